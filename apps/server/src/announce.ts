@@ -1,0 +1,25 @@
+import { brand } from '@timesync/contract';
+import type { Config } from './config.ts';
+import type { FirstAdmin } from './features/accounts/create-first-admin.ts';
+
+/** What the person at the terminal needs: the address and, the first time, the admin's login. */
+export function announce(config: Config, engine: string, firstAdmin: FirstAdmin | undefined): void {
+  const lines = [
+    '',
+    `  ${brand.name} is ready: ${config.publicUrl}`,
+    `  Node ${process.version}, database: ${engine}`,
+    ...(firstAdmin ? adminLines(firstAdmin) : []),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function adminLines({ email, generatedPassword }: FirstAdmin): string[] {
+  return [
+    '',
+    `  First admin: ${email}`,
+    generatedPassword
+      ? `  Password:    ${generatedPassword}   (shown only now: write it down)`
+      : '  Password:    the one in ADMIN_PASSWORD',
+  ];
+}

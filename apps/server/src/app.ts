@@ -1,0 +1,71 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { mountAccounts } from './features/accounts/accounts.routes.ts';
+import { authenticate } from './features/accounts/authenticate.ts';
+import { sessionCookie } from './features/accounts/session-cookie.ts';
+import { mountSettings } from './features/settings/settings.routes.ts';
+import { guardRoutes } from './platform/http/access.ts';
+import { acceptOnlyJson } from './platform/http/body-parsers.ts';
+import { allowWebOrigin } from './platform/http/cross-origin.ts';
+import { handleError } from './platform/http/error-handler.ts';
+import { refuseForeignOrigins } from './platform/http/foreign-origin.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
+import { serverOptions } from './platform/http/server-options.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import type { Parts } from './platform/parts.ts';
+
+interface AppOptions {
+  /** Folder of the built pages; the API alone without it. */
+  webFolder?: string;
+  /** Above this delay requests are turned away with 503; 0 never. */
+  maxEventLoopDelayMs?: number;
+}
+
+/** The whole application, the same in production and in tests. */
+export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { config, database } = parts;
+  const app = Fastify({ ...serverOptions(config), frameworkErrors: handleError });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'unsafe-inline'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.publicUrl.startsWith('https:'),
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? 2_000,
+    retryAfter: 5,
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(cookie);
+  acceptOnlyJson(app);
+  allowWebOrigin(app, config.WEB_ORIGIN);
+  refuseForeignOrigins(app, [new URL(config.publicUrl).origin, config.WEB_ORIGIN ?? '']);
+  const session = sessionCookie(config);
+  guardRoutes(app, (request) => authenticate(parts, session.read(request)));
+
+  await describeApi(app);
+  mountHealth(app, database);
+  mountApiDescription(app);
+  mountAccounts(app, parts);
+  mountSettings(app, parts);
+  await serveWebApp(app, { folder: options.webFolder, apiOrigin: config.API_URL });
+  return app;
+}

@@ -1,0 +1,104 @@
+// Every environment variable, parsed once. README and .env.example are checked against this file.
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+const optional = (schema: z.ZodType<string, string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const secureAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+const environment = z.object({
+  PORT: z.coerce
+    .number('must be a port number')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on'),
+  HOST: z.string().min(1).default('localhost').describe('Address to listen on'),
+  APP_URL: optional(webAddress).describe(
+    'Public address of the portal, used in mails and links; `http://localhost:PORT` when unset',
+  ),
+  API_URL: optional(webAddress).describe(
+    'Address of the API when it lives on another host than the pages (read at build time)',
+  ),
+  WEB_ORIGIN: optional(webAddress).describe(
+    'Origin of the pages when they live on another host; allowed by CORS with credentials',
+  ),
+  TRUST_PROXY: optional(z.string()).describe(
+    'Comma-separated addresses of proxies whose X-Forwarded-For is believed; none when unset',
+  ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Folder of the embedded database, uploads, keys and the mail outbox'),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
+  ).describe('PostgreSQL server; the embedded database in DATA_DIR when unset'),
+  ADMIN_EMAIL: optional(z.email('must be an email address')).describe('Email of the first admin'),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')).describe(
+    'Password of the first admin; made and printed once when unset',
+  ),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  ).describe('Mail server; mails become `.eml` files in `DATA_DIR/outbox` when unset'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('TimeSync <noreply@localhost>')
+    .describe('Sender of all mails'),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('must be a number')
+    .min(1)
+    .max(100_000)
+    .default(1)
+    .describe('Multiplies every rate limit; above 1 only for tests and load generators'),
+  WHATSAPP_NUMBER: optional(z.string().regex(/^\+?\d{9,15}$/, 'must be a phone number')).describe(
+    "The seller's WhatsApp number for the chat widget",
+  ),
+  CHANNEL_URL: optional(secureAddress).describe('Link to the WhatsApp channel'),
+  PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/, 'must be a number')).describe(
+    'Ad pixel of the sales page; no pixel when unset',
+  ),
+  STATIC_URL: optional(secureAddress).describe('Other host of images and the demo video'),
+  DISPLAY_APK_URL: optional(secureAddress).describe('Download of the display app'),
+  REMOTE_APK_URL: optional(secureAddress).describe('Download of the remote-control app'),
+});
+
+export type Environment = z.output<typeof environment>;
+export const environmentVariables = environment.shape;
+
+export interface Config extends Environment {
+  /** Where people reach the portal; the only source of links in mails and answers. */
+  publicUrl: string;
+  /** Names this process in logs and locks. */
+  instanceId: string;
+}
+
+/** Stops with one sentence that names the variable: `PORT must be a port number`. */
+export class ConfigError extends Error {}
+
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const result = environment.safeParse(variables);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const values = result.data;
+  if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
+    throw new ConfigError('ADMIN_EMAIL must be set when ADMIN_PASSWORD is set');
+  }
+  return {
+    ...values,
+    publicUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    instanceId: randomUUID(),
+  };
+}

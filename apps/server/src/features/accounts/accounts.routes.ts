@@ -1,0 +1,89 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { hostCookie } from '../../platform/http/cookies.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { changePassword } from './change-password.ts';
+import { registerAccount } from './register-account.ts';
+import { RECOVERY_CODE_MINUTES, requestRecoveryCode } from './request-recovery-code.ts';
+import { resetPassword } from './reset-password.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { cookieLifetimeSeconds } from './session-lifetime.ts';
+import { toSessionUser } from './session-user.ts';
+import { deleteSession } from './sessions.repository.ts';
+import { signIn } from './sign-in.ts';
+import { updateProfile } from './update-profile.ts';
+import { findUserById } from './users.repository.ts';
+import { verifyRecoveryCode } from './verify-recovery-code.ts';
+
+export function mountAccounts(app: FastifyInstance, parts: Parts): void {
+  const session = sessionCookie(parts.config);
+  const resetTicket = hostCookie('rst', parts.config.publicUrl);
+
+  mount(app, parts, contract.login, async (context, { body }, { request, reply }) => {
+    const previousToken = session.read(request);
+    try {
+      const { user, token } = await signIn(context, { ...body, previousToken });
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      return answer(200, { loggedIn: true, user: toSessionUser(user) });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'LOGIN_REFUSED') throw error;
+      return answer(401, { loggedIn: false, user: null, message: error.message });
+    }
+  });
+
+  mount(app, parts, contract.register, async (context, { body }) => {
+    try {
+      await registerAccount(context, body);
+      return answer(201, { success: true, message: 'Pendaftaran berhasil. Silakan login.' });
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'EMAIL_TAKEN') throw error;
+      return answer(409, { success: false, message: error.message });
+    }
+  });
+
+  mount(app, parts, contract.requestOtp, async (context, { body }) => {
+    await requestRecoveryCode(context, body.email);
+    const message = `Jika email terdaftar, kode OTP telah dikirim. Periksa kotak masuk Anda, kode berlaku ${RECOVERY_CODE_MINUTES} menit.`;
+    return answer(200, { message });
+  });
+
+  mount(app, parts, contract.verifyOtp, async (context, { body }, { reply }) => {
+    const { ticket } = await verifyRecoveryCode(context, body);
+    resetTicket.write(reply, ticket, RECOVERY_CODE_MINUTES * 60);
+    return answer(200, { message: 'Kode OTP benar. Silakan buat password baru.' });
+  });
+
+  mount(app, parts, contract.resetPassword, async (context, { body }, { request, reply }) => {
+    await resetPassword(context, { ...body, ticket: resetTicket.read(request) });
+    resetTicket.clear(reply);
+    session.clear(reply);
+    const message = 'Password berhasil diganti. Silakan login dengan password baru.';
+    return answer(200, { message });
+  });
+
+  mount(app, parts, contract.logout, async ({ database }, _input, { request, reply }) => {
+    const token = session.read(request);
+    if (token) await deleteSession(database.db, hashToken(token));
+    session.clear(reply);
+    return answer(200, { message: 'Anda telah keluar.' });
+  });
+
+  mount(app, parts, contract.getProfile, async ({ database, actor }) => {
+    const user = await findUserById(database.db, actor.userId);
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    return answer(200, toSessionUser(user));
+  });
+
+  mount(app, parts, contract.updateProfile, async (context, { body }) => {
+    const user = await updateProfile(context, body);
+    return answer(200, { message: 'Profil berhasil diperbarui', user: toSessionUser(user) });
+  });
+
+  mount(app, parts, contract.changePassword, async (context, { body }) => {
+    await changePassword(context, body);
+    return answer(200, { message: 'Password berhasil diubah' });
+  });
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** E.164, `+628…`. */
+    whatsapp: text('whatsapp').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['admin', 'user'] })
+      .notNull()
+      .default('user'),
+    avatar: text('avatar'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
+    /** Which privacy policy was agreed to, and when: consent must be provable. */
+    privacyVersion: text('privacy_version'),
+    privacyAcceptedAt: moment('privacy_accepted_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** A deleted user leaves every list, but orders still name him. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.deletedAt} is null`),
+    check('users_role_known', sql`${table.role} in ('admin', 'user')`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie: a copied database opens no session. */
+    key: bytes('key').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    signedInAt: moment('signed_in_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    address: text('address').notNull(),
+    userAgent: text('user_agent').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** At most one live recovery code per account: the user is the key. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: bytes('code_hash').notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    /** Set when the code was verified: SHA-256 of the cookie of the browser that did it. */
+    ticketHash: bytes('ticket_hash'),
+  },
+  (table) => [uniqueIndex('recovery_codes_ticket').on(table.ticketHash)],
+);

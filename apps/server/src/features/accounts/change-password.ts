@@ -1,0 +1,26 @@
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { passwordChangedMail } from './accounts.mails.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { deleteSessionsOf } from './sessions.repository.ts';
+import { updateUser } from './users.repository.ts';
+
+/** All other sessions end: whoever knew the old password is out. */
+export async function changePassword(
+  context: Context & { actor: Actor },
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+): Promise<void> {
+  const { actor, database, jobs, passwords } = context;
+  if (!(await confirmPassword(context, oldPassword))) {
+    throw new AppError('OLD_PASSWORD_WRONG', { field: 'oldPassword' });
+  }
+  const passwordHash = await passwords.hash(newPassword);
+  await database.transaction(async (tx) => {
+    const user = await updateUser(tx, actor.userId, { passwordHash });
+    if (!user) throw new AppError('NOT_SIGNED_IN');
+    await deleteSessionsOf(tx, actor.userId, { except: actor.sessionKey });
+    await queueMail(jobs, tx, passwordChangedMail(user));
+  });
+}

@@ -1,0 +1,52 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { users } from './accounts.schema.ts';
+
+export type User = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+const isLive = isNull(users.deletedAt);
+
+export async function findUserByEmail(db: Queryable, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isLive));
+  return user;
+}
+
+export async function findUserById(db: Queryable, id: number): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isLive));
+  return user;
+}
+
+/** Nothing comes back when the email is taken: the unique index decides, not a look beforehand. */
+export async function insertUser(db: Queryable, user: NewUser): Promise<User | undefined> {
+  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function updateUser(
+  db: Queryable,
+  id: number,
+  changes: Partial<NewUser>,
+): Promise<User | undefined> {
+  const [updated] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(and(eq(users.id, id), isLive))
+    .returning();
+  return updated;
+}
+
+export async function hasAdmin(db: Queryable): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isLive))
+    .limit(1);
+  return found.length > 0;
+}

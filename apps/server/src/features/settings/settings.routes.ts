@@ -1,0 +1,17 @@
+import { getPublicConfig } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, mount } from '../../platform/http/mount.ts';
+import type { Parts } from '../../platform/parts.ts';
+
+export function mountSettings(app: FastifyInstance, parts: Parts): void {
+  mount(app, parts, getPublicConfig, async ({ config }) =>
+    answer(200, {
+      whatsappNumber: config.WHATSAPP_NUMBER ?? null,
+      channelUrl: config.CHANNEL_URL ?? null,
+      pixelId: config.PIXEL_ID ?? null,
+      staticUrl: config.STATIC_URL ?? null,
+      displayApkUrl: config.DISPLAY_APK_URL ?? null,
+      remoteApkUrl: config.REMOTE_APK_URL ?? null,
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+// environment → database → app → listen → close gracefully
+import { resolve } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { createFirstAdmin } from './features/accounts/create-first-admin.ts';
+import { systemClock } from './platform/clock.ts';
+import { createPasswords } from './platform/crypto/passwords.ts';
+import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { createLimits } from './platform/limits/limits.ts';
+import { mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import type { Parts } from './platform/parts.ts';
+
+const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    log,
+  });
+  await migrate(database);
+  const jobs = await startJobs(database, { kinds: [mailJob], log });
+  const parts: Parts = {
+    config,
+    clock: systemClock,
+    database,
+    jobs,
+    limits: createLimits(database, config.RATE_LIMIT_FACTOR),
+    mailer: createMailer({
+      smtpUrl: config.SMTP_URL,
+      from: config.MAIL_FROM,
+      dataDir: config.DATA_DIR,
+      log,
+    }),
+    passwords: createPasswords(),
+  };
+  const app = await buildApp(parts, { webFolder: WEB_FOLDER });
+
+  closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
+    await app.close();
+    await jobs.stop();
+    await database.close();
+  });
+  const firstAdmin = await createFirstAdmin(parts);
+  await sendQueuedMails(jobs, parts.mailer);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  announce(config, database.engine, firstAdmin);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof DatabaseLockedError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,24 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 256 random bits for a cookie. Only its hash is stored, so a copied database opens no session. */
+export function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** `digits` random decimal digits. */
+export function createNumericCode(digits: number): string {
+  return randomInt(10 ** digits)
+    .toString()
+    .padStart(digits, '0');
+}
+
+// Without characters that are mistaken for one another when read from paper.
+const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+export function createReadablePassword(length: number): string {
+  return Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
+}

@@ -1,0 +1,13 @@
+// Drizzle wraps the driver's error: the SQLSTATE is on its cause.
+const UNIQUE_VIOLATION = '23505';
+
+export function sqlStateOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as Error & { code?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  return sqlStateOf(error.cause);
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === UNIQUE_VIOLATION;
+}

@@ -1,0 +1,64 @@
+// What a socket is to a server, this is to PGlite: the driver `pg` talks to it in its own protocol.
+// PGlite's own adapter for `pg` sends Parse, Bind, Execute and Sync one by one; after a failed
+// statement it then answers twice, and the next query gets the answer of the one before.
+import { Duplex } from 'node:stream';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** AuthenticationOk and ReadyForQuery: there is nobody to refuse. */
+const WELCOME = Buffer.from([...[0x52, 0, 0, 0, 8, 0, 0, 0, 0], ...[0x5a, 0, 0, 0, 5, 0x49]]);
+
+export class PgliteStream extends Duplex {
+  readonly #pglite: PGlite;
+  #welcomed = false;
+
+  constructor(pglite: PGlite) {
+    super();
+    this.#pglite = pglite;
+  }
+
+  connect(): void {
+    this.#startSession().then(
+      () => this.emit('connect'),
+      (error) => this.destroy(error),
+    );
+  }
+
+  // pg calls these on its socket.
+  setNoDelay(): void {}
+  setKeepAlive(): void {}
+  ref(): void {}
+  unref(): void {}
+
+  override _read(): void {}
+
+  override _write(message: Buffer, _encoding: string, done: (error?: Error) => void): void {
+    this.#answer(message).then(() => done(), done);
+  }
+
+  // pg corks the messages of one query: they arrive here together, with their Sync.
+  override _writev(writes: Array<{ chunk: Buffer }>, done: (error?: Error) => void): void {
+    this.#answer(Buffer.concat(writes.map(({ chunk }) => chunk))).then(() => done(), done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  // PGlite has one session for ever. A new connection must not find the open transaction, the
+  // settings or the statements of the one before.
+  async #startSession(): Promise<void> {
+    await this.#pglite.exec('rollback');
+    await this.#pglite.exec('discard all');
+  }
+
+  async #answer(message: Buffer): Promise<void> {
+    if (!this.#welcomed) {
+      this.#welcomed = true;
+      this.push(WELCOME);
+      return;
+    }
+    const answer = await this.#pglite.runExclusive(() => this.#pglite.execProtocolRaw(message));
+    if (answer.length > 0) this.push(answer);
+  }
+}

@@ -1,0 +1,26 @@
+import pg from 'pg';
+import type { Engine, Logger } from './database.ts';
+
+interface PostgresOptions {
+  databaseUrl: string;
+  log: Logger;
+}
+
+export function openPostgres({ databaseUrl, log }: PostgresOptions): Engine {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'timesync-portal',
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 30_000,
+    // The embedded engine runs in UTC; a server set to another zone must give the same answers.
+    options: '-c TimeZone=UTC',
+  });
+  // An idle connection that the server drops would otherwise end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // The same for a connection lost within a transaction; there the running query tells it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { engine: 'postgres', pool, close: () => pool.end() };
+}

@@ -1,0 +1,56 @@
+// Says whether the process that wrote a file still runs. A process number alone does not: numbers
+// are used again, and in containers every process may be number 1.
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+export interface ProcessIdentity {
+  pid: number;
+  /** Two processes see each other's numbers only in the same place: machine, or container. */
+  place: string;
+  /** When the process began, in the kernel's own count; null where the system does not tell. */
+  began: string | null;
+}
+
+export function currentProcess(): ProcessIdentity {
+  return { pid: process.pid, place: currentPlace(), began: beginningOf(process.pid) };
+}
+
+/** `unknown`: it runs, or ran, in another place. */
+export function stateOf(identity: ProcessIdentity): 'running' | 'gone' | 'unknown' {
+  if (identity.place !== currentPlace()) return 'unknown';
+  if (!isTaken(identity.pid)) return 'gone';
+  const began = beginningOf(identity.pid);
+  return began && identity.began && began !== identity.began ? 'gone' : 'running';
+}
+
+function currentPlace(): string {
+  return `${hostname()} ${readOrNull(() => readlinkSync('/proc/self/ns/pid')) ?? process.platform}`;
+}
+
+function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, under another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function beginningOf(pid: number): string | null {
+  return readOrNull(() => {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field, the command in brackets, may contain spaces; the start time is field 22.
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return `${boot} ${ticks}`;
+  });
+}
+
+function readOrNull(read: () => string): string | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}

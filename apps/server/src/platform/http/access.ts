@@ -1,0 +1,41 @@
+// Default deny: a route that does not say who may call it stops the start.
+import type { Access } from '@timesync/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyInstance {
+    /** Every route and who may call it, one line each: `GET /auth/profile user`. */
+    accessList: string[];
+  }
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+export type Authenticate = (request: FastifyRequest) => Promise<Actor | undefined>;
+
+export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): void {
+  app.decorateRequest('actor');
+  const accessList: string[] = [];
+  app.decorate('accessList', accessList);
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) {
+      throw new Error(`${route.method} ${route.url} does not declare who may call it`);
+    }
+    accessList.push(`${route.method} ${route.url} ${route.config.access}`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (!access || access === 'public') return;
+    request.actor = await authenticate(request);
+    if (!request.actor) throw new AppError('NOT_SIGNED_IN');
+    if (access === 'admin' && request.actor.role !== 'admin') throw new AppError('FORBIDDEN');
+  });
+}

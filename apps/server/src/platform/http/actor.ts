@@ -1,0 +1,20 @@
+import type { Access, Role } from '@timesync/contract';
+
+/** Who calls. The role is read from the database on every request. */
+export interface Actor {
+  userId: number;
+  role: Role;
+  /** SHA-256 of the session's token: its primary key. */
+  sessionKey: Buffer;
+  /** When the password was last proven in this session. */
+  signedInAt: Date;
+}
+
+/** Routes that demand a session always have an actor; public ones never look. */
+export type ActorFor<A extends Access> = A extends 'public' ? undefined : Actor;
+
+/** Where a request comes from, as far as the network tells. */
+export interface Client {
+  address: string;
+  userAgent: string;
+}

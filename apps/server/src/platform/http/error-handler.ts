@@ -1,0 +1,56 @@
+// Everything is logged; only what is the caller's fault is shown. A 5xx never shows its text.
+import { type ErrorBody, type ErrorCode, errorCatalogue } from '@timesync/contract';
+import type {
+  FastifyError,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchemaValidationError,
+} from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from './app-error.ts';
+
+interface Answer {
+  status: number;
+  body: ErrorBody;
+}
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'MALFORMED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  503: 'BUSY',
+};
+
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = describeError(error);
+  if (status >= 500 && body.code === 'INTERNAL')
+    request.log.error({ err: error }, 'request failed');
+  else request.log.info({ code: body.code, field: body.field }, 'request refused');
+  return reply.status(status).send(body);
+}
+
+function describeError(error: FastifyError): Answer {
+  if (error instanceof AppError) {
+    const { code, message, field, status } = error;
+    return { status, body: { message, code, ...(field && { field }) } };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) return describeInvalid(error.validation[0]);
+  return answerOf(codeOfStatus[error.statusCode ?? 500] ?? 'INTERNAL');
+}
+
+/** Only the first broken rule is told, as the forms show only one. */
+function describeInvalid(issue: FastifySchemaValidationError | undefined): Answer {
+  const field = issue?.instancePath.slice(1).replaceAll('/', '.');
+  // A rule without a place: the body is missing, not an object, or has unknown fields.
+  if (!issue?.message || !field) return answerOf('MALFORMED');
+  return { ...answerOf('INVALID'), body: { message: issue.message, code: 'INVALID', field } };
+}
+
+function answerOf(code: ErrorCode): Answer {
+  const { status, message } = errorCatalogue[code];
+  return { status, body: { message, code } };
+}

@@ -1,0 +1,153 @@
+// What the server says to input that no page of ours would send.
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ environment: { APP_URL: 'http://jam.test' } });
+});
+afterAll(() => test.close());
+
+const json = { 'content-type': 'application/json' };
+
+describe('bad input', () => {
+  const login = { method: 'POST', url: '/auth/login' } as const;
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+
+  it.each<[string, InjectOptions, number, string]>([
+    ['broken JSON', { ...login, headers: json, payload: '{"email":' }, 400, 'MALFORMED'],
+    ['an array', { ...login, headers: json, payload: '[]' }, 400, 'MALFORMED'],
+    ['null', { ...login, headers: json, payload: 'null' }, 400, 'MALFORMED'],
+    ['no body', { ...login, headers: json }, 400, 'MALFORMED'],
+    ['deep JSON', { ...login, headers: json, payload: deep }, 400, 'MALFORMED'],
+    [
+      'a poisoned prototype',
+      { ...login, headers: json, payload: '{"__proto__":{"role":"admin"}}' },
+      400,
+      'MALFORMED',
+    ],
+    [
+      'ten megabytes',
+      { ...login, headers: json, payload: 'x'.repeat(10_000_000) },
+      413,
+      'TOO_LARGE',
+    ],
+    [
+      'text',
+      { ...login, headers: { 'content-type': 'text/plain' }, payload: '{}' },
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    [
+      'a form',
+      {
+        ...login,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=1',
+      },
+      415,
+      'UNSUPPORTED_TYPE',
+    ],
+    ['an unknown address', { method: 'GET', url: '/tidak/ada' }, 404, 'NOT_FOUND'],
+    ['a broken escape', { method: 'GET', url: '/%ff' }, 400, 'MALFORMED'],
+    ['a wrong method', { method: 'DELETE', url: '/auth/login' }, 404, 'NOT_FOUND'],
+  ])('%s is refused with a sentence', async (_name, request, status, code) => {
+    const response = await test.app.inject(request);
+    expect(response.statusCode).toBe(status);
+    const body = response.json();
+    expect(body.code).toBe(code);
+    expect(Object.keys(body).toSorted()).toEqual(['code', 'message']);
+    expect(body.message).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe('requests from other sites', () => {
+  const send = (headers: Record<string, string>) =>
+    test.app.inject({ method: 'POST', url: '/auth/logout', headers });
+
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://jahat.test' }, 403],
+    [{ origin: 'https://jahat.test' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'http://jam.test' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{ origin: 'http://jam.test' }, 200],
+    [{}, 200],
+  ] as Array<[Record<string, string>, number]>)('with %j get %i', async (headers, status) => {
+    expect((await send(headers)).statusCode).toBe(status);
+  });
+
+  it('may not read answers either: no CORS by default', async () => {
+    const response = await test.app.inject({
+      url: '/public/config',
+      headers: { origin: 'https://jahat.test' },
+    });
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('are allowed from exactly the configured web origin', async () => {
+    const split = await createTestApp({ environment: { WEB_ORIGIN: 'https://toko.test' } });
+    try {
+      const ask = (origin: string) =>
+        split.app.inject({
+          method: 'POST',
+          url: '/auth/logout',
+          headers: { origin, 'sec-fetch-site': 'cross-site' },
+        });
+      const ours = await ask('https://toko.test');
+      expect(ours.statusCode).toBe(200);
+      expect(ours.headers['access-control-allow-origin']).toBe('https://toko.test');
+      expect(ours.headers['access-control-allow-credentials']).toBe('true');
+      const foreign = await ask('https://toko.test.jahat.test');
+      expect(foreign.statusCode).toBe(403);
+      expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+      const preflight = await split.app.inject({
+        method: 'OPTIONS',
+        url: '/auth/login',
+        headers: { origin: 'https://toko.test' },
+      });
+      expect(preflight.statusCode).toBe(204);
+    } finally {
+      await split.close();
+    }
+  });
+});
+
+describe('every answer', () => {
+  it('carries the security headers and a request id', async () => {
+    const { headers } = await test.app.inject('/public/config');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('does not trust a forged address or host', async () => {
+    const user = await signInAs(test);
+    const response = await user.browser.get('/auth/profile', {
+      headers: { host: 'jahat.test', 'x-forwarded-host': 'jahat.test' },
+    });
+    expect(response.body).not.toContain('jahat');
+  });
+});
+
+it('describes itself as OpenAPI 3.1', async () => {
+  const description = (await test.app.inject('/openapi.json')).json();
+  expect(description.openapi).toBe('3.1.0');
+  expect(Object.keys(description.paths)).toContain('/auth/login');
+  const page = await test.app.inject('/docs');
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain('/auth/login');
+});
+
+it('says whether it lives and whether it can serve', async () => {
+  expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+  expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+});

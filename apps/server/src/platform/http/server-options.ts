@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/** Names of fields that must never reach a log, wherever they turn up. */
+const SECRETS = ['password', 'newPassword', 'oldPassword', 'currentPassword', 'code', 'token'];
+
+export function serverOptions(config: Config): FastifyServerOptions {
+  return {
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logger: {
+      level: config.LOG_LEVEL,
+      redact: {
+        paths: [
+          ...SECRETS,
+          ...SECRETS.map((name) => `*.${name}`),
+          '*.headers.cookie',
+          '*.headers.authorization',
+        ],
+        censor: '[redacted]',
+      },
+      serializers: {
+        // The query string can hold names and emails, so only the path is logged.
+        req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),
+      },
+    },
+  };
+}

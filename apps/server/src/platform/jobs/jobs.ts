@@ -1,0 +1,61 @@
+// Background work through pg-boss. A job is written in the same transaction as the change that
+// causes it: both happen or neither does.
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss, type QueueOptions, type WorkOptions } from 'pg-boss';
+import type { Database, Logger, Queryable } from '../db/database.ts';
+
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
+
+/** A kind of work. The type parameter is what a job carries. */
+export interface JobKind<Data extends object> {
+  name: string;
+  options: QueueOptions;
+  /** Never set: it carries the type. */
+  data?: Data;
+}
+
+export interface Jobs {
+  enqueue<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>;
+  /** Takes jobs of this kind as they come, until `stop`. A handler that throws is retried. */
+  work<Data extends object>(
+    kind: JobKind<Data>,
+    handler: (data: Data) => Promise<void>,
+  ): Promise<void>;
+  stop(): Promise<void>;
+  readonly boss: PgBoss;
+}
+
+interface JobsOptions {
+  kinds: ReadonlyArray<JobKind<object>>;
+  log: Logger;
+  pollingIntervalSeconds?: number;
+}
+
+export async function startJobs(database: Database, options: JobsOptions): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    // Mails and timers tolerate a minute; a calm idle matters more on the embedded database.
+    superviseIntervalSeconds: 60,
+  });
+  boss.on('error', (error) => options.log.error({ err: error }, 'job queue failed'));
+  await boss.start();
+  for (const { name, options: queue } of options.kinds) {
+    await boss.createQueue(name, queue);
+    // Fills pg-boss's cache: a look-up inside a transaction would wait for its own connection.
+    await boss.findJobs(name, { id: NIL_ID });
+  }
+  const working: WorkOptions = { pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2 };
+
+  return {
+    boss,
+    async enqueue(db, kind, data) {
+      await boss.send(kind.name, data, { db: fromDrizzle(db, sql) });
+    },
+    async work(kind, handler) {
+      await boss.work(kind.name, working, async (jobs) => {
+        for (const job of jobs) await handler(job.data as Parameters<typeof handler>[0]);
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,67 @@
+// Counters live in the database, one atomic upsert each, so that all processes share them.
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import { AppError } from '../http/app-error.ts';
+import { rateLimits } from './limits.schema.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How many points a key may spend in how many seconds. */
+const definitions = {
+  loginFailuresPerEmailAndAddress: { points: 10, duration: 15 * MINUTE },
+  loginFailuresPerAddress: { points: 100, duration: 15 * MINUTE },
+  registrationsPerAddress: { points: 30, duration: HOUR },
+  recoveryCodesPerEmailAndHour: { points: 3, duration: HOUR },
+  recoveryCodesPerEmailAndDay: { points: 6, duration: DAY },
+  recoveryCodesPerAddress: { points: 20, duration: HOUR },
+  recoveryFailuresEverywhere: { points: 200, duration: HOUR },
+} as const;
+
+export type LimitName = keyof typeof definitions;
+
+export interface Limits {
+  /** Spends one point, or throws TOO_MANY_REQUESTS. Call it before the work it protects. */
+  spend(name: LimitName, key: string): Promise<void>;
+  /** Like `spend`, but says so instead of throwing. */
+  trySpend(name: LimitName, key: string): Promise<boolean>;
+  /** Gives the point back: the work turned out to be harmless. */
+  refund(name: LimitName, key: string): Promise<void>;
+}
+
+export function createLimits(database: Database, factor = 1): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(definitions).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterDrizzle({
+        storeClient: database.db,
+        schema: rateLimits,
+        keyPrefix: name,
+        points: points * factor,
+        duration,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  ) as unknown as Record<LimitName, RateLimiterDrizzle>;
+
+  async function trySpend(name: LimitName, key: string): Promise<boolean> {
+    try {
+      await limiters[name].consume(key);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return false;
+      throw error;
+    }
+  }
+
+  return {
+    trySpend,
+    async spend(name, key) {
+      if (!(await trySpend(name, key))) throw new AppError('TOO_MANY_REQUESTS');
+    },
+    async refund(name, key) {
+      await limiters[name].reward(key);
+    },
+  };
+}

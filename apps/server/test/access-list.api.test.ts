@@ -1,0 +1,67 @@
+// Every address of the server and who may call it. A new route shows up here, or this test fails.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInAs } from './people.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+/** Fastify answers HEAD wherever it answers GET. */
+const routes = () => test.app.accessList.filter((line) => !line.startsWith('HEAD')).toSorted();
+
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('lists every route and who may call it', () => {
+  expect(routes()).toEqual([
+    'GET /auth/profile user',
+    'GET /docs public',
+    'GET /healthz public',
+    'GET /openapi.json public',
+    'GET /public/config public',
+    'GET /readyz public',
+    'PATCH /profile user',
+    'PATCH /profile/password user',
+    'POST /auth/login public',
+    'POST /auth/logout public',
+    'POST /auth/register public',
+    'POST /auth/request-otp public',
+    'POST /auth/reset-password public',
+    'POST /auth/verify-otp public',
+  ]);
+});
+
+describe('every guarded route', () => {
+  const guarded = () =>
+    routes()
+      .map((line) => line.split(' '))
+      .filter(([, , who]) => who !== 'public');
+
+  it('refuses people who are not signed in', async () => {
+    for (const [method, path] of guarded()) {
+      const response = await test.app.inject({ method: method as 'GET', url: path ?? '' });
+      expect([path, response.statusCode]).toEqual([path, 401]);
+      expect(response.json().code).toBe('NOT_SIGNED_IN');
+    }
+  });
+
+  it('refuses a session that was ended', async () => {
+    const { browser } = await signInAs(test);
+    const cookies = Object.fromEntries(browser.cookies);
+    await browser.post('/auth/logout');
+    for (const [method, path] of guarded()) {
+      const response = await test.app.inject({ method: method as 'GET', url: path ?? '', cookies });
+      expect([path, response.statusCode]).toEqual([path, 401]);
+    }
+  });
+
+  it('refuses customers where only admins may go', async () => {
+    const { browser } = await signInAs(test);
+    const cookies = Object.fromEntries(browser.cookies);
+    for (const [method, path, who] of guarded()) {
+      if (who !== 'admin') continue;
+      const response = await test.app.inject({ method: method as 'GET', url: path ?? '', cookies });
+      expect([path, response.statusCode]).toEqual([path, 403]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+/** Speaks to the app like one browser: keeps cookies, sends the headers a same-origin page sends. */
+export interface BrowserClient {
+  get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  post(url: string, payload?: object, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  patch(url: string, payload?: object, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  delete(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  cookies: Map<string, string>;
+}
+
+export function createBrowserClient(app: FastifyInstance): BrowserClient {
+  const cookies = new Map<string, string>();
+
+  async function send(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await app.inject({
+      ...options,
+      headers: { 'sec-fetch-site': 'same-origin', ...options.headers },
+      cookies: Object.fromEntries(cookies),
+    });
+    for (const { name, value, maxAge } of response.cookies) {
+      if (value === '' || maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  const withBody =
+    (method: 'POST' | 'PATCH') =>
+    (url: string, payload?: object, options = {}) =>
+      send({ method, url, ...(payload && { payload }), ...options });
+
+  return {
+    cookies,
+    get: (url, options) => send({ method: 'GET', url, ...options }),
+    delete: (url, options) => send({ method: 'DELETE', url, ...options }),
+    post: withBody('POST'),
+    patch: withBody('PATCH'),
+  };
+}

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+export interface ChildProgram {
+  /** The first line it printed. */
+  firstLine: Promise<string>;
+  /** kill -9, and waits for the end. */
+  kill(): Promise<void>;
+}
+
+/** Runs TypeScript in a process of its own, killed at the latest when the test ends. */
+export function startChildProgram(source: string): ChildProgram {
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', source], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  async function kill(): Promise<void> {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  onTestFinished(kill);
+  return { firstLine: readFirstLine(child), kill };
+}
+
+async function readFirstLine({ stdout }: ChildProcess): Promise<string> {
+  let text = '';
+  for await (const chunk of stdout ?? []) {
+    text += chunk;
+    if (text.includes('\n')) break;
+  }
+  return text.trim();
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { type Database, databaseOver, type Engine } from '../src/platform/db/database.ts';
+import { createPglitePool } from '../src/platform/db/pglite-pool.ts';
+import { pgliteExtensions } from '../src/platform/db/pglite-start.ts';
+import type { BuiltTemplate } from './template.ts';
+
+interface MemoryEngine extends Engine {
+  pglite: PGlite;
+}
+
+/** In memory: fast, and nothing to clean up. The durable form has its own tests. */
+export async function newPglite(options: PGliteOptions = {}): Promise<MemoryEngine> {
+  const pglite = await PGlite.create({ ...options, extensions: pgliteExtensions });
+  const pool = createPglitePool(pglite);
+  return {
+    engine: 'pglite',
+    pglite,
+    pool,
+    async close() {
+      await pool.end();
+      await pglite.close();
+    },
+  };
+}
+
+export async function loadPglite(file: string): Promise<Engine> {
+  return newPglite({ loadDataDir: new Blob([await readFile(file)]) });
+}
+
+export async function buildPgliteTemplate(
+  fill: (database: Database) => Promise<void>,
+): Promise<BuiltTemplate> {
+  const file = join(tmpdir(), `timesync-template-${randomUUID()}.tar`);
+  const engine = await newPglite();
+  await fill(databaseOver(engine));
+  const dump = await engine.pglite.dumpDataDir('none');
+  await engine.close();
+  await writeFile(file, dump.stream());
+  return { template: { engine: 'pglite', file }, remove: () => rm(file, { force: true }) };
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { createPasswords } from '../src/platform/crypto/passwords.ts';
+import type { Database } from '../src/platform/db/database.ts';
+import { type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
+import { createLimits } from '../src/platform/limits/limits.ts';
+import { mailJob } from '../src/platform/mail/mail-queue.ts';
+import type { Mail } from '../src/platform/mail/mailer.ts';
+import type { Parts } from '../src/platform/parts.ts';
+import { type BrowserClient, createBrowserClient } from './browser-client.ts';
+import { createTestDatabase } from './database.ts';
+import { quietLog } from './quiet-log.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  parts: Parts;
+  database: Database;
+  clock: TestClock;
+  /** A new browser, signed out. */
+  browser(): BrowserClient;
+  /** Takes all queued mails out of the queue, oldest first. */
+  takeMails(): Promise<Mail[]>;
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  environment?: Record<string, string>;
+  /** Real limits are for the tests of the limits. */
+  realLimits?: boolean;
+}
+
+/** The whole application over a fresh database; only time, mail delivery and limits are the test's. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...options.environment });
+  const database = await createTestDatabase();
+  const clock = createTestClock();
+  const jobs = await startJobs(database, { kinds: [mailJob], log: quietLog });
+  const parts: Parts = {
+    config,
+    clock,
+    database,
+    jobs,
+    limits: createLimits(database, options.realLimits ? 1 : 1_000),
+    mailer: { send: () => Promise.reject(new Error('tests read mails from the queue')) },
+    passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+  };
+  // Loading the embedded database blocks for a moment; that is not a busy server.
+  const app = await buildApp(parts, { maxEventLoopDelayMs: 0 });
+  return {
+    app,
+    parts,
+    database,
+    clock,
+    browser: () => createBrowserClient(app),
+    takeMails: () => takeMails(jobs),
+    async close() {
+      await app.close();
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+async function takeMails(jobs: Jobs): Promise<Mail[]> {
+  const batch = await jobs.boss.fetch<Mail>(mailJob.name, { batchSize: 100 });
+  for (const job of batch) await jobs.boss.complete(mailJob.name, job.id);
+  return batch.map((job) => job.data);
+}

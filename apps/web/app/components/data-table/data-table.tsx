@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { classNames } from '~/lib/class-names';
+import type { Column } from './column';
+import { Pagination } from './pagination';
+import { RowsPerPage } from './rows-per-page';
+import { SkeletonRows } from './skeleton-rows';
+import { TableMessage } from './table-message';
+import { TableRow } from './table-row';
+import type { ListControls } from './use-list-state';
+
+export interface PageResult<Row> {
+  data: Row[];
+  totalPages: number;
+}
+
+interface DataTableProps<Row> {
+  /** Says to screen readers what the table lists. */
+  caption: string;
+  columns: Column<Row>[];
+  rowKey: (row: Row) => string | number;
+  /** The page last received; it stays, dimmed, while the next one is on its way. */
+  result: PageResult<Row> | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  onRetry: () => void;
+  list: Pick<ListControls<never>, 'page' | 'limit' | 'goToPage' | 'changeLimit'>;
+  toolbar?: ReactNode;
+}
+
+/** A table from 768 px up; below that every row is a card of "label: value" lines. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rowKey, result, isFetching, isError, onRetry, list, toolbar } = props;
+  const isStale = isFetching && result !== undefined;
+  return (
+    <div className="space-y-4">
+      {toolbar}
+      <div className="overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
+        <table aria-busy={isFetching} className="block w-full text-sm md:table">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="sr-only md:not-sr-only md:table-header-group">
+            <tr className="border-line border-b bg-sunken/60">
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  className={classNames(
+                    'px-4 py-3 font-semibold text-ink-muted',
+                    column.align === 'end' ? 'text-right' : 'text-left',
+                  )}
+                >
+                  {column.header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            className={classNames(
+              'block space-y-3 transition-opacity duration-150 md:table-row-group',
+              isStale && 'opacity-50',
+            )}
+          >
+            {isError && !isFetching ? (
+              <TableMessage columnCount={columns.length} onRetry={onRetry} />
+            ) : result === undefined ? (
+              <SkeletonRows columnCount={columns.length} rowCount={list.limit} />
+            ) : result.data.length === 0 ? (
+              <TableMessage columnCount={columns.length} />
+            ) : (
+              result.data.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
+            )}
+          </tbody>
+        </table>
+      </div>
+      <footer className="flex flex-col items-center gap-3 md:flex-row md:justify-between">
+        <RowsPerPage limit={list.limit} onChange={list.changeLimit} />
+        <Pagination
+          page={list.page}
+          totalPages={result?.totalPages ?? 0}
+          onChange={list.goToPage}
+        />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { RotateCcw, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { Select } from '~/components/ui/select';
+import { emptyFilters } from './list-state';
+import type { ListControls } from './use-list-state';
+
+export interface FilterField<Name extends string> {
+  name: Name;
+  label: string;
+  /** Makes it a choice; without, it is a text field. */
+  options?: { value: string; label: string }[];
+}
+
+interface FilterRowProps<Name extends string> {
+  list: ListControls<Name>;
+  filters: FilterField<Name>[];
+}
+
+export function FilterRow<Name extends string>({ list, filters }: FilterRowProps<Name>) {
+  const [draft, setDraft] = useState(list.filters);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    list.search(draft);
+  };
+  const reset = () => {
+    setDraft(emptyFilters(filters.map((filter) => filter.name)));
+    list.reset();
+  };
+  return (
+    <form
+      onSubmit={submit}
+      className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
+    >
+      {filters.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          {(control) => {
+            const common = {
+              ...control,
+              value: draft[name],
+              onChange: (event: { target: { value: string } }) =>
+                setDraft({ ...draft, [name]: event.target.value }),
+            };
+            if (!options) return <Input type="search" {...common} />;
+            return (
+              <Select {...common}>
+                <option value="">Semua</option>
+                {options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </Select>
+            );
+          }}
+        </Field>
+      ))}
+      <div className="flex gap-3">
+        <Button type="submit" className="h-12 flex-1">
+          <Search aria-hidden className="size-5" />
+          Cari
+        </Button>
+        <Button variant="secondary" onClick={reset} className="h-12 flex-1">
+          <RotateCcw aria-hidden className="size-5" />
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { ListFilter, Plus } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { type FilterField, FilterRow } from './filter-row';
+import type { ListControls } from './use-list-state';
+
+interface ListToolbarProps<Name extends string> {
+  list: ListControls<Name>;
+  filters: FilterField<Name>[];
+  /** Draws the Tambah button. */
+  onAdd?: () => void;
+  /** Further buttons beside it. */
+  actions?: ReactNode;
+}
+
+export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) {
+  const { list, filters, onAdd, actions } = props;
+  const [isOpen, setIsOpen] = useState(() => Object.values(list.filters).some(Boolean));
+  const rowId = useId();
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap gap-3">
+        {filters.length > 0 && (
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={rowId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ListFilter aria-hidden className="size-5" />
+            Filter
+          </Button>
+        )}
+        {onAdd && (
+          <Button onClick={onAdd}>
+            <Plus aria-hidden className="size-5" />
+            Tambah
+          </Button>
+        )}
+        {actions}
+      </div>
+      <div id={rowId} hidden={!isOpen}>
+        {/* A search from elsewhere (back button, shared link) refills the fields. */}
+        <FilterRow key={JSON.stringify(list.filters)} list={list} filters={filters} />
+      </div>
+    </div>
+  );
+}

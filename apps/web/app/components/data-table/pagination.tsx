@@ -1,0 +1,63 @@
+import {
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  type LucideIcon,
+} from 'lucide-react';
+import { Button } from '~/components/ui/button';
+import { pageWindow } from './page-window';
+
+interface PaginationProps {
+  page: number;
+  totalPages: number;
+  onChange: (page: number) => void;
+}
+
+export function Pagination({ page, totalPages, onChange }: PaginationProps) {
+  // Keeps its height before the first answer, so that the page does not grow under the reader.
+  if (totalPages < 1) return <div className="h-11" />;
+  const isFirst = page <= 1;
+  const isLast = page >= totalPages;
+  const step = (label: string, icon: LucideIcon, target: number, disabled: boolean) => (
+    <StepButton label={label} icon={icon} disabled={disabled} onClick={() => onChange(target)} />
+  );
+  return (
+    <nav aria-label="Halaman" className="flex flex-wrap items-center justify-center gap-1">
+      {step('Halaman pertama', ChevronsLeft, 1, isFirst)}
+      {step('Halaman sebelumnya', ChevronLeft, Math.min(page - 1, totalPages), isFirst)}
+      {/* On a phone the numbers have a line of their own, so that every target keeps 44 px. */}
+      <div className="flex gap-1 max-sm:order-first max-sm:basis-full max-sm:justify-center">
+        {pageWindow(page, totalPages).map((number) => (
+          <Button
+            key={number}
+            variant={number === page ? 'primary' : 'ghost'}
+            size="icon"
+            aria-label={`Halaman ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onChange(number)}
+          >
+            {number}
+          </Button>
+        ))}
+      </div>
+      {step('Halaman berikutnya', ChevronRight, page + 1, isLast)}
+      {step('Halaman terakhir', ChevronsRight, totalPages, page === totalPages)}
+    </nav>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  icon: LucideIcon;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon aria-hidden className="size-5" />
+    </Button>
+  );
+}

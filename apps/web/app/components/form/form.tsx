@@ -1,0 +1,73 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { createContext, type ReactNode, useId } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError, messageOf } from '~/lib/api-error';
+import { classNames } from '~/lib/class-names';
+import { firstErrorOnly } from './first-error';
+import { FormAlert } from './form-alert';
+
+/** Lets a field name the alert as its explanation. */
+export const FormAlertId = createContext<string | undefined>(undefined);
+
+interface FormProps<Input extends FieldValues, Output> {
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Throws to refuse; an `ApiError` with a `field` lands on that field. */
+  onSubmit: (values: Output) => Promise<void>;
+  /** Shown when the failure brings no sentence of its own. */
+  fallbackError: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { schema, defaultValues, onSubmit, fallbackError, className, children } = props;
+  const alertId = useId();
+  const form = useForm<Input, unknown, Output>({
+    resolver: firstErrorOnly(zodResolver(schema)),
+    defaultValues,
+    // Checked when sent, not while typing: an alert that talks into every keystroke only disturbs.
+    reValidateMode: 'onSubmit',
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showFailure(form, error, fallbackError);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <FormAlertId value={alertId}>
+        <form noValidate onSubmit={submit} className={classNames('space-y-5', className)}>
+          <FormAlert id={alertId} />
+          {children}
+        </form>
+      </FormAlertId>
+    </FormProvider>
+  );
+}
+
+function showFailure<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  error: unknown,
+  fallbackError: string,
+) {
+  const message = messageOf(error, fallbackError);
+  const field = error instanceof ApiError ? error.field : undefined;
+  if (field && field in form.getValues()) {
+    form.setError(field as Path<Input>, { type: 'server', message }, { shouldFocus: true });
+  } else {
+    form.setError('root', { type: 'server', message });
+  }
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { useFormField } from './use-form-field';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+export function TextField({ name, label, hint, ...rest }: TextFieldProps) {
+  const field = useFormField(name);
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => <Input {...rest} {...control} {...field} />}
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import { brand } from '@timesync/contract';
+import { Link } from 'react-router';
+import { classNames } from '~/lib/class-names';
+import { StarMark } from './star-mark';
+
+interface BrandHeaderProps {
+  to: string;
+  /** Only the mark, for the narrow sidebar. */
+  isCompact?: boolean;
+  className?: string;
+}
+
+export function BrandHeader({ to, isCompact = false, className }: BrandHeaderProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={brand.name}
+      className={classNames('flex min-h-11 items-center gap-2.5 rounded-control', className)}
+    >
+      <StarMark className="text-gold" />
+      {!isCompact && <span className="font-extrabold text-xl tracking-tight">{brand.name}</span>}
+    </Link>
+  );
+}

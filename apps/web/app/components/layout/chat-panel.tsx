@@ -1,0 +1,77 @@
+import { ArrowUpRight, SendHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '~/components/ui/alert';
+import { Field } from '~/components/ui/field';
+import { Textarea } from '~/components/ui/textarea';
+import { ChatLink } from './chat-link';
+
+const questions = [
+  'Bagaimana cara memasang aplikasinya?',
+  'Apakah aplikasi bisa dipakai tanpa internet?',
+  'Bagaimana jadwal sholat dan adzan diatur?',
+  'Apakah ada notifikasi adzan otomatis?',
+];
+
+interface ChatPanelProps {
+  whatsappNumber: string | null;
+  onClose: () => void;
+}
+
+export function ChatPanel({ whatsappNumber, onClose }: ChatPanelProps) {
+  const [message, setMessage] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its controls.
+    <div
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="mb-3 max-h-[75dvh] w-[min(22rem,calc(100vw-2rem))] animate-rise-in overflow-y-auto rounded-card border border-line bg-surface shadow-float"
+    >
+      <div className="girih bg-deep px-5 py-4 text-deep-ink">
+        <h2 ref={heading} tabIndex={-1} className="font-bold text-lg focus:outline-none">
+          Chat admin
+        </h2>
+        <p className="text-deep-muted text-sm">Pilih pertanyaan atau tulis pesan Anda.</p>
+      </div>
+      <div className="space-y-4 p-4">
+        {!whatsappNumber && <Alert tone="info">Nomor WhatsApp admin belum diatur.</Alert>}
+        <ul className="space-y-2">
+          {questions.map((question) => (
+            <li key={question}>
+              <ChatLink
+                whatsappNumber={whatsappNumber}
+                message={question}
+                variant="secondary"
+                className="w-full justify-between text-left"
+              >
+                {question}
+                <ArrowUpRight aria-hidden className="size-4 shrink-0 text-ink-muted" />
+              </ChatLink>
+            </li>
+          ))}
+        </ul>
+        <Field label="Pesan Anda">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={1000}
+              value={message}
+              onChange={(event) => setMessage(event.target.value)}
+            />
+          )}
+        </Field>
+        <ChatLink
+          whatsappNumber={whatsappNumber}
+          message={message.trim()}
+          variant="primary"
+          className="w-full"
+        >
+          <SendHorizontal aria-hidden className="size-5" />
+          Kirim lewat WhatsApp
+        </ChatLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { MessageCircleMore, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { ChatPanel } from './chat-panel';
+
+/** Floating "chat admin" button; `whatsappNumber` is null when the seller has set none. */
+export function ChatWidget({ whatsappNumber }: { whatsappNumber: string | null }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const Icon = isOpen ? X : MessageCircleMore;
+
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <aside aria-label="Chat admin" className="fixed right-4 bottom-4 z-30 flex flex-col items-end">
+      <div id={panelId} hidden={!isOpen}>
+        {isOpen && <ChatPanel whatsappNumber={whatsappNumber} onClose={close} />}
+      </div>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={isOpen ? 'Tutup chat admin' : 'Chat admin'}
+        onClick={() => setIsOpen(!isOpen)}
+        className="grid size-14 place-items-center rounded-full bg-brand text-brand-ink shadow-float transition-colors duration-150 hover:bg-brand-hover"
+      >
+        <Icon aria-hidden className="size-6" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
+
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}

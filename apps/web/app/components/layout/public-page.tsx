@@ -1,0 +1,29 @@
+import { brand, screens } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BrandHeader } from './brand-header';
+import { MAIN_ID, SkipLink } from './skip-link';
+
+/** The frame of pages that everyone may read. */
+export function PublicPage({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-5 py-4">
+        <BrandHeader to={screens.landing} className="text-ink" />
+        {nav && <nav aria-label="Utama">{nav}</nav>}
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      <footer className="border-line border-t">
+        <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 text-ink-muted text-sm">
+          <p>{brand.name}</p>
+          <Link to="/privasi" className="inline-flex min-h-11 items-center underline">
+            Kebijakan Privasi
+          </Link>
+        </div>
+      </footer>
+    </div>
+  );
+}

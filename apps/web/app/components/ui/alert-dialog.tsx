@@ -1,0 +1,51 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import { Button } from './button';
+import { overlayStyle } from './overlay-style';
+
+interface AlertDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  /** The question, as a whole sentence. */
+  question: string;
+  /** What it is about, so that nobody deletes the wrong row. */
+  itemName: string;
+  actionLabel: string;
+  tone?: 'danger' | 'primary';
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+export function AlertDialog(props: AlertDialogProps) {
+  const { isOpen, onOpenChange, isPending, tone = 'danger' } = props;
+  // While the answer is on its way the dialog stays: closing it would hide a failure.
+  const changeUnlessPending = (next: boolean) => {
+    if (!isPending) onOpenChange(next);
+  };
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={changeUnlessPending}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayStyle} />
+        <Primitive.Content className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md animate-rise-in rounded-card bg-surface p-6 shadow-float focus:outline-none">
+          <Primitive.Title className="font-bold text-ink text-lg">{props.title}</Primitive.Title>
+          <Primitive.Description className="mt-2 text-ink-muted text-sm">
+            {props.question}
+          </Primitive.Description>
+          <p className="mt-3 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
+            {props.itemName}
+          </p>
+          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Primitive.Cancel asChild>
+              <Button variant="secondary" disabled={isPending}>
+                Batal
+              </Button>
+            </Primitive.Cancel>
+            <Button variant={tone} isPending={isPending} onClick={props.onConfirm}>
+              {props.actionLabel}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

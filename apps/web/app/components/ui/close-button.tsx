@@ -1,0 +1,16 @@
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { buttonStyle } from './button-style';
+
+export function CloseButton({ className, ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label="Tutup"
+      {...rest}
+      className={buttonStyle('ghost', 'icon', className)}
+    >
+      <X aria-hidden className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '~/lib/class-names';
+import { CloseButton } from './close-button';
+import { overlayStyle } from './overlay-style';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** `large` is for forms with lists and for tables. */
+  size?: 'regular' | 'large';
+  children: ReactNode;
+}
+
+function focusWhole(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+}
+
+/** A card from 640 px up; below that a panel at the bottom edge, within reach of the thumb. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  size = 'regular',
+  children,
+}: DialogProps) {
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayStyle} />
+        <Primitive.Content
+          // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone.
+          onOpenAutoFocus={focusWhole}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(
+            'sm:-translate-x-1/2 sm:-translate-y-1/2 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise-in flex-col rounded-t-card bg-surface shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:rounded-card',
+            size === 'large' ? 'sm:max-w-3xl' : 'sm:max-w-md',
+          )}
+        >
+          <header className="flex items-start gap-3 border-line border-b py-2 pr-2 pl-5">
+            <div className="min-w-0 flex-1 py-2">
+              <Primitive.Title className="font-bold text-ink text-lg">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-ink-muted text-sm">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <CloseButton />
+            </Primitive.Close>
+          </header>
+          <div className="overflow-y-auto p-5">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface MenuItem {
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+}
+
+interface DropdownMenuProps {
+  /** One button that opens the menu. */
+  trigger: ReactNode;
+  header?: ReactNode;
+  items: MenuItem[];
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+export function DropdownMenu({ trigger, header, items, side = 'bottom' }: DropdownMenuProps) {
+  return (
+    // Not modal: a modal menu hides the page from screen readers while it can still be tabbed to.
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          side={side}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 min-w-56 animate-fade-in rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
+        >
+          {header && <Primitive.Label className="px-3 py-2">{header}</Primitive.Label>}
+          {items.map(({ label, icon: Icon, onSelect }) => (
+            <Primitive.Item
+              key={label}
+              onSelect={onSelect}
+              className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-highlighted:bg-sunken"
+            >
+              <Icon aria-hidden className="size-5 text-ink-muted" />
+              {label}
+            </Primitive.Item>
+          ))}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { Label } from './label';
+
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Draws the control with the props that tie it to its label and hint. */
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+export function Field({ label, hint, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className="space-y-1.5">
+      <Label htmlFor={id}>{label}</Label>
+      {children({ id, 'aria-describedby': hint ? hintId : undefined })}
+      {hint && (
+        <p id={hintId} className="text-ink-muted text-xs">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

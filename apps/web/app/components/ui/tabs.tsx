@@ -1,0 +1,34 @@
+import { Tabs as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
+  return (
+    <Primitive.Root defaultValue={tabs[0].id}>
+      <Primitive.List
+        aria-label={label}
+        className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.id}
+            value={tab.id}
+            className="min-h-11 rounded-lg px-3 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
+          >
+            {tab.label}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map((tab) => (
+        <Primitive.Content key={tab.id} value={tab.id} className="focus-visible:outline-offset-4">
+          {tab.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}

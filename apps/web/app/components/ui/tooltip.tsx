@@ -1,0 +1,32 @@
+import { Tooltip as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+const DELAY_MS = 700;
+
+interface TooltipProps {
+  text: string;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  isDisabled?: boolean;
+  /** One element that takes a ref and event handlers. */
+  children: ReactNode;
+}
+
+export function Tooltip({ text, side = 'top', isDisabled = false, children }: TooltipProps) {
+  if (isDisabled) return children;
+  return (
+    <Primitive.Provider delayDuration={DELAY_MS}>
+      <Primitive.Root>
+        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            side={side}
+            sideOffset={8}
+            className="z-50 animate-fade-in rounded-lg bg-ink px-3 py-1.5 font-medium text-canvas text-xs shadow-float"
+          >
+            {text}
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </Primitive.Provider>
+  );
+}

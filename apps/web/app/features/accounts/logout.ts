@@ -1,0 +1,15 @@
+// The specification: whatever the server says, the local session ends and the whole page goes to '/'.
+import { logout as logoutRoute, screens } from '@timesync/contract';
+import { callApi } from '~/lib/api-client';
+import { session } from '~/lib/session-store';
+
+export async function logout(): Promise<void> {
+  try {
+    await callApi(logoutRoute, {}, { toast: false });
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged.
+    console.error('Logout gagal:', error);
+  }
+  session.signOut();
+  window.location.assign(screens.landing);
+}

@@ -1,0 +1,30 @@
+import { changePassword, changePasswordBody } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+
+export function PasswordForm({ onSaved }: { onSaved: () => void }) {
+  return (
+    <Form
+      schema={changePasswordBody}
+      defaultValues={{ oldPassword: '', newPassword: '' }}
+      fallbackError="Gagal update password"
+      onSubmit={async (body) => {
+        await callApi(changePassword, { body }, { toast: false });
+        notifySuccess('Password berhasil diubah');
+        onSaved();
+      }}
+    >
+      <PasswordField name="oldPassword" label="Password lama" autoComplete="current-password" />
+      <PasswordField
+        name="newPassword"
+        label="Password baru"
+        autoComplete="new-password"
+        hint="Minimal 8 karakter."
+      />
+      <SubmitButton className="w-full">Ubah password</SubmitButton>
+    </Form>
+  );
+}

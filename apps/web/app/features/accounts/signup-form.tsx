@@ -1,0 +1,56 @@
+import { register, registerBody, screens } from '@timesync/contract';
+import { Link, useNavigate } from 'react-router';
+import { Form } from '~/components/form/form';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api-client';
+import { loginNotice } from './login-notice';
+
+export function SignupForm() {
+  const navigate = useNavigate();
+  return (
+    <Form
+      schema={registerBody}
+      defaultValues={{ name: '', email: '', whatsapp: '', password: '' }}
+      fallbackError="Terjadi kesalahan saat signup"
+      onSubmit={async (body) => {
+        const { message } = await callApi(register, { body }, { toast: false });
+        navigate(screens.login, { state: loginNotice(message) });
+      }}
+    >
+      <TextField name="name" label="Nama lengkap" autoComplete="name" />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="whatsapp"
+        label="Nomor WhatsApp"
+        type="tel"
+        autoComplete="tel"
+        placeholder="08xxxxxxxxxx"
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        hint="Minimal 8 karakter."
+      />
+      <div className="space-y-3">
+        <SubmitButton className="w-full">Daftar</SubmitButton>
+        <p className="text-ink-muted text-xs">
+          Dengan mendaftar, Anda menyetujui{' '}
+          <Link to="/privasi" className="font-semibold text-brand-text underline">
+            Kebijakan Privasi
+          </Link>
+        </p>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+/** A call that failed: the server's answer, or `status` 0 when none arrived. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  /** The form field the message belongs to. */
+  readonly field: string | undefined;
+
+  constructor(
+    message: string,
+    details: { status: number; code?: string | undefined; field?: string | undefined },
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.field = details.field;
+  }
+}
+
+/** The sentence to show for anything that was thrown. */
+export function messageOf(error: unknown, fallback: string): string {
+  // Other errors are bugs of ours; their English text helps nobody on the screen.
+  return error instanceof ApiError && error.message ? error.message : fallback;
+}

@@ -1,0 +1,33 @@
+// The toast library is fetched when first needed: login and the public pages do without it.
+let isPrepared = false;
+const listeners = new Set<() => void>();
+
+/** Read by the component that draws the toasts, once there is something to draw. */
+export const toastDemand = {
+  isPrepared: () => isPrepared,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/** Called early where toasts are likely: a toast about a lost network cannot be fetched any more. */
+export function prepareToasts(): void {
+  isPrepared = true;
+  for (const listener of listeners) listener();
+}
+
+async function show(kind: 'error' | 'success', message: string): Promise<void> {
+  prepareToasts();
+  const { toast } = await import('sonner');
+  // The text is also the toast's identity: a query that is tried three times complains once.
+  toast[kind](message, { id: message });
+}
+
+export function notifyError(message: string): void {
+  void show('error', message);
+}
+
+export function notifySuccess(message: string): void {
+  void show('success', message);
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+const MAX_RETRIES = 2;
+const FRESH_MS = 30_000;
+
+/** Only what may heal by itself is tried again: no network, or a server in trouble. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const mayHeal = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return mayHeal && failures < MAX_RETRIES;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: FRESH_MS },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSessionStore } from './session-store';
+
+const user = {
+  name: 'Budi',
+  email: 'budi@example.id',
+  whatsapp: '+6281234567890',
+  role: 'user' as const,
+  avatar: null,
+};
+
+function memoryStorage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+let storage: ReturnType<typeof memoryStorage>;
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+describe('at the start', () => {
+  test('a new tab does not know yet who is there', () => {
+    expect(createSessionStore(storage).getState()).toEqual({ status: 'unknown' });
+  });
+
+  test('a reloaded tab knows its user at once', () => {
+    storage.values.set('user', JSON.stringify(user));
+    expect(createSessionStore(storage).getState()).toEqual({ status: 'signed-in', user });
+  });
+
+  test.each(['null', '{', '[]', '"x"', '{"role":"root"}'])('%s in storage is nobody', (stored) => {
+    storage.values.set('user', stored);
+    expect(createSessionStore(storage).getState()).toEqual({ status: 'unknown' });
+  });
+
+  test('it works where there is no storage', () => {
+    const store = createSessionStore(undefined);
+    store.signIn(user);
+    expect(store.getState()).toEqual({ status: 'signed-in', user });
+  });
+});
+
+describe('changes', () => {
+  test('signing in stores the user as JSON under "user" and tells listeners', () => {
+    const store = createSessionStore(storage);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.signIn(user);
+    expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(user);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('signing out forgets the stored user', () => {
+    storage.values.set('user', JSON.stringify(user));
+    const store = createSessionStore(storage);
+    store.signOut();
+    expect(store.getState()).toEqual({ status: 'signed-out' });
+    expect(storage.values.has('user')).toBe(false);
+  });
+
+  test('who has left hears nothing more', () => {
+    const store = createSessionStore(storage);
+    const listener = vi.fn();
+    store.subscribe(listener)();
+    store.signOut();
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,51 @@
+// The session user lives in memory and, as JSON under `user`, in the tab's session storage.
+// It only decides what is drawn: the server checks the cookie and the role on every call.
+import type { SessionUser } from '@timesync/contract';
+
+const STORAGE_KEY = 'user';
+
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'signed-in'; user: SessionUser }
+  | { status: 'signed-out' };
+
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function readStoredUser(storage: TabStorage): SessionUser | undefined {
+  try {
+    const user = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as SessionUser | null;
+    return user?.role === 'admin' || user?.role === 'user' ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function createSessionStore(storage: TabStorage | undefined) {
+  const stored = storage && readStoredUser(storage);
+  let state: SessionState = stored ? { status: 'signed-in', user: stored } : { status: 'unknown' };
+  const listeners = new Set<() => void>();
+
+  function change(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    signIn(user: SessionUser) {
+      storage?.setItem(STORAGE_KEY, JSON.stringify(user));
+      change({ status: 'signed-in', user });
+    },
+    signOut() {
+      storage?.removeItem(STORAGE_KEY);
+      change({ status: 'signed-out' });
+    },
+  };
+}
+
+// There is no storage while the build prerenders the public pages.
+export const session = createSessionStore(globalThis.window?.sessionStorage);

@@ -1,0 +1,59 @@
+import './app.css';
+import { brand } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
+import { FullPageLoading } from '~/components/layout/full-page-loading';
+import { NotFound } from '~/components/layout/not-found';
+import { SomethingBroke } from '~/components/layout/something-broke';
+import { ToastHost } from '~/components/ui/toast-host';
+import type { Route } from './+types/root';
+
+export const meta = () => [
+  { title: brand.name },
+  { name: 'description', content: brand.slogan },
+  { name: 'theme-color', content: brand.colors.primary },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="id">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="font-sans antialiased">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export function HydrateFallback() {
+  return <FullPageLoading />;
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToastHost />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <NotFound /> : <SomethingBroke />;
+}

@@ -1,0 +1,29 @@
+// The route table of the specification, in one place.
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { screens } from '@timesync/contract';
+
+export default [
+  index('routes/public/landing.tsx'),
+  route(screens.sales, 'routes/public/sales.tsx'),
+  route('/privasi', 'routes/public/privacy.tsx'),
+  route(screens.signup, 'routes/account/signup.tsx'),
+  layout('routes/account/guest-only.tsx', [
+    route(screens.login, 'routes/account/login.tsx'),
+    route(screens.forgotPassword, 'routes/account/forgot-password.tsx'),
+  ]),
+  layout('routes/account/signed-in.tsx', [
+    route(screens.unauthorized, 'routes/account/unauthorized.tsx'),
+    route(screens.dashboard, 'routes/customer/dashboard.tsx'),
+    route(screens.myOrders, 'routes/customer/my-orders.tsx'),
+    route(screens.myProducts, 'routes/customer/my-products.tsx'),
+    layout('routes/admin/admin-only.tsx', [
+      route(screens.users, 'routes/admin/users.tsx'),
+      route(screens.paymentAccounts, 'routes/admin/payment-accounts.tsx'),
+      route(screens.products, 'routes/admin/products.tsx'),
+      route(screens.orders, 'routes/admin/orders.tsx'),
+      route(screens.licenses, 'routes/admin/licenses.tsx'),
+      route(screens.initDevices, 'routes/admin/init-devices.tsx'),
+    ]),
+  ]),
+  route('*', 'routes/public/not-found.tsx'),
+] satisfies RouteConfig;

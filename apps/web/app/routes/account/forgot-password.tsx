@@ -1,0 +1,16 @@
+import { AuthPage } from '~/components/layout/auth-page';
+import { Recovery } from '~/features/accounts/recovery';
+import { pageTitle } from '~/lib/page-title';
+
+export const meta = () => pageTitle('Lupa password');
+
+export default function ForgotPasswordPage() {
+  return (
+    <AuthPage
+      title="Lupa password"
+      description="Kami kirim kode OTP ke email Anda untuk membuat password baru."
+    >
+      <Recovery />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+import { GuestOnly } from '~/components/layout/guards';
+
+export default function GuestOnlyLayout() {
+  return (
+    <GuestOnly>
+      <Outlet />
+    </GuestOnly>
+  );
+}

@@ -1,0 +1,34 @@
+// Both menus exactly as the specification lists them.
+import { type Role, screens } from '@timesync/contract';
+import {
+  CreditCard,
+  Gauge,
+  KeyRound,
+  MonitorSmartphone,
+  Package,
+  PackageCheck,
+  ReceiptText,
+  Users,
+} from 'lucide-react';
+import type { MenuEntry } from '~/components/layout/menu-entry';
+
+const dashboard: MenuEntry = { to: screens.dashboard, label: 'Dashboard', icon: Gauge };
+const myProducts: MenuEntry = { to: screens.myProducts, label: 'Produk Saya', icon: PackageCheck };
+
+export const sidebarMenus: Record<Role, MenuEntry[]> = {
+  admin: [
+    dashboard,
+    { to: screens.users, label: 'Users', icon: Users },
+    { to: screens.paymentAccounts, label: 'Payment Account', icon: CreditCard },
+    { to: screens.products, label: 'Product', icon: Package },
+    { to: screens.orders, label: 'Transaksi', icon: ReceiptText },
+    myProducts,
+    { to: screens.licenses, label: 'License', icon: KeyRound },
+    { to: screens.initDevices, label: 'Init Devices', icon: MonitorSmartphone },
+  ],
+  user: [
+    dashboard,
+    { to: screens.myOrders, label: 'Transaksi Saya', icon: ReceiptText },
+    myProducts,
+  ],
+};

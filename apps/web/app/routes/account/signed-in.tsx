@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { SessionUser } from '@timesync/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
+import { AppShell } from '~/components/layout/app-shell';
+import { ChatWidget } from '~/components/layout/chat-widget';
+import { RequireSession } from '~/components/layout/guards';
+import { UserMenu } from '~/components/layout/user-menu';
+import { logout } from '~/features/accounts/logout';
+import { prepareToasts } from '~/lib/notify';
+import { createQueryClient } from '~/lib/query-client';
+import { usePublicConfig } from '~/lib/use-public-config';
+import { sidebarMenus } from './sidebar-menus';
+
+const AccountDialog = lazy(async () => ({
+  default: (await import('~/features/accounts/account-dialog')).AccountDialog,
+}));
+
+export default function SignedInLayout() {
+  return <RequireSession>{(user) => <SignedIn user={user} />}</RequireSession>;
+}
+
+function SignedIn({ user }: { user: SessionUser }) {
+  // Made per session: whoever signs in next on this device finds nothing of the last one.
+  const [queryClient] = useState(createQueryClient);
+  useEffect(prepareToasts, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Shell user={user} />
+    </QueryClientProvider>
+  );
+}
+
+function Shell({ user }: { user: SessionUser }) {
+  const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const config = usePublicConfig();
+  return (
+    <AppShell
+      menu={sidebarMenus[user.role]}
+      userMenu={
+        <UserMenu user={user} onOpenAccount={() => setIsAccountOpen(true)} onLogout={logout} />
+      }
+      widget={
+        !config.isPending && <ChatWidget whatsappNumber={config.data?.whatsappNumber ?? null} />
+      }
+    >
+      <Outlet />
+      {isAccountOpen && (
+        <Suspense>
+          <AccountDialog user={user} isOpen onOpenChange={setIsAccountOpen} />
+        </Suspense>
+      )}
+    </AppShell>
+  );
+}

@@ -1,0 +1,17 @@
+import { screens } from '@timesync/contract';
+import { MessagePage } from '~/components/layout/message-page';
+import { ButtonLink } from '~/components/ui/button-link';
+import { pageTitle } from '~/lib/page-title';
+
+export const meta = () => pageTitle('403 - Unauthorized');
+
+export default function UnauthorizedPage() {
+  return (
+    <MessagePage
+      title="403 - Unauthorized"
+      action={<ButtonLink to={screens.dashboard}>Kembali ke dashboard</ButtonLink>}
+    >
+      <p>Anda tidak memiliki akses ke halaman ini.</p>
+    </MessagePage>
+  );
+}

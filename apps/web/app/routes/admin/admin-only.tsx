@@ -1,0 +1,6 @@
+import { Outlet } from 'react-router';
+import { RequireSession } from '~/components/layout/guards';
+
+export default function AdminOnlyLayout() {
+  return <RequireSession onlyFor="admin">{() => <Outlet />}</RequireSession>;
+}

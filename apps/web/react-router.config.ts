@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  // No server renders pages at run time: public pages are HTML files made by the build, every other
+  // address gets the same empty page (`__spa-fallback.html`) and is drawn in the browser.
+  ssr: false,
+  prerender: ['/'],
+} satisfies Config;

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, type ProxyOptions } from 'vite';
+
+const inApp = (path: string) => fileURLToPath(new URL(path, new URL('./app/', import.meta.url)));
+
+// `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
+const apiUnlessPage: ProxyOptions = {
+  target: 'http://localhost:3000',
+  bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined),
+};
+const apiPaths = ['/auth', '/profile', '/public', '/transaction', '/my-products', '/admin'];
+
+// What root.tsx draws, with all it imports. Nothing here may import zod, forms or dialogs: it would
+// weigh on the public pages too.
+const neededByEveryPage =
+  /apps[\\/]web[\\/]app[\\/](lib[\\/](class-names|notify|page-title|session-store|use-session)|components[\\/]ui[\\/](button|spinner|toast-host)|components[\\/]layout[\\/](brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark))/;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  resolve: {
+    alias: [
+      { find: '~', replacement: inApp('.') },
+      { find: /^zod$/, replacement: inApp('./lib/zod-in-browser.ts') },
+    ],
+  },
+  // Set only when the API lives on another host than the pages.
+  define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.API_URL ?? '') },
+  // The content security policy allows images from our own files only, not `data:` addresses.
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // A page carries only those parts of the contract that it uses.
+      treeshake: {
+        moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
+      },
+      output: {
+        // One file instead of twenty small ones; on a slow line every request costs.
+        codeSplitting: { groups: [{ name: 'base', test: neededByEveryPage }] },
+      },
+    },
+  },
+  server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, apiUnlessPage])) },
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+interface ErrorDefinition {
+  status: number;
+  /** What happened and what to do next, for the person who reads it. */
+  message: string;
+}
+
+/** Every error the server can answer with: its HTTP status and its sentence. */
+export const errorCatalogue = {
+  MALFORMED: {
+    status: 400,
+    message: 'Permintaan tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.',
+  },
+  INVALID: { status: 400, message: 'Data yang diisi belum benar. Periksa kembali isian Anda.' },
+  NOT_SIGNED_IN: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan login kembali.' },
+  LOGIN_REFUSED: { status: 401, message: 'Login gagal, periksa email & password' },
+  FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    message: 'Permintaan dari situs lain ditolak. Buka halaman ini langsung dari alamat resminya.',
+  },
+  NOT_FOUND: { status: 404, message: 'Data tidak ditemukan.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'Cara akses ini tidak tersedia.' },
+  CONFLICT: {
+    status: 409,
+    message: 'Data sudah berubah sejak dibuka. Muat ulang halaman, lalu coba lagi.',
+  },
+  EMAIL_TAKEN: {
+    status: 409,
+    message: 'Email sudah terdaftar. Silakan login atau gunakan email lain.',
+  },
+  TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
+  OTP_REFUSED: {
+    status: 422,
+    message: 'Kode OTP salah atau sudah kedaluwarsa. Periksa kembali, atau minta kode baru.',
+  },
+  RESET_REFUSED: {
+    status: 422,
+    message: 'Permintaan ganti password sudah tidak berlaku. Silakan minta kode OTP baru.',
+  },
+  OLD_PASSWORD_WRONG: { status: 422, message: 'Password lama tidak sesuai.' },
+  REAUTHENTICATION_REQUIRED: {
+    status: 422,
+    message: 'Untuk mengganti email, masukkan password Anda saat ini.',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
+  },
+  INTERNAL: { status: 500, message: 'Terjadi kesalahan, hubungi admin!' },
+  BUSY: { status: 503, message: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.' },
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The body of every error answer. `field` names the form field it belongs to. */
+export const errorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  field: z.string().optional(),
+});
+export type ErrorBody = z.infer<typeof errorBody>;

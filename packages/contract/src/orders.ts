@@ -1,0 +1,161 @@
+// Orders as the customer sees them. The wire calls them transactions, as the specification does.
+import { z } from 'zod';
+import { orderAction, orderStatus } from './order-status.ts';
+import { pageOf, pageQuery } from './pagination.ts';
+import { defineRoute } from './route.ts';
+import { idParams, rowId } from './text.ts';
+
+export const MAX_ORDER_LINES = 50;
+export const MAX_QUANTITY = 999;
+export const MAX_PRICE = 1_000_000_000;
+export const MAX_ORDER_TOTAL = 1_000_000_000_000;
+
+const moment = z.iso.datetime();
+
+export const license = z.object({
+  id: z.number().int(),
+  licenseKey: z.string(),
+  used: z.boolean(),
+});
+export type License = z.infer<typeof license>;
+
+export const orderLine = z.object({
+  id: z.number().int(),
+  /** `fileUrl` is null until the order is paid, and where there is no file. */
+  product: z.object({ name: z.string(), fileUrl: z.string().nullable() }),
+  productVariant: z.object({ name: z.string() }).nullable(),
+  qty: z.number().int(),
+  price: z.number().int(),
+  requiresLicense: z.boolean(),
+  licenses: z.array(license),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const orderEvent = z.object({
+  at: moment,
+  action: z.enum(['place', ...orderAction.options]),
+  by: z.enum(['customer', 'admin', 'system']),
+  /** The admin's reason for a rejection, cancellation or refund. */
+  note: z.string().nullable(),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+export const orderSummary = z.object({
+  id: z.number().int(),
+  invoiceNumber: z.string(),
+  status: orderStatus,
+  totalAmount: z.number().int(),
+  createdAt: moment,
+  allowedActions: z.array(orderAction),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const order = orderSummary.extend({
+  /** Unpaid orders end here. */
+  expiresAt: moment,
+  /** When the newest proof was sent. */
+  paymentDate: moment.nullable(),
+  paidAt: moment.nullable(),
+  /** Address of an authorised route, never of a public file. */
+  paymentProof: z.string().nullable(),
+  /** Counts the proofs; 0 before the first. */
+  proofVersion: z.number().int(),
+  /** Why the last proof was refused, while a new one is awaited. */
+  rejectionReason: z.string().nullable(),
+  paymentAccount: z
+    .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
+    .nullable(),
+  user: z.object({ name: z.string(), email: z.string() }),
+  termsVersion: z.string(),
+  details: z.array(orderLine),
+  timeline: z.array(orderEvent),
+});
+export type Order = z.infer<typeof order>;
+
+export const placeOrderBody = z.strictObject({
+  details: z
+    .array(
+      z.strictObject({
+        productId: rowId,
+        productVariantId: rowId.nullish(),
+        qty: z
+          .number('Jumlah harus berupa angka')
+          .int('Jumlah harus bilangan bulat')
+          .min(1, 'Jumlah minimal 1')
+          .max(MAX_QUANTITY, `Jumlah maksimal ${MAX_QUANTITY}`),
+      }),
+    )
+    .min(1, 'Keranjang kosong!')
+    .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),
+  /** What the customer saw; another sum in the database answers 409 instead of a surprise. */
+  expectedTotal: z.number().int().min(0).max(MAX_ORDER_TOTAL).optional(),
+});
+export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
+
+export const placeOrder = defineRoute({
+  method: 'POST',
+  path: '/transaction',
+  access: 'user',
+  summary: 'Place an order; prices are read from the database',
+  idempotent: true,
+  body: placeOrderBody,
+  responses: { 201: order },
+});
+
+export const listOrders = defineRoute({
+  method: 'GET',
+  path: '/transaction',
+  access: 'user',
+  summary: 'Own orders, newest first',
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(orderSummary) },
+});
+
+export const getOrder = defineRoute({
+  method: 'GET',
+  path: '/transaction/:id',
+  access: 'user',
+  summary: 'One own order with everything about it',
+  params: idParams,
+  responses: { 200: order },
+});
+
+/** Multipart fields are text. */
+export const confirmPaymentFields = z.strictObject({
+  paymentAccountId: idParams.shape.id,
+});
+
+export const confirmPayment = defineRoute({
+  method: 'POST',
+  path: '/transaction/:id/confirm-payment',
+  access: 'user',
+  summary: 'Send the proof of a transfer (JPEG, PNG or WebP, at most 10 MB)',
+  idempotent: true,
+  params: idParams,
+  body: confirmPaymentFields,
+  file: 'file',
+  responses: { 200: order },
+});
+
+export const cancelOrder = defineRoute({
+  method: 'POST',
+  path: '/transaction/:id/cancel',
+  access: 'user',
+  summary: 'Cancel an own order that is not paid',
+  params: idParams,
+  responses: { 200: order },
+});
+
+export const approveOrder = defineRoute({
+  method: 'POST',
+  path: '/admin/transactions/approve',
+  access: 'admin',
+  summary: 'Accept the payment and issue the licences, once',
+  idempotent: true,
+  body: z.strictObject({
+    transactionId: rowId,
+    /** The proof the admin looked at; a newer one answers 409. */
+    proofVersion: z.number().int().min(1).max(10_000).optional(),
+  }),
+  responses: { 200: order },
+});

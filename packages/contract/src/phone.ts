@@ -1,0 +1,39 @@
+// Indonesian mobile numbers are typed in many ways and stored in one: E.164, `+628…`.
+import { text } from './text.ts';
+
+const SEPARATORS = /[\s\-.()]/g;
+const MOBILE = /^8\d{8,11}$/;
+
+/** `0812 3456-7890`, `62812…`, `+62 812…`, `812…` and `620812…` all give `+628123…`. */
+export function normalizePhone(input: string): string | undefined {
+  const digits = input.replace(SEPARATORS, '').replace(/^\+/, '');
+  const national = digits.replace(/^62/, '').replace(/^0/, '');
+  return /^\d+$/.test(digits) && MOBILE.test(national) ? `+62${national}` : undefined;
+}
+
+/** `+6281234567890` is shown as `0812-3456-7890`; anything else is shown as it is. */
+export function formatPhone(stored: string): string {
+  const national = /^\+62(8\d+)$/.exec(stored)?.[1];
+  if (!national) return stored;
+  const digits = `0${national}`;
+  return [digits.slice(0, 4), digits.slice(4, 8), digits.slice(8)].filter(Boolean).join('-');
+}
+
+/** A chat link: country code, no plus, no leading zero. */
+export function whatsappLink(number: string, message: string): string {
+  const digits = (normalizePhone(number) ?? number).replace(/\D/g, '');
+  return `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
+}
+
+/** The specification's minimum of ten characters comes first, then the shape of the number. */
+export const whatsapp = text({ min: 10, max: 32, message: 'Nomor WA terlalu pendek' }).transform(
+  (value, context) => {
+    const normalized = normalizePhone(value);
+    if (normalized) return normalized;
+    context.addIssue({
+      code: 'custom',
+      message: 'Nomor WA tidak valid, contoh: 081234567890',
+    });
+    return value;
+  },
+);

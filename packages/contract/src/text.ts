@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+const NUL = '\u0000';
+const isStorable = (value: string) => !value.includes(NUL) && value.isWellFormed();
+
+/** Trimmed text that PostgreSQL can store: no U+0000, no lone surrogates, and always a length. */
+export function text(options: { min?: number; max: number; message?: string }) {
+  const { min = 1, max, message } = options;
+  return z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(max, `Maksimal ${max} karakter`)
+    .refine(isStorable, 'Teks mengandung karakter yang tidak didukung');
+}
+
+/** Like `text`, but may be empty. */
+export function optionalText(max: number) {
+  return text({ min: 0, max }).optional();
+}
+
+/** Passwords are never trimmed: a space is a character like any other. */
+export function password(options: { min: number; message: string }) {
+  return z
+    .string(options.message)
+    .min(options.min, options.message)
+    .max(128, 'Password maksimal 128 karakter')
+    .refine(isStorable, 'Password mengandung karakter yang tidak didukung');
+}
+
+export const email = text({ max: 254, message: 'Email wajib diisi' })
+  .toLowerCase()
+  .pipe(z.email('Email tidak valid'));
+
+/** A row's id: a positive integer that fits PostgreSQL's `integer`. */
+export const rowId = z.number().int().min(1).max(2_147_483_647);
+
+/** The same in a path, where everything is text. */
+export const pathId = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Data tidak ditemukan.')
+  .transform(Number)
+  .pipe(rowId);
+
+export const idParams = z.strictObject({ id: pathId });

@@ -1,0 +1,50 @@
+// Holds the import rules (import-rules.mjs) for every source file of the project.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isTest, layerRules, packageRules } from './import-rules.mjs';
+import { findImports } from './import-specifiers.mjs';
+import { projectRoot } from './project-root.mjs';
+
+const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
+const NOT_SOURCE = new Set(['node_modules', 'build', 'migrations', '.react-router']);
+const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.js', '.mjs']);
+
+/** Every forbidden import below `root`, as lines of `file:line imports X: rule`. */
+export function findForbiddenImports(root) {
+  const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    listSources(root, folder),
+  );
+  return files.flatMap((from) => {
+    const rules = isTest(from) ? packageRules : [...packageRules, ...layerRules];
+    return findImports(readFileSync(join(root, from), 'utf8')).flatMap((found) => {
+      const to = resolveSpecifier(from, found.specifier);
+      const broken = rules.map((rule) => rule({ from, to, isLazy: found.isLazy })).find(Boolean);
+      return broken ? [`${from}:${found.line} imports ${found.specifier}: ${broken}`] : [];
+    });
+  });
+}
+
+function listSources(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : listSources(root, path);
+    return EXTENSIONS.has(extname(entry.name)) ? [path] : [];
+  });
+}
+
+function resolveSpecifier(from, specifier) {
+  if (specifier.startsWith('~/') && from.startsWith('apps/web/')) {
+    return posix.join('apps/web/app', specifier.slice(2));
+  }
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  return specifier.replace(/^@timesync\/(contract|server|web)/, (_, name) =>
+    name === 'contract' ? 'packages/contract' : `apps/${name}`,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const problems = findForbiddenImports(projectRoot);
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

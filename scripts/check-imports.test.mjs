@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findForbiddenImports } from './check-imports.mjs';
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'check-imports-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function problemsOf(file, source) {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+  return findForbiddenImports(root);
+}
+
+const server = 'apps/server/src';
+const web = 'apps/web/app';
+
+test.each([
+  ['packages/contract/src/money.ts', '../../../apps/server/src/config.ts', 'nothing of ours'],
+  ['packages/contract/src/money.ts', '@timesync/server', 'nothing of ours'],
+  [`${server}/app.ts`, '../../web/app/root.tsx', 'only through @timesync/contract'],
+  [`${server}/app.ts`, '@timesync/contract/src/money.ts', 'only through @timesync/contract'],
+  [`${web}/lib/session.ts`, '../../../server/src/config.ts', 'only through @timesync/contract'],
+  ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
+  ['bench/load.mjs', '@timesync/server', 'only through @timesync/contract'],
+  [`${server}/features/orders/a.test.ts`, '@timesync/web', 'only through @timesync/contract'],
+  [`${server}/platform/jobs/queue.ts`, '../../features/orders/place-order.ts', 'platform never'],
+  [`${server}/features/orders/a.ts`, '../catalog/catalog.repository.ts', 'call its use case'],
+  [`${server}/features/orders/a.ts`, '../catalog/catalog.admin.routes.ts', 'call its use case'],
+  [`${server}/features/orders/a.ts`, '../catalog/catalog.schema.ts', 'foreign keys and joins'],
+  [`${web}/features/orders/cart.tsx`, '~/features/catalog/card', 'do not import each other'],
+  [`${web}/features/orders/cart.tsx`, '~/routes/public/home', 'never import routes'],
+  [`${web}/components/ui/button.tsx`, '../../features/orders/cart', 'know no business'],
+  [`${web}/lib/session.ts`, '~/features/import-csv/parse', 'know no business'],
+  [`${web}/lib/session.ts`, '~/routes/public/home', 'know no business'],
+  [`${web}/features/orders/cart.tsx`, './admin/approve', 'never imports admin'],
+  [`${web}/routes/customer/shop.tsx`, '~/features/orders/admin/approve', 'never imports admin'],
+  [`${server}/features/orders/a.ts`, './orders.admin.query.ts', 'never imports admin'],
+])('%s may not import %s', (file, specifier, rule) => {
+  const [problem, ...others] = problemsOf(file, `\nimport { x } from '${specifier}';\n`);
+  expect(problem).toContain(`${file}:2 imports ${specifier}: `);
+  expect(problem).toContain(rule);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['packages/contract/src/index.ts', './orders.admin.ts'],
+  [`${server}/features/orders/a.ts`, '@timesync/contract'],
+  [`${server}/features/orders/a.ts`, '../catalog/find-price.ts'],
+  [`${server}/features/orders/orders.repository.ts`, '../catalog/catalog.schema.ts'],
+  [`${server}/features/orders/orders.schema.ts`, '../catalog/catalog.schema.ts'],
+  [`${server}/features/orders/a.test.ts`, '../catalog/catalog.repository.ts'],
+  [`${server}/features/orders/orders.admin.routes.ts`, './place-order.ts'],
+  [`${server}/app.ts`, './features/orders/orders.admin.routes.ts'],
+  [`${web}/routes/admin/users.tsx`, '~/features/accounts/admin/users-table'],
+  [`${web}/routes/customer/shop.tsx`, '~/features/catalog/card'],
+  [`${web}/features/orders/cart.tsx`, '~/components/ui/button'],
+  ['e2e/login.test.ts', '@timesync/contract'],
+])('%s may import %s', (file, specifier) => {
+  expect(problemsOf(file, `import { x } from '${specifier}';\n`)).toEqual([]);
+});
+
+test('a customer route may load admin code lazily, a feature may not', () => {
+  const lazy = "const Charts = lazy(() => import('~/features/reports/admin/charts'));\n";
+  expect(problemsOf(`${web}/routes/customer/dashboard.tsx`, lazy)).toEqual([]);
+  expect(problemsOf(`${web}/features/orders/cart.tsx`, lazy)).toHaveLength(1);
+});
+
+test.each([
+  ["import type { X } from '@timesync/web';", 1],
+  ["import '@timesync/web';", 1],
+  ["export * from '@timesync/web';", 1],
+  ["import {\n  x,\n  y,\n} from '@timesync/web';", 4],
+  ["type X = import('@timesync/web').X;", 1],
+  ["const files = ['src/*.ts'];\nimport x from '@timesync/web';\n/* end */", 2],
+  ["export interface A {}\n\nimport x from '@timesync/web';", 3],
+])('sees %j', (source, line) => {
+  expect(problemsOf(`${server}/app.ts`, source)).toEqual([
+    expect.stringContaining(`${server}/app.ts:${line} imports @timesync/web`),
+  ]);
+});
+
+test.each([
+  "// import x from '@timesync/web';",
+  "/*\nimport x from '@timesync/web';\n*/",
+  "export const name = '@timesync/web';",
+  'const text = "import(\'@timesync/web\')";',
+])('leaves alone %j', (source) => {
+  expect(problemsOf(`${server}/app.ts`, source)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+// The one-way imports of the architecture: contract <- platform <- features <- app on the server,
+// contract <- lib, components <- features <- routes on the web. Paths are relative to the project.
+// A rule gets { from, to, isLazy } and gives a sentence when the import is forbidden.
+
+const CONTRACT_ENTRY = 'packages/contract';
+const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
+const WEB_FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
+const WEB_ROUTES = 'apps/web/app/routes/';
+const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
+
+/** Hold for every file, tests too. */
+export const packageRules = [
+  ({ from, to }) =>
+    packageOf(from) === 'packages/contract' && isOurs(to) && packageOf(to) !== packageOf(from)
+      ? 'the contract imports nothing of ours'
+      : undefined,
+  ({ from, to }) =>
+    isOurs(to) && to !== CONTRACT_ENTRY && packageOf(to) !== packageOf(from)
+      ? 'another package is reached only through @timesync/contract'
+      : undefined,
+];
+
+/** Hold for production code; a test may reach for whatever it needs inside its package. */
+export const layerRules = [
+  ({ from, to }) =>
+    from.startsWith('apps/server/src/platform/') && SERVER_FEATURE.test(to)
+      ? 'platform never imports features'
+      : undefined,
+  ({ from, to }) =>
+    isOtherFeature(SERVER_FEATURE, from, to) && /\.(repository|routes)\.ts$/.test(to)
+      ? "another feature's repository and routes are private; call its use case"
+      : undefined,
+  ({ from, to }) =>
+    isOtherFeature(SERVER_FEATURE, from, to) &&
+    to.endsWith('.schema.ts') &&
+    !/\.(repository|schema)\.ts$/.test(from)
+      ? "another feature's tables are only for foreign keys and joins, in a schema or repository"
+      : undefined,
+  ({ from, to }) =>
+    isOtherFeature(WEB_FEATURE, from, to)
+      ? 'web features do not import each other; a route composes them'
+      : undefined,
+  ({ from, to }) =>
+    WEB_FEATURE.test(from) && to.startsWith(WEB_ROUTES)
+      ? 'web features never import routes'
+      : undefined,
+  ({ from, to }) =>
+    /^apps\/web\/app\/(components|lib)\//.test(from) &&
+    (WEB_FEATURE.test(to) || to.startsWith(WEB_ROUTES))
+      ? 'components and lib know no business: no features, no routes'
+      : undefined,
+  ({ from, to, isLazy }) =>
+    isCustomerCode(from) && isAdminCode(to) && !(isLazy && from.startsWith(WEB_ROUTES))
+      ? 'customer code never imports admin code (a route may load it lazily)'
+      : undefined,
+];
+
+export function isTest(file) {
+  return TEST.test(file);
+}
+
+function isOurs(to) {
+  return packageOf(to) !== undefined;
+}
+
+function packageOf(file) {
+  return /^(?:apps|packages)\/[^/]+/.exec(file)?.[0];
+}
+
+function isOtherFeature(pattern, from, to) {
+  const [mine, theirs] = [pattern.exec(from)?.[1], pattern.exec(to)?.[1]];
+  return mine !== undefined && theirs !== undefined && mine !== theirs;
+}
+
+function isAdminCode(file) {
+  return /^apps\/.*(\/admin\/|\.admin\.[^/]*$)/.test(file);
+}
+
+// Files at the top of a tree (app.ts, routes.ts, routes/layout.tsx) compose everything.
+function isCustomerCode(file) {
+  const isLayered =
+    /^apps\/server\/src\/(features|platform)\/|^apps\/web\/app\/(features|components|lib|routes\/[^/]+)\//;
+  return isLayered.test(file) && !isAdminCode(file);
+}

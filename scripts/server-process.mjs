@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { childEnvironment } from './child-environment.mjs';
+import { projectRoot } from './project-root.mjs';
+import { runProcess } from './run-process.mjs';
+
+/** Runs the server until it ends; gives its exit code. */
+export function runServer(node, { flags = [], environment = {} } = {}) {
+  const lifeline = pathToFileURL(join(projectRoot, 'scripts', 'end-with-parent.mjs')).href;
+  const args = [
+    // Node's --env-file-if-exists complains about a missing file.
+    ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),
+    '--disable-warning=ExperimentalWarning',
+    `--import=${lifeline}`,
+    ...flags,
+    'apps/server/src/main.ts',
+  ];
+  return runProcess(node, args, {
+    cwd: projectRoot,
+    env: childEnvironment(node, environment),
+    // A group of its own: otherwise the terminal's Ctrl-C would reach the server beside ours, and
+    // a second signal makes it exit without closing. On Windows this would open a new console.
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}

@@ -1,0 +1,37 @@
+// Where the two programs that npm cannot bring are found: a browser and a PostgreSQL server.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+// chromium-browser comes last: on Ubuntu it is a stub that asks for snap.
+const BROWSERS = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+const MAC_BROWSERS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const onPath = BROWSERS.flatMap((name) => pathDirectories().map((folder) => join(folder, name)));
+  return [...onPath, ...MAC_BROWSERS].find(existsSync);
+}
+
+/** The folder that holds initdb and postgres; Debian keeps them off PATH, one per version. */
+export function findPostgresBinaries() {
+  const debian = existsSync(DEBIAN_POSTGRES)
+    ? readdirSync(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a))
+    : [];
+  const candidates = debian.map((version) => join(DEBIAN_POSTGRES, version, 'bin'));
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  if (asked.status === 0) candidates.push(asked.stdout.trim());
+  return [...candidates, ...pathDirectories()].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
+}
+
+function pathDirectories() {
+  const directories = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...directories, '/usr/bin', '/usr/local/bin'];
+}

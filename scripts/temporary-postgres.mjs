@@ -1,0 +1,86 @@
+// A throw-away PostgreSQL server for tests and measurements: its own folder, a free loopback
+// port, no password. Gone, with its folder, however the process ends.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from './free-port.mjs';
+
+/** `durable: true` keeps fsync on, for measurements that must be honest. */
+export async function startTemporaryPostgres(binaries, { durable = false } = {}) {
+  const owner = databaseOwner();
+  const directory = mkdtempSync(join(tmpdir(), 'timesync-postgres-'));
+  const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
+  process.once('exit', removeDirectory);
+  if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid);
+  initialise(binaries, directory, owner);
+
+  const port = await findFreePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    logging_collector: 'off',
+    log_destination: 'stderr',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(binaries, 'postgres'), ['-D', directory, ...flags], {
+    ...owner,
+    cwd: directory,
+    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exited = once(server, 'exit');
+  const killServer = () => server.kill('SIGQUIT');
+  // Listeners run in order of registration: the folder goes away after the server.
+  process.off('exit', removeDirectory).once('exit', killServer).once('exit', removeDirectory);
+  await waitUntilReady(server);
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      process.off('exit', killServer);
+      server.kill('SIGINT');
+      await exited;
+      removeDirectory();
+    },
+  };
+}
+
+// PostgreSQL refuses to run as root; Debian's package brings a user for it.
+function databaseOwner() {
+  if (process.getuid?.() !== 0) return {};
+  const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  if (ids.some(({ status }) => status !== 0)) {
+    throw new Error('PostgreSQL cannot run as root and there is no system user "postgres".');
+  }
+  const [uid, gid] = ids.map(({ stdout }) => Number(stdout));
+  return { uid, gid };
+}
+
+function initialise(binaries, directory, owner) {
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+  const result = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', `--locale=${locale}`, '-N'],
+    { ...owner, cwd: directory, encoding: 'utf8' },
+  );
+  if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr ?? result.error}`);
+}
+
+function waitUntilReady(server) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk) => {
+      output += chunk;
+      if (!output.includes('ready to accept connections')) return;
+      server.stderr.off('data', read).resume();
+      resolve();
+    };
+    server.stderr.setEncoding('utf8').on('data', read);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output}`)));
+  });
+}

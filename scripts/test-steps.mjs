@@ -1,0 +1,46 @@
+import { ensureWebBuilt } from './build-web.mjs';
+import { toolPath } from './tool-path.mjs';
+
+// `biome ci` colours every single letter, which makes a log file unreadable.
+const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
+
+// Cheap steps first: the first failure ends the run.
+export const testSteps = [
+  {
+    name: 'lint',
+    title: 'Format and lint',
+    run: ({ tool }) => tool('@biomejs/biome', 'biome', ['ci', ...plainOutput]),
+  },
+  {
+    name: 'imports',
+    title: 'Import rules',
+    run: ({ node }) => node(['scripts/check-imports.mjs']),
+  },
+  { name: 'types', title: 'Types', run: checkTypes },
+  { name: 'dead-code', title: 'Dead code', run: ({ tool }) => tool('knip', 'knip', []) },
+  {
+    name: 'unit',
+    title: 'Unit and API tests',
+    needs: { postgres: true },
+    run: ({ tool }) => tool('vitest', 'vitest', ['run']),
+  },
+  { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureWebBuilt(nodePath) },
+  {
+    name: 'browser',
+    title: 'Browser tests',
+    needs: { browser: true, postgres: true },
+    run: ({ tool }) =>
+      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
+  },
+];
+
+async function checkTypes({ node, tool }) {
+  const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
+  const typegenExitCode = await node([reactRouter, 'typegen'], { cwd: 'apps/web' });
+  if (typegenExitCode !== 0) return typegenExitCode;
+  for (const project of ['packages/contract', 'apps/server', 'apps/web']) {
+    const exitCode = await tool('typescript', 'tsc', ['-p', project]);
+    if (exitCode !== 0) return exitCode;
+  }
+  return 0;
+}
