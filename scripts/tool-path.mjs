@@ -8,7 +8,7 @@ export function toolPath(packageName, command, workspace = '.') {
   const manifestPath = homes
     .map((home) => join(home, 'node_modules', packageName, 'package.json'))
     .find(existsSync);
-  if (!manifestPath) throw new Error(`${packageName} is not installed.`);
+  if (!manifestPath) throw new Error(`${packageName} is gone; delete node_modules and run again.`);
   const { bin } = JSON.parse(readFileSync(manifestPath, 'utf8'));
   return join(dirname(manifestPath), typeof bin === 'string' ? bin : bin[command]);
 }

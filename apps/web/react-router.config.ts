@@ -1,8 +1,9 @@
 import type { Config } from '@react-router/dev/config';
+import { screens } from '@timesync/contract';
 
 export default {
   // No server renders pages at run time: public pages are HTML files made by the build, every other
   // address gets the same empty page (`__spa-fallback.html`) and is drawn in the browser.
   ssr: false,
-  prerender: ['/'],
+  prerender: [screens.landing, screens.privacy, screens.terms],
 } satisfies Config;

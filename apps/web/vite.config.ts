@@ -3,8 +3,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
 
-const inApp = (path: string) => fileURLToPath(new URL(path, new URL('./app/', import.meta.url)));
-
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
   target: 'http://localhost:3000',
@@ -21,12 +19,13 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   resolve: {
     alias: [
-      { find: '~', replacement: inApp('.') },
-      { find: /^zod$/, replacement: inApp('./lib/zod-in-browser.ts') },
+      { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
+      {
+        find: /^zod$/,
+        replacement: fileURLToPath(import.meta.resolve('./app/lib/zod-in-browser.ts')),
+      },
     ],
   },
-  // Set only when the API lives on another host than the pages.
-  define: { 'import.meta.env.VITE_API_URL': JSON.stringify(process.env.API_URL ?? '') },
   // The content security policy allows images from our own files only, not `data:` addresses.
   build: {
     assetsInlineLimit: 0,

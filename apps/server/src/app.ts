@@ -7,6 +7,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { authenticate } from './features/accounts/authenticate.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
+import { mountCatalog } from './features/catalog/catalog.routes.ts';
+import { mountAdminOrders } from './features/orders/orders.admin.routes.ts';
+import { mountCustomerOrders } from './features/orders/orders.customer.routes.ts';
+import { mountOwnedProducts } from './features/orders/owned-products.routes.ts';
+import { mountProofFiles } from './features/orders/proof-file.routes.ts';
+import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
@@ -16,7 +22,7 @@ import { refuseForeignOrigins } from './platform/http/foreign-origin.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
 import { serverOptions } from './platform/http/server-options.ts';
-import { serveWebApp } from './platform/http/web-app.ts';
+import { openWebApp, serveWebApp } from './platform/http/web-app.ts';
 import type { Parts } from './platform/parts.ts';
 
 interface AppOptions {
@@ -58,6 +64,10 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   acceptOnlyJson(app);
   allowWebOrigin(app, config.WEB_ORIGIN);
   refuseForeignOrigins(app, [new URL(config.publicUrl).origin, config.WEB_ORIGIN ?? '']);
+  const pages = await openWebApp(app, {
+    folder: options.webFolder,
+    apiOrigin: config.API_URL,
+  });
   const session = sessionCookie(config);
   guardRoutes(app, (request) => authenticate(parts, session.read(request)));
 
@@ -66,6 +76,13 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   mountApiDescription(app);
   mountAccounts(app, parts);
   mountSettings(app, parts);
-  await serveWebApp(app, { folder: options.webFolder, apiOrigin: config.API_URL });
+  mountCustomerOrders(app, parts);
+  mountAdminOrders(app, parts);
+  mountOwnedProducts(app, parts);
+  mountProofFiles(app, parts);
+  mountCatalog(app, parts);
+  mountPayments(app, parts);
+  await app.after();
+  serveWebApp(app, pages);
   return app;
 }

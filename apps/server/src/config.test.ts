@@ -26,6 +26,8 @@ describe('readConfig', () => {
     [{ ADMIN_PASSWORD: 'panjang-sekali' }, 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is set'],
     [{ DISPLAY_APK_URL: 'javascript:alert(1)' }, 'DISPLAY_APK_URL must be an https address'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
+    [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be on or off'],
+    [{ S3_BUCKET: 'bukti' }, 'S3_ENDPOINT must be set when another S3 variable is set'],
   ])('refuses %j in one sentence that names the variable', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(ConfigError);
     expect(() => readConfig(variables)).toThrow(message);

@@ -1,9 +1,15 @@
 // Every environment variable, parsed once. README and .env.example are checked against this file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { S3Settings } from './platform/files/s3-driver.ts';
 
 const optional = (schema: z.ZodType<string, string>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const onOrOff = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.stringbool('must be on or off').optional(),
+);
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
@@ -55,12 +61,29 @@ const environment = z.object({
     .min(3)
     .default('TimeSync <noreply@localhost>')
     .describe('Sender of all mails'),
+  S3_ENDPOINT: optional(webAddress).describe(
+    'S3-compatible storage for uploads, all five S3 variables or none; `DATA_DIR/files` when unset',
+  ),
+  S3_REGION: optional(z.string()).describe('Region of the S3 storage'),
+  S3_BUCKET: optional(z.string()).describe('Private bucket of the S3 storage'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe('Access key of the S3 storage'),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that access key'),
+  DEMO_DATA: onOrOff.describe(
+    'Fills an empty catalogue with examples; on only for the embedded database when unset',
+  ),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number')
     .min(1)
     .max(100_000)
     .default(1)
     .describe('Multiplies every rate limit; above 1 only for tests and load generators'),
+  ORDER_EXPIRY_DAYS: z.coerce
+    .number('must be a number of days')
+    .int()
+    .min(1)
+    .max(30)
+    .default(3)
+    .describe('Days a customer has to pay before an order expires'),
   WHATSAPP_NUMBER: optional(z.string().regex(/^\+?\d{9,15}$/, 'must be a phone number')).describe(
     "The seller's WhatsApp number for the chat widget",
   ),
@@ -79,6 +102,8 @@ export const environmentVariables = environment.shape;
 export interface Config extends Environment {
   /** Where people reach the portal; the only source of links in mails and answers. */
   publicUrl: string;
+  /** Undefined: uploads are files in DATA_DIR. */
+  s3: S3Settings | undefined;
   /** Names this process in logs and locks. */
   instanceId: string;
 }
@@ -99,6 +124,26 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   return {
     ...values,
     publicUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    s3: s3Of(values),
     instanceId: randomUUID(),
   };
+}
+
+function s3Of(values: Environment): S3Settings | undefined {
+  const names = [
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ] as const;
+  const [endpoint, region, bucket, accessKeyId, secretAccessKey] = names.map(
+    (name) => values[name],
+  );
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+  }
+  const missing = names.find((name) => !values[name]);
+  if (names.every((name) => !values[name])) return undefined;
+  throw new ConfigError(`${missing} must be set when another S3 variable is set`);
 }

@@ -4,15 +4,18 @@ import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
+import { jobKinds, startBackgroundWork } from './background.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createFirstAdmin } from './features/accounts/create-first-admin.ts';
+import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { startNotices } from './platform/db/notices.ts';
+import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
-import { mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Parts } from './platform/parts.ts';
 
@@ -26,11 +29,13 @@ async function start(config: Config): Promise<void> {
     log,
   });
   await migrate(database);
-  const jobs = await startJobs(database, { kinds: [mailJob], log });
+  await fillStarterData({ config, database });
+  const jobs = await startJobs(database, { kinds: jobKinds, log });
   const parts: Parts = {
     config,
     clock: systemClock,
     database,
+    files: await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 }),
     jobs,
     limits: createLimits(database, config.RATE_LIMIT_FACTOR),
     mailer: createMailer({
@@ -39,6 +44,7 @@ async function start(config: Config): Promise<void> {
       dataDir: config.DATA_DIR,
       log,
     }),
+    notices: await startNotices(database, log),
     passwords: createPasswords(),
   };
   const app = await buildApp(parts, { webFolder: WEB_FOLDER });
@@ -46,10 +52,11 @@ async function start(config: Config): Promise<void> {
   closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
     await app.close();
     await jobs.stop();
+    await parts.notices.stop();
     await database.close();
   });
   const firstAdmin = await createFirstAdmin(parts);
-  await sendQueuedMails(jobs, parts.mailer);
+  await startBackgroundWork(parts);
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
 }

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import { jobKinds } from '../src/background.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { startJobs } from '../src/platform/jobs/jobs.ts';
-import { mailJob } from '../src/platform/mail/mail-queue.ts';
 import { quietLog } from './quiet-log.ts';
 import { buildTemplate } from './template.ts';
 
@@ -17,6 +17,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function createJobTables(database: Database): Promise<void> {
-  const jobs = await startJobs(database, { kinds: [mailJob], log: quietLog });
+  const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
   await jobs.stop();
 }

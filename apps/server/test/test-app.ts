@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
+import { jobKinds } from '../src/background.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
 import type { Database } from '../src/platform/db/database.ts';
+import { startNotices } from '../src/platform/db/notices.ts';
+import { openFiles } from '../src/platform/files/files.ts';
 import { type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
 import { mailJob } from '../src/platform/mail/mail-queue.ts';
@@ -33,17 +39,25 @@ interface TestAppOptions {
 
 /** The whole application over a fresh database; only time, mail delivery and limits are the test's. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...options.environment });
+  const dataDir = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+  const config: Config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ...options.environment,
+  });
   const database = await createTestDatabase();
   const clock = createTestClock();
-  const jobs = await startJobs(database, { kinds: [mailJob], log: quietLog });
+  const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
   const parts: Parts = {
     config,
     clock,
     database,
+    // However full the disk of the machine that tests is.
+    files: await openFiles({ dataDir, freeShare: async () => 1 }),
     jobs,
     limits: createLimits(database, options.realLimits ? 1 : 1_000),
     mailer: { send: () => Promise.reject(new Error('tests read mails from the queue')) },
+    notices: await startNotices(database, quietLog),
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   };
   // Loading the embedded database blocks for a moment; that is not a busy server.
@@ -58,7 +72,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await app.close();
       await jobs.stop();
+      await parts.notices.stop();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -5,7 +5,8 @@ import { screens } from '@timesync/contract';
 export default [
   index('routes/public/landing.tsx'),
   route(screens.sales, 'routes/public/sales.tsx'),
-  route('/privasi', 'routes/public/privacy.tsx'),
+  route(screens.privacy, 'routes/public/privacy.tsx'),
+  route(screens.terms, 'routes/public/terms.tsx'),
   route(screens.signup, 'routes/account/signup.tsx'),
   layout('routes/account/guest-only.tsx', [
     route(screens.login, 'routes/account/login.tsx'),
@@ -15,6 +16,7 @@ export default [
     route(screens.unauthorized, 'routes/account/unauthorized.tsx'),
     route(screens.dashboard, 'routes/customer/dashboard.tsx'),
     route(screens.myOrders, 'routes/customer/my-orders.tsx'),
+    route(`${screens.myOrders}/:id/kwitansi`, 'routes/customer/invoice.tsx'),
     route(screens.myProducts, 'routes/customer/my-products.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route(screens.users, 'routes/admin/users.tsx'),

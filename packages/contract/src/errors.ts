@@ -30,7 +30,21 @@ export const errorCatalogue = {
     status: 409,
     message: 'Email sudah terdaftar. Silakan login atau gunakan email lain.',
   },
+  ORDER_STATE: { status: 409, message: 'Status transaksi sudah berubah. Muat ulang halaman.' },
+  PRICE_CHANGED: { status: 409, message: 'Harga telah berubah. Periksa kembali pesanan Anda.' },
+  PRODUCT_GONE: {
+    status: 409,
+    message: 'Ada produk yang sudah tidak dijual. Hapus dari keranjang, lalu coba lagi.',
+  },
+  PROOF_CHANGED: {
+    status: 409,
+    message: 'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',
+  },
   TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
+  IMAGE_UNREADABLE: {
+    status: 415,
+    message: 'Berkas harus berupa gambar JPG, PNG, atau WebP.',
+  },
   UNSUPPORTED_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
   OTP_REFUSED: {
     status: 422,
@@ -45,11 +59,32 @@ export const errorCatalogue = {
     status: 422,
     message: 'Untuk mengganti email, masukkan password Anda saat ini.',
   },
+  IDEMPOTENCY_MISMATCH: {
+    status: 422,
+    message: 'Permintaan ini sudah pernah dikirim dengan isi lain. Muat ulang halaman.',
+  },
+  VARIANT_REQUIRED: { status: 422, message: 'Pilih variant dulu!' },
+  TOTAL_TOO_LARGE: {
+    status: 422,
+    message: 'Total pesanan terlalu besar. Bagi menjadi beberapa pesanan.',
+  },
+  PAYMENT_ACCOUNT_GONE: {
+    status: 422,
+    message: 'Rekening ini sudah tidak aktif. Pilih rekening lain.',
+  },
+  STORAGE_QUOTA: {
+    status: 422,
+    message: 'Terlalu banyak bukti yang diunggah. Hubungi admin untuk melanjutkan.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',
   },
   INTERNAL: { status: 500, message: 'Terjadi kesalahan, hubungi admin!' },
+  STORAGE_FULL: {
+    status: 503,
+    message: 'Ruang penyimpanan server hampir penuh. Hubungi admin, lalu coba lagi nanti.',
+  },
   BUSY: { status: 503, message: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -11,7 +11,14 @@ export const orderStatus = z.enum([
 ]);
 export type OrderStatus = z.infer<typeof orderStatus>;
 
-export const orderAction = z.enum(['submitProof', 'cancel', 'expire', 'approve', 'reject', 'refund']);
+export const orderAction = z.enum([
+  'submitProof',
+  'cancel',
+  'expire',
+  'approve',
+  'reject',
+  'refund',
+]);
 export type OrderAction = z.infer<typeof orderAction>;
 
 export type OrderActorKind = 'customer' | 'admin' | 'system';

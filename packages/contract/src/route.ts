@@ -36,12 +36,12 @@ export type RouteInput<R extends RouteDefinition> = {
   >;
 } & (R extends { file: string } ? { file: Blob } : unknown);
 
-/** What the handler receives after parsing. */
-export interface RouteParsed<R extends RouteDefinition> {
+/** What the handler receives after parsing; what a file is there, the server says. */
+export type RouteParsed<R extends RouteDefinition, UploadedFile> = {
   params: OutputOf<Part<R, 'params'>>;
   query: OutputOf<Part<R, 'query'>>;
   body: OutputOf<Part<R, 'body'>>;
-}
+} & (R extends { file: string } ? { file: UploadedFile } : unknown);
 
 /** The answer of a 2xx status, as the caller reads it. */
 export type RouteOutput<R extends RouteDefinition> = {

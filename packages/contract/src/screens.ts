@@ -2,6 +2,8 @@
 export const screens = {
   landing: '/',
   sales: '/sales',
+  privacy: '/privasi',
+  terms: '/syarat',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',

@@ -2,6 +2,8 @@ import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { Database } from './db/database.ts';
+import type { Notices } from './db/notices.ts';
+import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -11,8 +13,10 @@ export interface Parts {
   config: Config;
   clock: Clock;
   database: Database;
+  files: Files;
   jobs: Jobs;
   limits: Limits;
   mailer: Mailer;
+  notices: Notices;
   passwords: Passwords;
 }

@@ -5,7 +5,8 @@ import { buildRequest, type RequestInput } from './build-request';
 import { notifyError } from './notify';
 import { session } from './session-store';
 
-const BASE_URL: string = import.meta.env.VITE_API_URL;
+/** Set at build time when the API lives on another host than the pages. */
+const BASE_URL: string = import.meta.env.VITE_API_URL ?? '';
 const NO_MESSAGE_TOAST = 'Terjadi kesalahan, hubungi admin!';
 const NO_MESSAGE_ERROR = 'Request gagal';
 const UNREACHABLE =

@@ -33,3 +33,9 @@ export function isTouchDue(session: SessionTimes, now: Date): boolean {
 export function cookieLifetimeSeconds(role: Role): number {
   return lifetimes[role].absoluteMs / 1000;
 }
+
+/** Whoever signed in before this moment has no session any more, whatever the role. */
+export function oldestPossibleSignIn(now: Date): Date {
+  const longestMs = Math.max(...Object.values(lifetimes).map(({ absoluteMs }) => absoluteMs));
+  return new Date(now.getTime() - longestMs);
+}

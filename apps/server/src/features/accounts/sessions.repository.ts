@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { sessions, users } from './accounts.schema.ts';
 
@@ -41,4 +41,9 @@ export async function deleteSessionsOf(
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except && ne(sessions.key, except)));
+}
+
+/** Sessions that nobody can use any more, whatever the role. */
+export async function deleteSessionsSignedInBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.signedInAt, moment));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startChildProgram } from '../../../test/child-program.ts';
@@ -59,6 +59,17 @@ describe('the lock of the embedded database', () => {
     const rivals = Array.from({ length: 6 }, () => holdLock(path));
     const answers = await Promise.all(rivals.map((rival) => rival.firstLine));
     expect(answers.toSorted()).toEqual([...Array(5).fill('DatabaseLockedError'), 'taken']);
+  });
+
+  it('is left to whoever is already taking it over, unless he died too', () => {
+    const path = newLockPath();
+    const guard = `${path}.takeover`;
+    writeLock(path, { place: 'elsewhere' }, 61);
+    mkdirSync(guard);
+    expect(() => takeLock(path)).toThrow(DatabaseLockedError);
+    utimesSync(guard, 0, 0);
+    takeLock(path)();
+    expect(existsSync(guard)).toBe(false);
   });
 
   it.runIf(process.platform === 'linux')(

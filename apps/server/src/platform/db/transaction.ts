@@ -2,9 +2,10 @@
 // again, up to three times, after a random pause so that the rivals do not meet again.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Db, Tx } from './database.ts';
+import type { Tx } from './database.ts';
 import { sqlStateOf } from './errors.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -13,7 +14,7 @@ const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 20;
 
 const surrounding = new AsyncLocalStorage<{ open: boolean }>();
-const handles = new WeakMap<pg.PoolClient, Db>();
+const dialect = new PgDialect();
 
 export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (surrounding.getStore()?.open) {
@@ -29,39 +30,46 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise
   }
 }
 
-// Drizzle's own pool transaction loses the connection for ever when BEGIN fails, hence the client
-// is taken and given back here.
+// Not Drizzle's own transaction: it loses the connection for ever when BEGIN fails, and does not
+// see that a COMMIT was refused.
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const scope = { open: true };
   try {
-    return await handleOf(client).transaction((tx) =>
-      surrounding.run(scope, async () => {
-        const result = await work(tx);
-        requireHealthy(client);
-        return result;
-      }),
-    );
+    await client.query('begin');
+    const result = await surrounding.run(scope, () => work(handleOf(client)));
+    await commit(client);
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(!(await rollBack(client)));
+    throw error;
   } finally {
     scope.open = false;
-    client.release(client.getTransactionStatus() !== 'I');
   }
+}
+
+function handleOf(client: pg.PoolClient): Tx {
+  return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
 }
 
 // COMMIT of a failed transaction rolls back without an error: whoever swallowed the failure would
 // be told that everything was saved.
-function requireHealthy(client: pg.PoolClient): void {
-  if (client.getTransactionStatus() === 'E') {
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') {
     throw new Error('A statement of this transaction failed and its error was swallowed.');
   }
 }
 
-function handleOf(client: pg.PoolClient): Db {
-  const known = handles.get(client);
-  if (known) return known;
-  const handle = drizzle({ client });
-  handles.set(client, handle);
-  return handle;
+/** False when the connection is of no more use. */
+async function rollBack(client: pg.PoolClient): Promise<boolean> {
+  try {
+    await client.query('rollback');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function lostRace(error: unknown): boolean {

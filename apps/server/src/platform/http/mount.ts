@@ -8,9 +8,11 @@ import type {
   FastifyRequest,
   RouteOptions,
 } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Parts } from '../parts.ts';
 import type { ActorFor, Client } from './actor.ts';
+import { acceptFiles, readForm, type UploadedFile } from './multipart.ts';
+import { ReadyAnswer, sendReadyAnswer } from './ready-answer.ts';
 
 /** What a use case may use: the parts, and who asks. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Parts {
@@ -33,11 +35,13 @@ export function answer<const S extends number, const B>(
   return { status, body };
 }
 
+type Input<R extends RouteDefinition> = RouteParsed<R, UploadedFile>;
+
 type Handler<R extends RouteDefinition> = (
   context: Context<R>,
-  input: RouteParsed<R>,
+  input: Input<R>,
   http: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<Answer<R>>;
+) => Promise<Answer<R> | ReadyAnswer>;
 
 export function mount<R extends RouteDefinition>(
   app: FastifyInstance,
@@ -45,21 +49,29 @@ export function mount<R extends RouteDefinition>(
   route: R,
   handler: Handler<R>,
 ): void {
-  app.route({
+  const { file } = route;
+  const options: RouteOptions = {
     method: route.method,
     url: route.path,
     config: { access: route.access },
     schema: schemaOf(route),
+    ...(file && { preValidation: (request) => readForm(request, file) }),
     async handler(request, reply) {
-      const input = {
-        params: request.params,
-        query: request.query,
-        body: request.body,
-      } as RouteParsed<R>;
-      const { status, body } = await handler(contextOf(parts, request), input, { request, reply });
-      return reply.status(status as number).send(body);
+      const context = contextOf<R>(parts, request);
+      const result = await handler(context, inputOf(route, request), { request, reply });
+      if (result instanceof ReadyAnswer) return sendReadyAnswer(request, reply, result);
+      return reply.status(result.status as number).send(result.body);
     },
-  });
+  };
+  if (file) acceptFiles(app, (scope) => scope.route(options));
+  else app.route(options);
+}
+
+function inputOf<R extends RouteDefinition>(route: R, request: FastifyRequest): Input<R> {
+  const { params, query, body } = request;
+  if (!route.file) return { params, query, body } as Input<R>;
+  const { [route.file]: file, ...fields } = body as Record<string, unknown>;
+  return { params, query, body: fields as unknown, file } as Input<R>;
 }
 
 function contextOf<R extends RouteDefinition>(parts: Parts, request: FastifyRequest): Context<R> {
@@ -73,9 +85,11 @@ function contextOf<R extends RouteDefinition>(parts: Parts, request: FastifyRequ
 }
 
 function schemaOf(route: RouteDefinition): RouteOptions['schema'] {
-  const { params, query, body, responses, summary } = route;
+  const { params, query, responses, summary } = route;
+  const body = bodyOf(route);
   return {
     summary,
+    ...(route.file && { consumes: ['multipart/form-data'] }),
     operationId: `${route.method} ${route.path}`,
     tags: [route.path.split('/')[1] ?? ''],
     ...(params && { params }),
@@ -83,4 +97,11 @@ function schemaOf(route: RouteDefinition): RouteOptions['schema'] {
     ...(body && { body }),
     response: { ...responses, '4xx': errorBody, '5xx': errorBody },
   };
+}
+
+/** The file is checked by its reader; here it is only described, for OpenAPI. */
+function bodyOf({ body, file, path }: RouteDefinition): z.ZodType | undefined {
+  if (!file) return body;
+  if (!(body instanceof z.ZodObject)) throw new Error(`The body of ${path} must be an object`);
+  return body.extend({ [file]: z.unknown().meta({ type: 'string', format: 'binary' }) });
 }

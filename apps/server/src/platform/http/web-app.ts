@@ -13,15 +13,36 @@ interface WebAppOptions {
 }
 
 const config = { access: 'public' } as const;
+const screenAddresses = new Set<string>(Object.values(screens));
 
-export async function serveWebApp(app: FastifyInstance, options: WebAppOptions): Promise<void> {
-  const { folder, apiOrigin } = options;
-  if (!folder || !existsSync(folder)) return answerUnknownAddresses(app, undefined);
-
-  const pages = await loadWebPages(folder, apiOrigin);
+/** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
+export async function openWebApp(
+  app: FastifyInstance,
+  { folder, apiOrigin }: WebAppOptions,
+): Promise<WebPages | undefined> {
+  if (!folder || !existsSync(folder)) return undefined;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  serveFiles(app);
-  servePages(app, pages);
+  const pages = await loadWebPages(folder, apiOrigin);
+  answerNavigation(app, pages);
+  return pages;
+}
+
+/** Some addresses are a screen and a call: a browser that navigates there gets the screen. */
+function answerNavigation(app: FastifyInstance, { prerendered, shell }: WebPages): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const address = request.routeOptions.url ?? '';
+    if (!screenAddresses.has(address)) return;
+    reply.header('vary', 'Accept');
+    if (prefersPage(request)) return sendPage(request, reply, prerendered.get(address) ?? shell);
+  });
+}
+
+/** Must be called after the API's routes: it fills the addresses they leave. */
+export function serveWebApp(app: FastifyInstance, pages: WebPages | undefined): void {
+  if (pages) {
+    serveFiles(app);
+    servePages(app, pages);
+  }
   answerUnknownAddresses(app, pages);
 }
 
@@ -39,10 +60,11 @@ function serveFiles(app: FastifyInstance): void {
   );
 }
 
-function servePages(app: FastifyInstance, pages: WebPages): void {
-  for (const address of new Set([...Object.values(screens), ...pages.prerendered.keys()])) {
-    const page = pages.prerendered.get(address) ?? pages.shell;
-    app.get(address, { config }, (request, reply) => sendPage(request, reply, page));
+function servePages(app: FastifyInstance, { prerendered, shell }: WebPages): void {
+  for (const url of new Set([...screenAddresses, ...prerendered.keys()])) {
+    if (app.hasRoute({ method: 'GET', url })) continue;
+    const page = prerendered.get(url) ?? shell;
+    app.get(url, { config }, (request, reply) => sendPage(request, reply, page));
   }
 }
 
@@ -55,7 +77,7 @@ function answerUnknownAddresses(app: FastifyInstance, pages: WebPages | undefine
 }
 
 /** A browser that navigates asks for HTML first; our client and other programs do not. */
-export function prefersPage(request: FastifyRequest): boolean {
+function prefersPage(request: FastifyRequest): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const [first = ''] = (request.headers.accept ?? '').split(',');
   return isRead && first.trim().startsWith('text/html');

@@ -1,5 +1,6 @@
 // Background work through pg-boss. A job is written in the same transaction as the change that
 // causes it: both happen or neither does.
+import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type QueueOptions, type WorkOptions } from 'pg-boss';
 import type { Database, Logger, Queryable } from '../db/database.ts';
@@ -21,6 +22,8 @@ export interface Jobs {
     kind: JobKind<Data>,
     handler: (data: Data) => Promise<void>,
   ): Promise<void>;
+  /** Enqueues a job of this kind whenever the cron expression says so, once over all processes. */
+  schedule(kind: JobKind<object>, cron: string): Promise<void>;
   stop(): Promise<void>;
   readonly boss: PgBoss;
 }
@@ -55,6 +58,9 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
       await boss.work(kind.name, working, async (jobs) => {
         for (const job of jobs) await handler(job.data as Parameters<typeof handler>[0]);
       });
+    },
+    async schedule(kind, cron) {
+      await boss.schedule(kind.name, cron, {}, { tz: BUSINESS_TIME_ZONE });
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };

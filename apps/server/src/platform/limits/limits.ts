@@ -16,6 +16,7 @@ const definitions = {
   recoveryCodesPerEmailAndHour: { points: 3, duration: HOUR },
   recoveryCodesPerEmailAndDay: { points: 6, duration: DAY },
   recoveryCodesPerAddress: { points: 20, duration: HOUR },
+  proofsPerUser: { points: 20, duration: HOUR },
   recoveryFailuresEverywhere: { points: 200, duration: HOUR },
 } as const;
 

@@ -1,0 +1,32 @@
+// Everything that happens without a request.
+import { forgetDeadSessions } from './features/accounts/forget-dead-sessions.ts';
+import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
+import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
+import type { JobKind } from './platform/jobs/jobs.ts';
+import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
+import { mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
+import type { Parts } from './platform/parts.ts';
+
+const nightlyJob: JobKind<object> = {
+  name: 'nightly',
+  options: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
+};
+
+export const jobKinds: ReadonlyArray<JobKind<object>> = [mailJob, expireOrdersJob, nightlyJob];
+
+export async function startBackgroundWork(parts: Parts): Promise<void> {
+  const { jobs, mailer } = parts;
+  await sendQueuedMails(jobs, mailer);
+
+  await jobs.work(expireOrdersJob, async () => {
+    await expireOrders(parts);
+  });
+  await jobs.schedule(expireOrdersJob, '*/10 * * * *');
+
+  await jobs.work(nightlyJob, async () => {
+    await forgetDeadSessions(parts);
+    await forgetExpiredLimits(parts);
+    await sweepOrphanProofs(parts);
+  });
+  await jobs.schedule(nightlyJob, '30 2 * * *');
+}

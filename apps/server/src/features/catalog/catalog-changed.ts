@@ -1,0 +1,9 @@
+import type { Tx } from '../../platform/db/database.ts';
+import { notify } from '../../platform/db/notices.ts';
+
+export const CATALOG_TOPIC = 'catalog';
+
+/** Every change of a product or variant calls this in its transaction, or people see the old one. */
+export function catalogChanged(tx: Tx): Promise<void> {
+  return notify(tx, CATALOG_TOPIC);
+}

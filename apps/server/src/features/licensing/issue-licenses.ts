@@ -1,0 +1,29 @@
+// One licence per bought unit, issued in the transaction that marks the order as paid. The unique
+// constraint on (order line, unit) makes a second issue impossible whatever the code does.
+import type { Tx } from '../../platform/db/database.ts';
+import { generateLicenseKeys } from './generate-license-keys.ts';
+import { insertLicenses } from './licenses.repository.ts';
+
+interface LicensedLine {
+  id: number;
+  init: string;
+  qty: number;
+}
+
+/** Returns how many were issued. */
+export async function issueLicenses(
+  tx: Tx,
+  owner: { userId: number; issuedAt: Date },
+  lines: LicensedLine[],
+): Promise<number> {
+  const licenses = lines.flatMap(({ id, init, qty }) =>
+    generateLicenseKeys(init, qty).map((licenseKey, index) => ({
+      orderLineId: id,
+      unitIndex: index + 1,
+      licenseKey,
+      init,
+    })),
+  );
+  if (licenses.length > 0) await insertLicenses(tx, owner, licenses);
+  return licenses.length;
+}

@@ -1,0 +1,34 @@
+import type { Queryable } from '../../platform/db/database.ts';
+import { runNamed } from '../../platform/db/named-query.ts';
+
+export interface NewLicense {
+  orderLineId: number;
+  unitIndex: number;
+  licenseKey: string;
+  init: string;
+}
+
+/** All licences of an order in one statement, however many they are. */
+export async function insertLicenses(
+  db: Queryable,
+  owner: { userId: number; issuedAt: Date },
+  licenses: NewLicense[],
+): Promise<void> {
+  await runNamed(db, insertStatement, [
+    owner.userId,
+    owner.issuedAt,
+    licenses.map(({ orderLineId }) => orderLineId),
+    licenses.map(({ unitIndex }) => unitIndex),
+    licenses.map(({ licenseKey }) => licenseKey),
+    licenses.map(({ init }) => init),
+  ]);
+}
+
+const insertStatement = {
+  name: 'insert-licenses',
+  text: `
+    insert into licenses (user_id, issued_at, order_line_id, unit_index, license_key, init)
+    select $1, $2, unit.order_line_id, unit.unit_index, unit.license_key, unit.init
+    from unnest($3::int[], $4::int[], $5::text[], $6::text[])
+      as unit(order_line_id, unit_index, license_key, init)`,
+};

@@ -1,0 +1,67 @@
+// Approving moves the order to paid and issues its licences, all or nothing. One conditional update
+// decides who wins; approving again answers with the same licences and issues nothing.
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { issueLicenses } from '../licensing/issue-licenses.ts';
+import { findOrder } from './load-order.repository.ts';
+import { recordOrderChange } from './order-history.ts';
+import { orderApprovedMail } from './orders.mails.ts';
+import { findOrderState, listLicensedLines, moveOrder } from './orders.repository.ts';
+import { orders } from './orders.schema.ts';
+import { findProofHash } from './payment-proofs.repository.ts';
+import { refuseMove } from './refuse-move.ts';
+
+interface Approval {
+  orderId: number;
+  /** The proof the admin looked at; the newest one when not named. */
+  proofVersion?: number | undefined;
+}
+
+export async function approveOrder(
+  context: Context & { actor: Actor },
+  { orderId, proofVersion }: Approval,
+): Promise<void> {
+  const { actor, clock, config, database, jobs, requestId } = context;
+  const paidAt = clock.now();
+  await database.transaction(async (tx) => {
+    const paid = await moveOrder(tx, 'approve', {
+      orderId,
+      changes: { paidAt, rejectionReason: null },
+      condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
+    });
+    if (!paid) return acceptEarlierApproval(tx, { orderId, proofVersion });
+
+    const owner = { userId: paid.userId, issuedAt: paidAt };
+    const licenses = await issueLicenses(tx, owner, await listLicensedLines(tx, orderId));
+    const proofHash = await findProofHash(tx, orderId, paid.proofVersion);
+    await recordOrderChange(tx, {
+      at: paidAt,
+      orderId,
+      action: 'approve',
+      by: 'admin',
+      actorId: actor.userId,
+      requestId,
+      after: {
+        status: 'paid',
+        licenses,
+        proofVersion: paid.proofVersion,
+        proofSha256: proofHash?.toString('hex') ?? null,
+      },
+    });
+    const order = await findOrder(tx, orderId, undefined);
+    if (order) await queueMail(jobs, tx, orderApprovedMail(order, config.publicUrl));
+  });
+}
+
+async function acceptEarlierApproval(tx: Tx, { orderId, proofVersion }: Approval): Promise<void> {
+  const state = await findOrderState(tx, orderId);
+  if (state?.status === 'paid') return;
+  if (state?.status === 'confirm' && state.proofVersion !== proofVersion) {
+    throw new AppError('PROOF_CHANGED');
+  }
+  await refuseMove(tx, orderId);
+}

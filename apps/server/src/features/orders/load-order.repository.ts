@@ -1,0 +1,82 @@
+import type { OrderStatus } from '@timesync/contract';
+import type { Queryable } from '../../platform/db/database.ts';
+import { runNamed } from '../../platform/db/named-query.ts';
+
+/** An order with everything a person may see of it, in one statement. */
+export interface LoadedOrder {
+  id: number;
+  userId: number;
+  invoiceNumber: string;
+  status: OrderStatus;
+  totalAmount: number;
+  termsVersion: string;
+  createdAt: Date;
+  expiresAt: Date;
+  paymentDate: Date | null;
+  paidAt: Date | null;
+  proofVersion: number;
+  proofId: string | null;
+  rejectionReason: string | null;
+  paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
+  user: { name: string; email: string };
+  lines: LoadedLine[];
+  events: Array<{
+    at: string;
+    action: string;
+    by: 'customer' | 'admin' | 'system';
+    note: string | null;
+  }>;
+}
+
+export interface LoadedLine {
+  id: number;
+  productName: string;
+  variantName: string | null;
+  fileUrl: string | null;
+  requiresLicense: boolean;
+  qty: number;
+  price: number;
+  licenses: Array<{ id: number; licenseKey: string; used: boolean }>;
+}
+
+/** With `userId` only that customer's own order is found. */
+export async function findOrder(
+  db: Queryable,
+  id: number,
+  userId: number | undefined,
+): Promise<LoadedOrder | undefined> {
+  const [row] = await runNamed<LoadedOrder>(db, loadStatement, [id, userId ?? null]);
+  return row && { ...row, totalAmount: Number(row.totalAmount) };
+}
+
+const loadStatement = {
+  name: 'load-order',
+  text: `
+    select o.id, o.user_id as "userId", o.invoice_number as "invoiceNumber", o.status,
+      o.total_amount as "totalAmount", o.terms_version as "termsVersion",
+      o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "paymentDate",
+      o.paid_at as "paidAt", o.proof_version as "proofVersion", proof.id as "proofId",
+      o.rejection_reason as "rejectionReason",
+      case when o.payment_account_id is not null then json_build_object(
+        'name', o.payment_account_name, 'accountNumber', o.payment_account_number,
+        'accountName', o.payment_account_holder) end as "paymentAccount",
+      json_build_object('name', buyer.name, 'email', buyer.email) as "user",
+      (select json_agg(json_build_object(
+          'id', line.id, 'productName', line.product_name, 'variantName', line.variant_name,
+          'fileUrl', product.file_url, 'requiresLicense', line.requires_license,
+          'qty', line.qty, 'price', line.price,
+          'licenses', coalesce((
+            select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
+              'used', license.first_activated_at is not null) order by license.unit_index)
+            from licenses license where license.order_line_id = line.id), '[]'::json)
+        ) order by line.line_number)
+        from order_lines line join products product on product.id = line.product_id
+        where line.order_id = o.id) as lines,
+      (select json_agg(json_build_object('at', event.at, 'action', event.action,
+          'by', event.actor_kind, 'note', event.note) order by event.id)
+        from history event where event.subject = 'order' and event.subject_id = o.id) as events
+    from orders o
+    join users buyer on buyer.id = o.user_id
+    left join payment_proofs proof on proof.order_id = o.id and proof.version = o.proof_version
+    where o.id = $1 and ($2::int is null or o.user_id = $2::int)`,
+};

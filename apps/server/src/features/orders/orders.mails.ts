@@ -1,0 +1,90 @@
+// Mails name the invoice in the subject, say what happened and what comes next. Keys are never in a
+// mail: it says where they are.
+import { brand, formatDateTime, formatRupiah, screens } from '@timesync/contract';
+import { composeMail, type MailBlock } from '../../platform/mail/mail-layout.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import type { LoadedOrder } from './load-order.repository.ts';
+
+function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Mail {
+  return composeMail({
+    to: order.user.email,
+    subject: `${subject} – ${order.invoiceNumber}`,
+    greeting: `Assalamu'alaikum, ${order.user.name}.`,
+    blocks,
+  });
+}
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const orderButton = (publicUrl: string, label: string): MailBlock => ({
+  kind: 'button',
+  label,
+  url: `${publicUrl}${screens.myOrders}`,
+});
+
+function facts(order: LoadedOrder): MailBlock {
+  return {
+    kind: 'rows',
+    rows: [
+      ['Nomor Invoice', order.invoiceNumber],
+      ...order.lines.map(({ productName, variantName, qty }): [string, string] => [
+        'Produk',
+        `${productName}${variantName ? ` (${variantName})` : ''} × ${qty}`,
+      ]),
+      ['Total', formatRupiah(order.totalAmount)],
+    ],
+  };
+}
+
+export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pesanan diterima', [
+    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    facts(order),
+    paragraph(
+      'Cara membayar:\n1. Buka halaman Transaksi Saya, lalu pilih "Info Pembayaran".\n2. Transfer sesuai total ke salah satu rekening yang tampil di sana.\n3. Unggah foto bukti transfer di halaman yang sama.',
+    ),
+    paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
+    orderButton(publicUrl, 'Info Pembayaran'),
+  ]);
+}
+
+export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Bukti pembayaran diterima', [
+    paragraph('Bukti pembayaran Anda sudah kami terima dan akan diperiksa dalam 1×24 jam.'),
+    facts(order),
+    orderButton(publicUrl, 'Lihat Transaksi'),
+  ]);
+}
+
+export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pembayaran lunas', [
+    paragraph('Alhamdulillah, pembayaran Anda sudah kami terima.'),
+    facts(order),
+    paragraph(
+      'License key dan tautan unduhan ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
+    ),
+    { kind: 'button', label: 'Buka Produk Saya', url: `${publicUrl}${screens.myProducts}` },
+  ]);
+}
+
+export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Bukti pembayaran belum dapat diterima', [
+    paragraph('Mohon maaf, bukti pembayaran Anda belum dapat kami terima.'),
+    { kind: 'rows', rows: [['Alasan', order.rejectionReason ?? '-']] },
+    facts(order),
+    paragraph(
+      `Silakan kirim bukti yang baru sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
+    ),
+    orderButton(publicUrl, 'Kirim Bukti Baru'),
+  ]);
+}
+
+export function orderExpiredMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pesanan kedaluwarsa', [
+    paragraph('Batas waktu pembayaran pesanan Anda sudah lewat.'),
+    facts(order),
+    paragraph(
+      'Sudah terlanjur transfer? Unggah bukti transfernya di halaman Transaksi Saya, pesanan akan kami proses kembali. Belum transfer? Anda dapat membuat pesanan baru kapan saja.',
+    ),
+    orderButton(publicUrl, 'Buka Transaksi Saya'),
+  ]);
+}

@@ -1,0 +1,130 @@
+import { type OrderAction, type OrderStatus, orderTransitions } from '@timesync/contract';
+import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { runNamed } from '../../platform/db/named-query.ts';
+import { orderLines, orders } from './orders.schema.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export async function findOrderByKey(db: Queryable, userId: number, idempotencyKey: string) {
+  const [found] = await db
+    .select({ id: orders.id, requestHash: orders.requestHash })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, idempotencyKey)));
+  return found;
+}
+
+interface Move {
+  orderId: number;
+  /** Only this customer's own order. */
+  userId?: number;
+  changes?: Partial<typeof orders.$inferInsert>;
+  /** What must hold besides the status. */
+  condition?: SQL | undefined;
+}
+
+/**
+ * The conditional update that decides every race: it changes the order only while its status still
+ * allows the action. Nothing comes back when it does not.
+ */
+export async function moveOrder(
+  db: Queryable,
+  action: OrderAction,
+  { orderId, userId, changes = {}, condition }: Move,
+): Promise<OrderRow | undefined> {
+  const { from, to } = orderTransitions[action];
+  const [moved] = await db
+    .update(orders)
+    .set({ ...changes, status: to })
+    .where(
+      and(
+        eq(orders.id, orderId),
+        inArray(orders.status, [...from]),
+        userId === undefined ? undefined : eq(orders.userId, userId),
+        condition,
+      ),
+    )
+    .returning();
+  return moved;
+}
+
+export async function findOrderState(db: Queryable, orderId: number, userId?: number) {
+  const [found] = await db
+    .select({
+      status: orders.status,
+      createdAt: orders.createdAt,
+      proofVersion: orders.proofVersion,
+    })
+    .from(orders)
+    .where(
+      and(eq(orders.id, orderId), userId === undefined ? undefined : eq(orders.userId, userId)),
+    );
+  return found;
+}
+
+/** Holds the order until the transaction ends; false when it is not there or not his. */
+export async function lockOwnOrder(
+  db: Queryable,
+  orderId: number,
+  userId: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+    .for('update');
+  return found.length > 0;
+}
+
+/** Lines whose units need a licence. */
+export async function listLicensedLines(db: Queryable, orderId: number) {
+  const lines = await db
+    .select({ id: orderLines.id, init: orderLines.init, qty: orderLines.qty })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.requiresLicense, true)))
+    .orderBy(orderLines.lineNumber);
+  return lines.map(({ id, init, qty }) => ({ id, init: init ?? '', qty }));
+}
+
+/** Unpaid orders whose time is over, oldest first. */
+export async function listOverdueOrders(db: Queryable, now: Date, limit: number) {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.status, 'pending'), lte(orders.expiresAt, now)))
+    .orderBy(orders.expiresAt)
+    .limit(limit);
+}
+
+export interface OrderSummaryRow {
+  id: number;
+  invoiceNumber: string;
+  status: OrderStatus;
+  totalAmount: number;
+  createdAt: Date;
+}
+
+const summaryStatement = {
+  name: 'list-own-orders',
+  text: `
+    select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
+      created_at as "createdAt"
+    from orders where user_id = $1 order by id desc limit $2 offset $3`,
+};
+
+export async function listOrdersOf(
+  db: Queryable,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<OrderSummaryRow[]> {
+  const rows = await runNamed<OrderSummaryRow>(db, summaryStatement, [
+    userId,
+    limit,
+    (page - 1) * limit,
+  ]);
+  return rows.map((row) => ({ ...row, totalAmount: Number(row.totalAmount) }));
+}
+
+export async function countOrdersOf(db: Queryable, userId: number): Promise<number> {
+  return db.$count(orders, eq(orders.userId, userId));
+}

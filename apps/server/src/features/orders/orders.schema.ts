@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, moment, rupiah } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.schema.ts';
+import { products, productVariants } from '../catalog/catalog.schema.ts';
+import { paymentAccounts } from '../payments/payments.schema.ts';
+
+/** A gap after a rolled-back checkout is fine, a duplicate never happens. */
+export const invoiceNumbers = pgSequence('invoice_numbers');
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    invoiceNumber: text('invoice_number').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    status: text('status', {
+      enum: ['pending', 'confirm', 'paid', 'cancelled', 'expired', 'refunded'],
+    })
+      .notNull()
+      .default('pending'),
+    totalAmount: rupiah('total_amount').notNull(),
+    termsVersion: text('terms_version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Unpaid orders end here; a rejected proof moves it. */
+    expiresAt: moment('expires_at').notNull(),
+    /** The account it was paid to, as it was then. */
+    paymentAccountId: integer('payment_account_id').references(() => paymentAccounts.id, {
+      onDelete: 'restrict',
+    }),
+    paymentAccountName: text('payment_account_name'),
+    paymentAccountNumber: text('payment_account_number'),
+    paymentAccountHolder: text('payment_account_holder'),
+    paymentDate: moment('payment_date'),
+    /** Counts the proofs; approving names the one that was looked at. */
+    proofVersion: integer('proof_version').notNull().default(0),
+    rejectionReason: text('rejection_reason'),
+    paidAt: moment('paid_at'),
+    /** The browser's key of this checkout: the same key never makes a second order. */
+    idempotencyKey: text('idempotency_key'),
+    requestHash: bytes('request_hash'),
+  },
+  (table) => [
+    uniqueIndex('orders_invoice_number_unique').on(table.invoiceNumber),
+    unique('orders_idempotency_key_unique').on(table.userId, table.idempotencyKey),
+    index('orders_of_user').on(table.userId, table.id),
+    index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
+    check(
+      'orders_status_known',
+      sql`${table.status} in ('pending', 'confirm', 'paid', 'cancelled', 'expired', 'refunded')`,
+    ),
+    check('orders_total_range', sql`${table.totalAmount} between 0 and 1000000000000`),
+    check(
+      'orders_paid_has_proof_and_date',
+      sql`${table.status} not in ('paid', 'refunded') or ${table.paidAt} is not null`,
+    ),
+  ],
+);
+
+/** Name and price are copies: what was bought never changes afterwards. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    lineNumber: integer('line_number').notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    productVariantId: integer('product_variant_id').references(() => productVariants.id, {
+      onDelete: 'restrict',
+    }),
+    productName: text('product_name').notNull(),
+    variantName: text('variant_name'),
+    init: text('init'),
+    requiresLicense: boolean('requires_license').notNull(),
+    price: rupiah('price').notNull(),
+    qty: integer('qty').notNull(),
+  },
+  (table) => [
+    unique('order_lines_number_unique').on(table.orderId, table.lineNumber),
+    check('order_lines_qty_range', sql`${table.qty} between 1 and 999`),
+    check('order_lines_price_range', sql`${table.price} between 0 and 1000000000`),
+    check(
+      'order_lines_license_has_init',
+      sql`not ${table.requiresLicense} or ${table.init} is not null`,
+    ),
+  ],
+);
+
+/** Every picture a customer sent, never overwritten. */
+export const paymentProofs = pgTable(
+  'payment_proofs',
+  {
+    id: uuid('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    version: integer('version').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    /** Of the stored picture. */
+    sha256: bytes('sha256').notNull(),
+    /** Looks the same after re-compression: finds a proof that was used before. */
+    differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),
+    /** Another order that the same picture was sent for before, for the admin's eye. */
+    reusedOrderId: integer('reused_order_id').references(() => orders.id, {
+      onDelete: 'restrict',
+    }),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('payment_proofs_version_unique').on(table.orderId, table.version),
+    unique('payment_proofs_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
+    index('payment_proofs_sha256').on(table.sha256),
+  ],
+);

@@ -1,0 +1,73 @@
+// Prices come from the database in the order's own statement, never from the browser. The same
+// idempotency key makes one order, however often and from however many tabs it is sent.
+import { createHash } from 'node:crypto';
+import {
+  formatRupiah,
+  MAX_ORDER_TOTAL,
+  type PlaceOrderBody,
+  TERMS_VERSION,
+} from '@timesync/contract';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { type InsertedOrder, insertOrder } from './insert-order.repository.ts';
+import { findOrder, type LoadedOrder } from './load-order.repository.ts';
+import { orderPlacedMail } from './orders.mails.ts';
+import { findOrderByKey } from './orders.repository.ts';
+import { paymentDeadline } from './payment-deadline.ts';
+
+export async function placeOrder(
+  context: Context & { actor: Actor },
+  body: PlaceOrderBody,
+  idempotencyKey: string | undefined,
+): Promise<LoadedOrder> {
+  const { actor, clock, config, database, jobs, requestId } = context;
+  const createdAt = clock.now();
+  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest();
+
+  return database.transaction(async (tx) => {
+    const inserted = await insertOrder(tx, {
+      userId: actor.userId,
+      lines: body.details,
+      expectedTotal: body.expectedTotal,
+      maxTotal: MAX_ORDER_TOTAL,
+      termsVersion: TERMS_VERSION,
+      createdAt,
+      expiresAt: paymentDeadline(createdAt, config),
+      idempotencyKey,
+      requestHash,
+      requestId,
+    });
+    const { id } = inserted;
+    if (id === null) {
+      const earlier = idempotencyKey && (await findOrderByKey(tx, actor.userId, idempotencyKey));
+      if (!earlier) throw refusal(inserted, body);
+      if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+      return getOwnOrder(tx, earlier.id, actor.userId);
+    }
+    const order = await getOwnOrder(tx, id, actor.userId);
+    await queueMail(jobs, tx, orderPlacedMail(order, config.publicUrl));
+    return order;
+  });
+}
+
+async function getOwnOrder(
+  tx: Parameters<typeof findOrder>[0],
+  id: number,
+  userId: number,
+): Promise<LoadedOrder> {
+  const order = await findOrder(tx, id, userId);
+  if (!order) throw new Error(`Order ${id} vanished inside its own transaction`);
+  return order;
+}
+
+function refusal({ problem, total }: InsertedOrder, { expectedTotal }: PlaceOrderBody): AppError {
+  if (problem === 'choose') return new AppError('VARIANT_REQUIRED');
+  if (problem) return new AppError('PRODUCT_GONE');
+  if (total > MAX_ORDER_TOTAL) return new AppError('TOTAL_TOO_LARGE');
+  if (expectedTotal === undefined) return new AppError('CONFLICT');
+  return new AppError('PRICE_CHANGED', {
+    message: `Harga telah berubah. Total sekarang ${formatRupiah(total)}, sebelumnya ${formatRupiah(expectedTotal)}. Periksa kembali pesanan Anda.`,
+  });
+}

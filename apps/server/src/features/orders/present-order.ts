@@ -1,0 +1,53 @@
+// What leaves the server. Licences and downloads are shown only while the order is paid.
+import {
+  allowedOrderActions,
+  type Order,
+  type OrderActorKind,
+  type OrderLine,
+} from '@timesync/contract';
+import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
+
+export function presentOrder(order: LoadedOrder, viewer: OrderActorKind, now: Date): Order {
+  const isPaid = order.status === 'paid';
+  return {
+    id: order.id,
+    invoiceNumber: order.invoiceNumber,
+    status: order.status,
+    totalAmount: order.totalAmount,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt.toISOString(),
+    paymentDate: order.paymentDate?.toISOString() ?? null,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    paymentProof: order.proofId && proofAddress(order.proofId),
+    proofVersion: order.proofVersion,
+    rejectionReason: order.rejectionReason,
+    paymentAccount: order.paymentAccount,
+    user: order.user,
+    termsVersion: order.termsVersion,
+    details: order.lines.map((line) => presentLine(line, isPaid)),
+    timeline: order.events.map(({ at, action, by, note }) => ({
+      at: new Date(at).toISOString(),
+      action: action as Order['timeline'][number]['action'],
+      by,
+      note,
+    })),
+    allowedActions: allowedOrderActions(order, viewer, now),
+  };
+}
+
+/** The address of an authorised route, never of a public file. */
+function proofAddress(proofId: string): string {
+  return `/files/proof/${proofId}`;
+}
+
+export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {
+  return {
+    id: line.id,
+    product: { name: line.productName, fileUrl: isPaid ? line.fileUrl : null },
+    productVariant: line.variantName === null ? null : { name: line.variantName },
+    qty: line.qty,
+    price: line.price,
+    requiresLicense: line.requiresLicense,
+    licenses: isPaid ? line.licenses : [],
+  };
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { paymentAccounts } from './payments.schema.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+it('shows the accounts that can be paid to, to everyone', async () => {
+  const account = { name: 'BCA', accountNumber: '1234567890', accountName: 'Yayasan' };
+  await test.database.db
+    .insert(paymentAccounts)
+    .values([
+      account,
+      { ...account, name: 'Nonaktif', active: false },
+      { ...account, name: 'Terhapus', deletedAt: new Date() },
+      { ...account, name: 'DANA', type: 'ewallet' },
+    ]);
+  const response = await test.app.inject('/public/payment-accounts');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
+    data: [
+      { id: expect.any(Number), ...account, type: 'bank' },
+      { id: expect.any(Number), ...account, name: 'DANA', type: 'ewallet' },
+    ],
+    total: 2,
+    totalPages: 1,
+    page: 1,
+    limit: 100,
+  });
+});

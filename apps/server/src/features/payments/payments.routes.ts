@@ -1,0 +1,15 @@
+import { listPaymentAccounts, toPage } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, mount } from '../../platform/http/mount.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { findActivePaymentAccounts } from './payment-accounts.repository.ts';
+
+/** All of them on one page: nobody pays to the hundred-and-first account. */
+const ONE_PAGE = { page: 1, limit: 100 };
+
+export function mountPayments(app: FastifyInstance, parts: Parts): void {
+  mount(app, parts, listPaymentAccounts, async ({ database }) => {
+    const accounts = await findActivePaymentAccounts(database.db, ONE_PAGE.limit);
+    return answer(200, toPage(accounts, accounts.length, ONE_PAGE));
+  });
+}

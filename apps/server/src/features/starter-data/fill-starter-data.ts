@@ -1,0 +1,39 @@
+// A portal that is tried out must have something to sell; one that is in use must never be written
+// into. So: only an empty shop is filled, and without being asked only the embedded database.
+import type { Parts } from '../../platform/parts.ts';
+import { catalogChanged } from '../catalog/catalog-changed.ts';
+import { sanitizeDescription } from '../catalog/sanitize-description.ts';
+import { starterInitDevices, starterProducts } from './starter-catalog.ts';
+import {
+  hasShopData,
+  insertInitDevices,
+  insertPaymentAccounts,
+  insertProduct,
+  lockStarterData,
+} from './starter-data.repository.ts';
+import { starterPaymentAccounts } from './starter-payment-accounts.ts';
+
+/** True when it filled the shop. */
+export async function fillStarterData(parts: Pick<Parts, 'config' | 'database'>): Promise<boolean> {
+  const { config, database } = parts;
+  const isWanted = config.DEMO_DATA ?? database.engine === 'pglite';
+  if (!isWanted) return false;
+  return database.transaction(async (tx) => {
+    await lockStarterData(tx);
+    if (await hasShopData(tx)) return false;
+    await insertInitDevices(tx, starterInitDevices);
+    for (const product of starterProducts(config)) {
+      await insertProduct(tx, {
+        ...product,
+        description: sanitizeDescription(withoutIndent(product.description)),
+      });
+    }
+    await insertPaymentAccounts(tx, [...starterPaymentAccounts]);
+    await catalogChanged(tx);
+    return true;
+  });
+}
+
+function withoutIndent(html: string): string {
+  return html.replaceAll(/\s+/g, ' ').replaceAll('> <', '><').trim();
+}

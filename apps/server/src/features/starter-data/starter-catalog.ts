@@ -1,0 +1,83 @@
+// What a new portal sells until its owner changes it. Prices are examples; the two inits are the
+// two licence types of the terms, which are not interchangeable.
+import type { Config } from '../../config.ts';
+
+interface StarterProduct {
+  name: string;
+  description: string;
+  note: string;
+  fileUrl: string | undefined;
+  requiresLicense: boolean;
+  price: number;
+  variants: Array<{ name: string; init: string; price: number }>;
+}
+
+export const starterInitDevices = [
+  { init: 'HP', deviceType: ['smartphone', 'tablet'] },
+  { init: 'TV', deviceType: ['tvbox', 'smarttv'] },
+];
+
+const EXAMPLE_NOTE = 'Data contoh. Sesuaikan nama, harga, dan tautan unduhan sebelum berjualan.';
+
+export function starterProducts(
+  config: Pick<Config, 'DISPLAY_APK_URL' | 'REMOTE_APK_URL'>,
+): StarterProduct[] {
+  return [
+    {
+      name: 'Aplikasi Jam Masjid TimeSync',
+      description: `
+        <p>Jam digital masjid di layar Android Anda: jadwal sholat, hitung mundur iqomah, informasi
+        masjid, dan teks berjalan dalam satu tampilan yang jelas dibaca dari saf belakang.</p>
+        <ul>
+          <li><strong>Sekali bayar</strong>, tanpa biaya bulanan.</li>
+          <li><strong>Tanpa internet</strong>: tetap berjalan walau koneksi masjid terputus.</li>
+          <li>Semua fitur bisa dicoba dahulu; lisensi membuatnya permanen.</li>
+        </ul>
+        <p>Satu lisensi untuk satu perangkat. Pilih jenis sesuai perangkat yang dipakai, karena
+        lisensi smartphone/tablet dan TV tidak dapat ditukar.</p>`,
+      note: EXAMPLE_NOTE,
+      fileUrl: config.DISPLAY_APK_URL,
+      requiresLicense: true,
+      price: 149_000,
+      variants: [
+        { name: 'Smartphone / Tablet', init: 'HP', price: 149_000 },
+        { name: 'TV Box / Smart TV', init: 'TV', price: 249_000 },
+      ],
+    },
+    {
+      name: 'TimeSync Box',
+      description: `
+        <p>Perangkat siap pakai: sambungkan ke TV dengan kabel HDMI, nyalakan, dan jam masjid
+        langsung tampil. Aplikasi sudah terpasang dan lisensi TV sudah termasuk.</p>
+        <h3>Isi paket</h3>
+        <ul>
+          <li>TimeSync Box dan adaptor listrik</li>
+          <li>Kabel HDMI dan remote</li>
+          <li>Satu lisensi TV Box / Smart TV</li>
+        </ul>
+        <p>Garansi satu tahun untuk satu kali klaim. Kerusakan karena petir, korsleting dari luar,
+        kesalahan pemasangan, atau pemakaian di luar ketentuan tidak termasuk.</p>`,
+      note: EXAMPLE_NOTE,
+      fileUrl: config.DISPLAY_APK_URL,
+      requiresLicense: true,
+      price: 899_000,
+      variants: [
+        { name: 'Box RAM 2 GB', init: 'TV', price: 899_000 },
+        { name: 'Box RAM 4 GB', init: 'TV', price: 1_099_000 },
+      ],
+    },
+    {
+      name: 'Remote TimeSync',
+      description: `
+        <p>Atur jam masjid dari HP pengurus: ganti teks berjalan, waktu iqomah, dan pengumuman
+        tanpa naik tangga ke TV. Cukup tersambung ke Wi-Fi yang sama.</p>
+        <p>Tidak memerlukan lisensi. Setelah pembayaran disetujui, aplikasi dapat diunduh dari menu
+        produk Anda dan dipasang di HP semua pengurus.</p>`,
+      note: EXAMPLE_NOTE,
+      fileUrl: config.REMOTE_APK_URL,
+      requiresLicense: false,
+      price: 25_000,
+      variants: [],
+    },
+  ];
+}

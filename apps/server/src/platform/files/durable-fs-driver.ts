@@ -1,0 +1,54 @@
+// flydrive's own disk driver writes in place and never syncs. A row in the database may point at a
+// file only when a power cut can no longer take it: written beside, synced, renamed, folder synced.
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+export class DurableFsDriver extends FSDriver {
+  readonly #root: string;
+
+  constructor(root: string) {
+    super({ location: root, visibility: 'private' });
+    this.#root = root;
+  }
+
+  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+    const target = join(this.#root, key);
+    const unfinished = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+    const newFolder = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      await writeSynced(unfinished, contents);
+      await rename(unfinished, target);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
+  }
+}
+
+async function writeSynced(path: string, contents: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(contents);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name lives in its folder: every folder that got one is synced, the deepest first. */
+async function syncFoldersUpTo(top: string, deepest: string): Promise<void> {
+  // Windows cannot open a folder.
+  if (process.platform === 'win32') return;
+  for (let folder = deepest; folder.length >= top.length; folder = dirname(folder)) {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (folder === dirname(folder)) return;
+  }
+}

@@ -1,0 +1,57 @@
+// Uploaded files: a folder by default, S3-compatible storage when configured. Keys are made by the
+// server, never from what a sender calls his file.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Disk } from 'flydrive';
+import { DurableFsDriver } from './durable-fs-driver.ts';
+import { freeShareOf, requireFreeSpace } from './free-space.ts';
+import { openS3Driver, type S3Settings } from './s3-driver.ts';
+
+export interface Files {
+  /** Returns when the file will survive a crash: only then may a row point at it. */
+  save(key: string, bytes: Uint8Array): Promise<void>;
+  read(key: string): Promise<Uint8Array>;
+  /** A file that is not there is fine. */
+  remove(key: string): Promise<void>;
+  /** For the sweep of files that no row points at; the young ones may still be waiting for theirs. */
+  listOlderThan(prefix: string, moment: Date): AsyncIterable<string>;
+}
+
+interface FilesOptions {
+  dataDir: string;
+  s3?: S3Settings;
+  freeShare?: () => Promise<number>;
+}
+
+export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promise<Files> {
+  if (s3) return filesOn(new Disk(await openS3Driver(s3)), async () => undefined);
+  const folder = resolve(dataDir, 'files');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const disk = new Disk(new DurableFsDriver(folder));
+  return filesOn(disk, () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))));
+}
+
+function filesOn(disk: Disk, requireSpace: () => Promise<void>): Files {
+  return {
+    async save(key, bytes) {
+      await requireSpace();
+      await disk.put(key, bytes);
+    },
+    read: (key) => disk.getBytes(key),
+    remove: (key) => disk.delete(key),
+    listOlderThan: (prefix, moment) => listOlderThan(disk, prefix, moment),
+  };
+}
+
+async function* listOlderThan(disk: Disk, prefix: string, moment: Date): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(prefix, { recursive: true, paginationToken });
+    for (const entry of page.objects) {
+      if (!entry.isFile) continue;
+      const { lastModified } = await entry.getMetaData();
+      if (lastModified < moment) yield entry.key;
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
+}

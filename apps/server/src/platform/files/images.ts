@@ -1,0 +1,73 @@
+// Whatever is sent as a picture is decoded by us and written anew: nothing of the original file
+// survives, neither scripts nor the place where a photo was taken.
+import { createHash } from 'node:crypto';
+import sharp, { type Metadata } from 'sharp';
+import { AppError } from '../http/app-error.ts';
+import { differenceHash } from './difference-hash.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE_PIXELS = 2_000;
+const TIMEOUT_SECONDS = 5;
+const MAX_WAITING = 8;
+const QUALITY = 82;
+
+// libvips reads dozens of formats, among them SVG, PDF and TIFF. Only these three are let in.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+// One picture at a time on one thread: an upload must not take the machine from everyone else.
+sharp.concurrency(1);
+sharp.cache(false);
+const inTurn = oneAtATime(MAX_WAITING);
+
+export interface PreparedImage {
+  /** WebP. */
+  bytes: Buffer;
+  sha256: Buffer;
+  differenceHash: bigint;
+  width: number;
+  height: number;
+}
+
+export function prepareImage(original: Uint8Array): Promise<PreparedImage> {
+  return inTurn(async () => {
+    const { data, info } = await encodeAnew(original);
+    return {
+      bytes: data,
+      sha256: createHash('sha256').update(data).digest(),
+      differenceHash: await differenceHash(data),
+      width: info.width,
+      height: info.height,
+    };
+  });
+}
+
+async function encodeAnew(original: Uint8Array) {
+  requireReasonableSize(await readable(sharp(original, { limitInputPixels: false }).metadata()));
+  return readable(
+    sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .resize(MAX_SIDE_PIXELS, MAX_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: QUALITY })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .toBuffer({ resolveWithObject: true }),
+  );
+}
+
+/** The head of the file says how large it will be, before anything is unpacked. */
+function requireReasonableSize({ width, height }: Metadata): void {
+  if (width * height <= MAX_PIXELS) return;
+  const message = 'Gambar terlalu besar. Kirim foto yang lebih kecil atau tangkapan layar.';
+  throw new AppError('TOO_LARGE', { message });
+}
+
+async function readable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch {
+    throw new AppError('IMAGE_UNREADABLE');
+  }
+}

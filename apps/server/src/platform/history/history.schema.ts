@@ -1,0 +1,22 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
+
+/** What happened to a thing, who did it, and when. A trigger refuses updates and deletes. */
+export const history = pgTable(
+  'history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    actorKind: text('actor_kind', { enum: ['customer', 'admin', 'system'] }).notNull(),
+    /** Null for the system. Without a foreign key: history outlives everything. */
+    actorId: integer('actor_id'),
+    requestId: text('request_id'),
+    subject: text('subject').notNull(),
+    subjectId: integer('subject_id').notNull(),
+    action: text('action').notNull(),
+    note: text('note'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [index('history_of_subject').on(table.subject, table.subjectId, table.id)],
+);

@@ -1,0 +1,57 @@
+// Keeps ready answers until something changes. Bounded in number, so that asking for every page of
+// everything fills no memory; the least recently asked goes first.
+import type { Clock } from '../clock.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
+
+/** A connection that died without a word loses notices; nothing older than this is trusted. */
+const LONGEST_LIFE_MS = 60_000;
+
+interface Kept {
+  answer: Promise<ReadyAnswer>;
+  madeAt: number;
+}
+
+export interface ReadyAnswers {
+  /** Those who ask for the same at the same time wait for one `prepare`. */
+  get(key: string, prepare: () => Promise<ReadyAnswer>): Promise<ReadyAnswer>;
+  drop(): void;
+}
+
+export function keepReadyAnswers(options: {
+  maxEntries: number;
+  clock: Clock;
+  /** False while a change could go unnoticed: then nothing is kept. */
+  mayKeep: () => boolean;
+}): ReadyAnswers {
+  const { maxEntries, clock, mayKeep } = options;
+  const kept = new Map<string, Kept>();
+
+  function keep(key: string, answer: Promise<ReadyAnswer>, madeAt: number): void {
+    const entry = { answer, madeAt };
+    kept.set(key, entry);
+    answer.catch(() => kept.get(key) === entry && kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxEntries) break;
+      kept.delete(oldest);
+    }
+  }
+
+  return {
+    get(key, prepare) {
+      if (!mayKeep()) return prepare();
+      const now = clock.now().getTime();
+      const found = kept.get(key);
+      kept.delete(key);
+      const isFresh = found !== undefined && now - found.madeAt < LONGEST_LIFE_MS;
+      if (isFresh) {
+        kept.set(key, found);
+        return found.answer;
+      }
+      const answer = prepare();
+      keep(key, answer, now);
+      return answer;
+    },
+    // An answer that is still being prepared leaves with the rest: it may have read the old state.
+    drop: () => kept.clear(),
+  };
+}

@@ -1,0 +1,111 @@
+import sharp from 'sharp';
+import { products, productVariants } from '../src/features/catalog/catalog.schema.ts';
+import { initDevices } from '../src/features/init-devices/init-devices.schema.ts';
+import { paymentAccounts } from '../src/features/payments/payments.schema.ts';
+import type { BrowserClient } from './browser-client.ts';
+import type { TestApp } from './test-app.ts';
+
+interface SampleProduct {
+  name?: string;
+  price?: number;
+  requiresLicense?: boolean;
+  fileUrl?: string | null;
+  note?: string;
+  variants?: Array<{ name: string; init: string; price: number }>;
+}
+
+/** A product with its variants; the init devices HP and TV are made when they are needed. */
+export async function createProduct(test: TestApp, sample: SampleProduct = {}) {
+  const { variants = [{ name: 'TV Box', init: 'TV', price: 249_000 }], ...rest } = sample;
+  const { db } = test.database;
+  await db
+    .insert(initDevices)
+    .values([
+      { init: 'HP', deviceType: ['smartphone', 'tablet'] },
+      { init: 'TV', deviceType: ['tvbox', 'smarttv'] },
+    ])
+    .onConflictDoNothing();
+  const [product] = await db
+    .insert(products)
+    .values({ name: 'Jam Masjid', price: 249_000, fileUrl: 'https://unduh.test/jam.apk', ...rest })
+    .returning();
+  if (!product) throw new Error('no product');
+  const rows = variants.length
+    ? await db
+        .insert(productVariants)
+        .values(variants.map((variant) => ({ ...variant, productId: product.id })))
+        .returning()
+    : [];
+  return { ...product, variants: rows };
+}
+
+export async function createPaymentAccount(
+  test: TestApp,
+  account: Partial<typeof paymentAccounts.$inferInsert> = {},
+) {
+  const [created] = await test.database.db
+    .insert(paymentAccounts)
+    .values({
+      name: 'BSI',
+      accountNumber: '7123456789',
+      accountName: 'Yayasan TimeSync',
+      ...account,
+    })
+    .returning();
+  if (!created) throw new Error('no account');
+  return created;
+}
+
+/** A picture that looks like no other with another seed. */
+export async function samplePicture(seed = 1, format: 'jpeg' | 'png' | 'webp' = 'png') {
+  const size = 64;
+  const pixels = Buffer.alloc(size * size * 3);
+  let state = seed * 2_654_435_761;
+  for (let index = 0; index < pixels.length; index += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    pixels[index] = state >>> 24;
+  }
+  const raw = { width: size, height: size, channels: 3 } as const;
+  return sharp(pixels, { raw }).blur(4).normalise().toFormat(format).toBuffer();
+}
+
+export async function placeSampleOrder(
+  browser: BrowserClient,
+  lines: Array<{ productId: number; productVariantId?: number | null; qty?: number }>,
+) {
+  const response = await browser.post('/transaction', {
+    details: lines.map(({ qty = 1, ...line }) => ({ ...line, qty })),
+  });
+  if (response.statusCode !== 201) throw new Error(`checkout failed: ${response.body}`);
+  return response.json();
+}
+
+/** Sends a picture as the browser's form does. */
+export async function sendProof(
+  browser: BrowserClient,
+  orderId: number,
+  options: {
+    paymentAccountId: number | string;
+    picture?: Buffer;
+    filename?: string;
+    type?: string;
+    key?: string;
+  },
+) {
+  const form = new FormData();
+  form.set('paymentAccountId', String(options.paymentAccountId));
+  const bytes = options.picture ?? (await samplePicture(orderId));
+  form.set(
+    'file',
+    new Blob([new Uint8Array(bytes)], { type: options.type ?? 'image/png' }),
+    options.filename ?? 'bukti.png',
+  );
+  const encoded = new Response(form);
+  return browser.post(`/transaction/${orderId}/confirm-payment`, undefined, {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      ...(options.key && { 'idempotency-key': options.key }),
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addToCart, type CartItem, changeQuantity } from './cart';
+import { createCartStore } from './cart-store';
+
+const box: CartItem = {
+  productId: 3,
+  productVariantId: null,
+  name: 'TimeSync Box',
+  variantName: null,
+  price: 950_000,
+  qty: 1,
+};
+
+let values: Map<string, string>;
+const storage = {
+  getItem: (key: string) => values.get(key) ?? null,
+  setItem: (key: string, value: string) => void values.set(key, value),
+  removeItem: (key: string) => void values.delete(key),
+};
+beforeEach(() => {
+  values = new Map();
+});
+
+const openTab = (email = 'Budi@example.id', window = new EventTarget()) => ({
+  window,
+  cart: createCartStore(email, storage, window),
+});
+
+function tell(window: EventTarget, key: string | null) {
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+test('a reload finds the cart again', () => {
+  openTab().cart.change((items) => addToCart(items, box));
+  expect(openTab().cart.getItems()).toEqual([box]);
+});
+
+test('another user has another cart, whatever the case of the email', () => {
+  openTab().cart.change((items) => addToCart(items, box));
+  expect(openTab('siti@example.id').cart.getItems()).toEqual([]);
+  expect(openTab('budi@EXAMPLE.id').cart.getItems()).toEqual([box]);
+});
+
+test('a change in another tab is heard, and built upon', () => {
+  const [mine, other] = [openTab(), openTab()];
+  const listener = vi.fn();
+  mine.cart.subscribe(listener);
+  other.cart.change((items) => addToCart(items, box));
+  tell(mine.window, 'cart:budi@example.id');
+  expect(listener).toHaveBeenCalledOnce();
+  mine.cart.change((items) => addToCart(items, box));
+  expect(mine.cart.getItems()).toEqual([{ ...box, qty: 2 }]);
+});
+
+test('a change is built on what is stored, even before the news of it arrives', () => {
+  const [mine, other] = [openTab(), openTab()];
+  other.cart.change((items) => addToCart(items, box));
+  mine.cart.change((items) => addToCart(items, { ...box, productId: 4 }));
+  expect(
+    openTab()
+      .cart.getItems()
+      .map((item) => item.productId),
+  ).toEqual([3, 4]);
+});
+
+test('news about other keys is not about the cart', () => {
+  const { cart, window } = openTab();
+  const listener = vi.fn();
+  cart.subscribe(listener);
+  values.set('cart:budi@example.id', JSON.stringify([box]));
+  tell(window, 'something-else');
+  expect(listener).not.toHaveBeenCalled();
+  tell(window, null);
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('the same items object stays until something changes', () => {
+  const { cart } = openTab();
+  cart.change((items) => addToCart(items, box));
+  const before = cart.getItems();
+  cart.change((items) => changeQuantity(items, box, 1));
+  expect(cart.getItems()).toBe(before);
+});
+
+test('clearing leaves nothing behind', () => {
+  const { cart } = openTab();
+  cart.change((items) => addToCart(items, box));
+  cart.clear();
+  expect(cart.getItems()).toEqual([]);
+  expect(values.size).toBe(0);
+});
+
+test.each([
+  '{',
+  'null',
+  '{}',
+  '[1]',
+  JSON.stringify([{ ...box, qty: 0 }]),
+  JSON.stringify([{ ...box, price: -1 }]),
+  JSON.stringify([{ ...box, productId: 'x' }]),
+])('%s in storage is an empty cart', (stored) => {
+  values.set('cart:budi@example.id', stored);
+  expect(openTab().cart.getItems()).toEqual([]);
+});
+
+test('a storage that refuses still gives a working cart', () => {
+  const refusing = {
+    ...storage,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  };
+  const cart = createCartStore('budi@example.id', refusing, new EventTarget());
+  cart.change((items) => addToCart(items, box));
+  expect(cart.getItems()).toEqual([box]);
+});

@@ -1,0 +1,49 @@
+// A product and variant stands in the cart once; adding it again raises its quantity. The price is
+// the one the customer saw when adding: it is compared with today's, never sent to the server.
+import { MAX_QUANTITY } from '@timesync/contract';
+
+export interface CartItem {
+  productId: number;
+  productVariantId: number | null;
+  name: string;
+  variantName: string | null;
+  price: number;
+  qty: number;
+}
+
+export type CartLineId = Pick<CartItem, 'productId' | 'productVariantId'>;
+
+export function cartLineKey(line: CartLineId): string {
+  return `${line.productId}-${line.productVariantId ?? 'none'}`;
+}
+
+export function addToCart(cart: readonly CartItem[], added: CartItem): CartItem[] {
+  const isSame = sameLineAs(added);
+  const present = cart.find(isSame);
+  if (!present) return [...cart, { ...added, qty: clampQuantity(added.qty) }];
+  const merged = { ...added, qty: clampQuantity(present.qty + added.qty) };
+  return cart.map((item) => (isSame(item) ? merged : item));
+}
+
+export function changeQuantity(
+  cart: readonly CartItem[],
+  line: CartLineId,
+  qty: number,
+): CartItem[] {
+  const isSame = sameLineAs(line);
+  return cart.map((item) => (isSame(item) ? { ...item, qty: clampQuantity(qty) } : item));
+}
+
+export function removeFromCart(cart: readonly CartItem[], line: CartLineId): CartItem[] {
+  const isSame = sameLineAs(line);
+  return cart.filter((item) => !isSame(item));
+}
+
+function sameLineAs(line: CartLineId) {
+  const key = cartLineKey(line);
+  return (item: CartItem) => cartLineKey(item) === key;
+}
+
+function clampQuantity(qty: number): number {
+  return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(qty) || 1));
+}

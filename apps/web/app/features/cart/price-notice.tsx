@@ -1,0 +1,20 @@
+import { formatRupiah } from '@timesync/contract';
+import type { QuotedLine } from './quote-cart';
+
+/** What the customer must know about a line before paying for it. */
+export function PriceNotice({ line }: { line: QuotedLine }) {
+  if (!line.isSold) {
+    return (
+      <p className="font-semibold text-danger-text text-sm">
+        Sudah tidak dijual. Hapus dari keranjang untuk melanjutkan.
+      </p>
+    );
+  }
+  if (line.previousPrice === null) return null;
+  return (
+    <p className="font-semibold text-gold-text text-sm">
+      Harga berubah: <s className="font-medium">{formatRupiah(line.previousPrice)}</s> →{' '}
+      {formatRupiah(line.price)}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+// What the cart costs today. Prices are re-read from the catalogue; a line whose price changed since
+// it was added says so, and a line that is no longer sold does not count.
+import type { Product } from '@timesync/contract';
+import type { CartItem } from './cart';
+
+/** `undefined` while the catalogue has not answered: the price seen at adding stands until then. */
+export type FindProduct = (productId: number) => Product | 'gone' | undefined;
+
+export interface QuotedLine extends CartItem {
+  /** The price at adding, when today's differs. */
+  previousPrice: number | null;
+  isSold: boolean;
+}
+
+export function quoteCart(items: readonly CartItem[], findProduct: FindProduct): QuotedLine[] {
+  return items.map((item) => quoteLine(item, findProduct(item.productId)));
+}
+
+export function totalOf(lines: readonly QuotedLine[]): number {
+  return lines.reduce((sum, line) => sum + (line.isSold ? line.price * line.qty : 0), 0);
+}
+
+function quoteLine(item: CartItem, product: Product | 'gone' | undefined): QuotedLine {
+  if (!product) return { ...item, previousPrice: null, isSold: true };
+  const offer = product === 'gone' ? undefined : findOffer(product, item.productVariantId);
+  if (!offer) return { ...item, previousPrice: null, isSold: false };
+  const previousPrice = offer.price === item.price ? null : item.price;
+  return { ...item, ...offer, previousPrice, isSold: true };
+}
+
+function findOffer(product: Product, variantId: number | null) {
+  if (variantId === null) {
+    // Meanwhile it has variants, and the server will ask for one.
+    if (product.ProductVariant.length > 0) return undefined;
+    return { name: product.name, variantName: null, price: product.price };
+  }
+  const variant = product.ProductVariant.find(({ id }) => id === variantId);
+  return variant && { name: product.name, variantName: variant.name, price: variant.price };
+}

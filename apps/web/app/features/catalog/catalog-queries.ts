@@ -1,0 +1,63 @@
+import {
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { getProduct, listProducts, type Product } from '@timesync/contract';
+import { callApi } from '~/lib/api-client';
+import { ApiError } from '~/lib/api-error';
+
+const PRODUCTS_PER_PAGE = '10';
+
+export const catalogKeys = {
+  all: ['catalog'] as const,
+  list: ['catalog', 'list'] as const,
+  product: (id: number) => ['catalog', 'product', id] as const,
+};
+
+/** Its error is shown in its place, hence no toast. */
+export function productQuery(id: number) {
+  return queryOptions({
+    queryKey: catalogKeys.product(id),
+    queryFn: ({ signal }) =>
+      callApi(getProduct, { params: { id: String(id) } }, { signal, toast: false }),
+  });
+}
+
+export function useCatalog() {
+  const client = useQueryClient();
+  return useInfiniteQuery({
+    queryKey: catalogKeys.list,
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { page: String(pageParam), limit: PRODUCTS_PER_PAGE };
+      const page = await callApi(listProducts, { query }, { signal });
+      rememberEach(client, page.data);
+      return page;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.totalPages ? last.page + 1 : undefined),
+  });
+}
+
+// The list carries whole products: who opens one, or has it in the cart, need not wait for it again.
+function rememberEach(client: QueryClient, products: Product[]) {
+  for (const product of products) client.setQueryData(catalogKeys.product(product.id), product);
+}
+
+/** Finds products of today by id; asks for those only that the list did not bring. */
+export function useProductLookup(ids: number[], isListRead: boolean) {
+  const distinctIds = [...new Set(ids)];
+  const products = useQueries({
+    queries: distinctIds.map((id) => ({ ...productQuery(id), enabled: isListRead })),
+  });
+  return (id: number): Product | 'gone' | undefined => {
+    const found = products[distinctIds.indexOf(id)];
+    return isGone(found?.error) ? 'gone' : found?.data;
+  };
+}
+
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,27 @@
+import type { Product } from '@timesync/contract';
+import { Button } from '~/components/ui/button';
+import { formatPriceRange } from './price-range';
+
+interface ProductCardProps {
+  product: Product;
+  onOpen: () => void;
+}
+
+export function ProductCard({ product, onOpen }: ProductCardProps) {
+  return (
+    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="min-w-0 flex-1">
+        <h3 className="break-words font-bold text-ink text-lg">{product.name}</h3>
+        <p className="mt-1 font-semibold text-brand-text tabular-nums">
+          {formatPriceRange(product)}
+        </p>
+        {product.variantCount > 1 && (
+          <p className="mt-0.5 text-ink-muted text-sm">{product.variantCount} pilihan</p>
+        )}
+      </div>
+      <Button variant="secondary" onClick={onOpen}>
+        Lihat Detail<span className="sr-only"> {product.name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '~/components/ui/alert';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { Skeleton } from '~/components/ui/skeleton';
+import { messageOf } from '~/lib/api-error';
+import { isGone, productQuery } from './catalog-queries';
+import { type ChosenProduct, ProductChoice } from './product-choice';
+import { ProductDescription } from './product-description';
+
+interface ProductDialogProps {
+  productId: number;
+  name: string;
+  onClose: () => void;
+  onAdd: (chosen: ChosenProduct) => void;
+}
+
+export function ProductDialog({ productId, name, onClose, onAdd }: ProductDialogProps) {
+  // What the list brought is drawn at once; the detail is read anew, since a price may have changed.
+  const detail = useQuery({ ...productQuery(productId), refetchOnMount: 'always' });
+  const product = isGone(detail.error) ? undefined : detail.data;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={product?.name ?? name}>
+      {product && (
+        <div className="space-y-5">
+          <ProductDescription html={product.description} />
+          <ProductChoice product={product} onCancel={onClose} onAdd={onAdd} />
+        </div>
+      )}
+      {!product && detail.isPending && <LoadingDetail />}
+      {!product && detail.isError && (
+        <div className="space-y-4">
+          <Alert tone="error">
+            {isGone(detail.error)
+              ? 'Produk ini sudah tidak dijual.'
+              : messageOf(detail.error, 'Detail produk gagal dimuat.')}
+          </Alert>
+          <div className="grid grid-cols-2 gap-3">
+            <Button variant="secondary" onClick={onClose}>
+              Batal
+            </Button>
+            <Button isPending={detail.isFetching} onClick={() => detail.refetch()}>
+              Coba lagi
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function LoadingDetail() {
+  return (
+    <div role="status" aria-label="Memuat detail produk" className="space-y-3">
+      <Skeleton className="w-full" />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Order, type PlaceOrderBody, placeOrder } from '@timesync/contract';
+import { useState } from 'react';
+import { callApi } from '~/lib/api-client';
+import { createOrderAttempt } from './order-attempt';
+
+interface PlaceOrderCallbacks {
+  onPlaced: (order: Order) => void;
+  /** The order may stand although its answer was lost, and prices may be others than shown. */
+  onFailed: () => void;
+}
+
+export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderCallbacks) {
+  const [attempt] = useState(() => createOrderAttempt(email, localStorage));
+  return useMutation({
+    mutationFn: (body: PlaceOrderBody) => {
+      const idempotencyKey = attempt.keyFor(body);
+      return callApi(placeOrder, { body }, { toast: false, idempotencyKey });
+    },
+    onSuccess: (order) => {
+      // First the cart, then the key: another tab that still has the cart finds the same order.
+      onPlaced(order);
+      attempt.succeeded();
+    },
+    onError: onFailed,
+  });
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { cancelOrder, type Order } from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+import { useStoreOrder } from './order-queries';
+
+/** Not the shared confirmation: its "Batal" beside "Batalkan" would be a riddle. */
+export function CancelOrder({ order }: { order: Order }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const storeOrder = useStoreOrder();
+  const cancel = useMutation({
+    mutationFn: () => callApi(cancelOrder, { params: { id: String(order.id) } }),
+    onSuccess: (cancelled) => {
+      setIsAsking(false);
+      notifySuccess('Pesanan berhasil dibatalkan');
+      return storeOrder(cancelled);
+    },
+  });
+  return (
+    <>
+      <Button variant="ghost" className="text-danger-text" onClick={() => setIsAsking(true)}>
+        Batalkan Pesanan
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        onOpenChange={(isOpen) => !cancel.isPending && setIsAsking(isOpen)}
+        title={`Batalkan pesanan ${order.invoiceNumber}?`}
+        description="Pesanan yang dibatalkan tidak dapat dibuka lagi. Kalau Anda sudah mentransfer, jangan batalkan: kirim bukti pembayarannya."
+      >
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button variant="danger" isPending={cancel.isPending} onClick={() => cancel.mutate()}>
+            Ya, batalkan pesanan
+          </Button>
+          <Button
+            variant="secondary"
+            disabled={cancel.isPending}
+            onClick={() => setIsAsking(false)}
+          >
+            Tidak, kembali
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

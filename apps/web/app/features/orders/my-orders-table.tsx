@@ -1,0 +1,80 @@
+import { formatDateTime, formatRupiah, type OrderSummary, screens } from '@timesync/contract';
+import { ReceiptText } from 'lucide-react';
+import type { Column } from '~/components/data-table/column';
+import { DataTable } from '~/components/data-table/data-table';
+import { useListState } from '~/components/data-table/use-list-state';
+import { Button } from '~/components/ui/button';
+import { ButtonLink } from '~/components/ui/button-link';
+import { Card } from '~/components/ui/card';
+import { EmptyState } from '~/components/ui/empty-state';
+import { useOrders } from './order-queries';
+import { OrderStatusBadge } from './order-status-badge';
+import { openOrderLabel } from './order-status-words';
+
+export function MyOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
+  const list = useListState();
+  const orders = useOrders(list);
+  if (orders.data?.total === 0) return <NoOrders />;
+  return (
+    <DataTable
+      caption="Transaksi Anda, yang terbaru di atas"
+      columns={columnsFor(onOpen)}
+      rowKey={(order) => order.id}
+      result={orders.data}
+      isFetching={orders.isFetching}
+      isError={orders.isError}
+      onRetry={() => orders.refetch()}
+      list={list}
+    />
+  );
+}
+
+function columnsFor(onOpen: (id: number) => void): Column<OrderSummary>[] {
+  return [
+    {
+      id: 'invoice',
+      header: 'Invoice',
+      cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      align: 'end',
+      cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (order) => <OrderStatusBadge status={order.status} />,
+    },
+    { id: 'date', header: 'Tanggal', cell: (order) => formatDateTime(order.createdAt) },
+    {
+      id: 'action',
+      header: 'Aksi',
+      align: 'end',
+      cell: (order) => (
+        <Button
+          variant={order.status === 'pending' ? 'primary' : 'secondary'}
+          onClick={() => onOpen(order.id)}
+        >
+          {openOrderLabel(order.status)}
+          <span className="sr-only">{order.invoiceNumber}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function NoOrders() {
+  return (
+    <Card>
+      <EmptyState
+        icon={ReceiptText}
+        title="Tidak ada data"
+        action={<ButtonLink to={screens.dashboard}>Lihat produk</ButtonLink>}
+      >
+        Anda belum pernah memesan. Pesanan Anda akan tampil di sini.
+      </EmptyState>
+    </Card>
+  );
+}

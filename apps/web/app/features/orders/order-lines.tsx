@@ -1,0 +1,43 @@
+import { formatRupiah, type Order, type OrderLine } from '@timesync/contract';
+import type { ReactNode } from 'react';
+
+interface OrderLinesProps {
+  order: Order;
+  /** What the buyer got for a line: licence keys and the download. */
+  goodsOf: (line: OrderLine) => ReactNode;
+}
+
+export function OrderLines({ order, goodsOf }: OrderLinesProps) {
+  return (
+    <section aria-labelledby="order-lines">
+      <h3 id="order-lines" className="font-bold text-ink">
+        Rincian pesanan
+      </h3>
+      <ul className="mt-2 divide-y divide-line border-line border-y">
+        {order.details.map((line) => (
+          <li key={line.id} className="space-y-3 py-3">
+            <div className="flex items-start justify-between gap-4">
+              <div className="min-w-0">
+                <p className="break-words font-semibold text-ink">{line.product.name}</p>
+                {line.productVariant && (
+                  <p className="break-words text-ink-muted text-sm">{line.productVariant.name}</p>
+                )}
+                <p className="text-ink-muted text-sm">
+                  {line.qty} × {formatRupiah(line.price)}
+                </p>
+              </div>
+              <p className="shrink-0 font-semibold text-ink">
+                {formatRupiah(line.qty * line.price)}
+              </p>
+            </div>
+            {order.status === 'paid' && goodsOf(line)}
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 pt-3 font-bold text-ink text-lg">
+        <span>Total</span>
+        <span>{formatRupiah(order.totalAmount)}</span>
+      </p>
+    </section>
+  );
+}

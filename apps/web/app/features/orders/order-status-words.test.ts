@@ -1,0 +1,23 @@
+import { orderStatus } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { openOrderLabel, orderStatusWords, paperName } from './order-status-words';
+
+test.each([
+  ['pending', 'warning', 'Menunggu pembayaran', 'Info Pembayaran', 'Invoice'],
+  ['confirm', 'info', 'Sedang diperiksa', 'Lihat Detail', 'Invoice'],
+  ['paid', 'success', 'Lunas', 'Lihat Detail', 'Kwitansi'],
+  ['cancelled', 'neutral', 'Dibatalkan', 'Lihat Detail', 'Invoice'],
+  ['expired', 'neutral', 'Kedaluwarsa', 'Lihat Detail', 'Invoice'],
+  ['refunded', 'neutral', 'Dikembalikan', 'Lihat Detail', 'Kwitansi'],
+] as const)(
+  '%s is %s, "%s", opened by "%s", printed as %s',
+  (status, tone, words, label, paper) => {
+    expect(orderStatusWords[status]).toEqual({ tone, words });
+    expect(openOrderLabel(status)).toBe(label);
+    expect(paperName(status)).toBe(paper);
+  },
+);
+
+test('every status of the contract has words', () => {
+  expect(Object.keys(orderStatusWords)).toEqual(orderStatus.options);
+});

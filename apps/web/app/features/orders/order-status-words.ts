@@ -1,0 +1,27 @@
+// The status as the specification colours it, with the words a customer understands.
+import type { OrderStatus } from '@timesync/contract';
+import type { BadgeTone } from '~/components/ui/badge';
+
+interface StatusWords {
+  tone: BadgeTone;
+  words: string;
+}
+
+export const orderStatusWords: Record<OrderStatus, StatusWords> = {
+  pending: { tone: 'warning', words: 'Menunggu pembayaran' },
+  confirm: { tone: 'info', words: 'Sedang diperiksa' },
+  paid: { tone: 'success', words: 'Lunas' },
+  cancelled: { tone: 'neutral', words: 'Dibatalkan' },
+  expired: { tone: 'neutral', words: 'Kedaluwarsa' },
+  refunded: { tone: 'neutral', words: 'Dikembalikan' },
+};
+
+/** The specification: a pending order offers how to pay, every other one its detail. */
+export function openOrderLabel(status: OrderStatus): string {
+  return status === 'pending' ? 'Info Pembayaran' : 'Lihat Detail';
+}
+
+/** Before the money has arrived the paper is a bill, afterwards a receipt. */
+export function paperName(status: OrderStatus): 'Invoice' | 'Kwitansi' {
+  return status === 'paid' || status === 'refunded' ? 'Kwitansi' : 'Invoice';
+}

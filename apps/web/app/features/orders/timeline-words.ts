@@ -1,0 +1,16 @@
+import type { OrderEvent } from '@timesync/contract';
+
+const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
+  place: 'Pesanan dibuat',
+  submitProof: 'Bukti pembayaran dikirim',
+  expire: 'Batas waktu pembayaran terlewati',
+  approve: 'Pembayaran diterima, pesanan lunas',
+  reject: 'Bukti pembayaran belum dapat diterima',
+  refund: 'Dana dikembalikan, lisensi dicabut',
+};
+
+/** What happened, told to the customer. */
+export function eventWords({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
+  if (action !== 'cancel') return byAnyone[action];
+  return by === 'customer' ? 'Anda membatalkan pesanan' : 'Pesanan dibatalkan oleh admin';
+}

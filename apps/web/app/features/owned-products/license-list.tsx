@@ -1,0 +1,26 @@
+import type { License } from '@timesync/contract';
+import { CopyLicense } from './copy-license';
+import { LicenseKey } from './license-key';
+import { UsedBadge } from './used-badge';
+
+/** Every key with its state and its own copy button. */
+export function LicenseList({ licenses }: { licenses: License[] }) {
+  return (
+    <ul className="space-y-2">
+      {licenses.map((license) => (
+        <li
+          key={license.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-3.5 py-3"
+        >
+          <span className="min-w-0 space-y-1">
+            <span className="block">
+              <LicenseKey licenseKey={license.licenseKey} />
+            </span>
+            <UsedBadge used={license.used} />
+          </span>
+          <CopyLicense licenses={[license]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

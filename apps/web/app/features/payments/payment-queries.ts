@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { listPaymentAccounts } from '@timesync/contract';
+import { callApi } from '~/lib/api-client';
+
+const paymentKeys = { accounts: ['payment-accounts'] as const };
+
+/** Active accounts that customers can pay to. */
+export function usePaymentAccounts() {
+  return useQuery({
+    queryKey: paymentKeys.accounts,
+    queryFn: ({ signal }) => callApi(listPaymentAccounts, {}, { signal }),
+  });
+}

@@ -1,0 +1,34 @@
+import { formatDateTime, type Order } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { ProofImage } from './proof-image';
+
+/** What is known about a payment that was made: to whom, when, and the proof. */
+export function PaymentSummary({ order }: { order: Order }) {
+  const { paymentAccount, paymentDate, paidAt, paymentProof } = order;
+  if (!paymentProof && !paidAt) return null;
+  return (
+    <div className="space-y-4">
+      <dl className="grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        {paymentAccount && (
+          <Fact label="Rekening tujuan">
+            {paymentAccount.name} {paymentAccount.accountNumber}
+            <br />
+            a.n. {paymentAccount.accountName}
+          </Fact>
+        )}
+        {paymentDate && <Fact label="Bukti dikirim">{formatDateTime(paymentDate)} WIB</Fact>}
+        {paidAt && <Fact label="Lunas pada">{formatDateTime(paidAt)} WIB</Fact>}
+      </dl>
+      {paymentProof && <ProofImage key={paymentProof} address={paymentProof} />}
+    </div>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="break-words font-medium text-ink">{children}</dd>
+    </div>
+  );
+}

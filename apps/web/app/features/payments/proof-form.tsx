@@ -1,0 +1,109 @@
+// The specification: the button is disabled until an account and an image are chosen.
+import type { Order, PaymentAccount } from '@timesync/contract';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '~/components/ui/alert';
+import { Button } from '~/components/ui/button';
+import { messageOf } from '~/lib/api-error';
+import { createIdempotencyKey } from '~/lib/idempotency-key';
+import { AccountChoice } from './account-choice';
+import { AmountToPay } from './amount-to-pay';
+import { ProofPicker } from './proof-picker';
+import { UploadProgress } from './upload-progress';
+import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';
+
+interface ProofFormProps {
+  order: Order;
+  accounts: PaymentAccount[];
+  onUploaded: (order: Order) => void;
+}
+
+interface Draft {
+  accountId: number | undefined;
+  image: Blob | undefined;
+  /** Belongs to exactly this account and image: a retry repeats it, another choice has another. */
+  idempotencyKey: string;
+}
+
+export function ProofForm({ order, accounts, onUploaded }: ProofFormProps) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    accountId: likelyAccount(order, accounts),
+    image: undefined,
+    idempotencyKey: createIdempotencyKey(),
+  }));
+  const { upload, sent } = useUploadProof(order.id, onUploaded);
+  const change = (part: Partial<Draft>) => {
+    setDraft({ ...draft, ...part, idempotencyKey: createIdempotencyKey() });
+    upload.reset();
+  };
+  const { accountId, image, idempotencyKey } = draft;
+
+  return (
+    <div className="space-y-6">
+      <AmountToPay amount={order.totalAmount} />
+      <Step number={1} title="Transfer ke salah satu rekening ini, lalu pilih yang Anda pakai">
+        <AccountChoice
+          accounts={accounts}
+          chosenId={accountId}
+          onChange={(id) => change({ accountId: id })}
+          isDisabled={upload.isPending}
+        />
+      </Step>
+      <Step number={2} title="Pilih foto bukti transfer">
+        <ProofPicker
+          image={image}
+          onChange={(chosen) => change({ image: chosen })}
+          isDisabled={upload.isPending}
+        />
+      </Step>
+      <Step number={3} title="Kirim buktinya">
+        {upload.isError && (
+          <Alert tone="error" className="mb-3">
+            {messageOf(upload.error, UPLOAD_FAILED)}
+          </Alert>
+        )}
+        {upload.isPending ? (
+          <UploadProgress sent={sent} />
+        ) : (
+          <Button
+            className="w-full"
+            disabled={!accountId || !image}
+            onClick={() =>
+              accountId &&
+              image &&
+              upload.mutate({ paymentAccountId: accountId, image, idempotencyKey })
+            }
+          >
+            Upload Bukti Pembayaran
+          </Button>
+        )}
+      </Step>
+    </div>
+  );
+}
+
+/** The account of the proof before, or the only one there is. */
+function likelyAccount(order: Order, accounts: PaymentAccount[]): number | undefined {
+  const used = order.paymentAccount?.accountNumber;
+  const before = accounts.find((account) => account.accountNumber === used);
+  return before?.id ?? (accounts.length === 1 ? accounts[0]?.id : undefined);
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+function Step({ number, title, children }: StepProps) {
+  return (
+    <section>
+      <h4 className="mb-3 flex items-start gap-2.5 font-semibold text-ink">
+        <span className="grid size-6 shrink-0 place-items-center rounded-full bg-brand text-brand-ink text-xs">
+          {number}
+        </span>
+        {title}
+      </h4>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@timesync/contract';
+import { useState } from 'react';
+import { PriceNotice } from '~/features/cart/price-notice';
+import { findPurchaseObstacle } from '~/features/cart/purchase-obstacle';
+import { type QuotedLine, totalOf } from '~/features/cart/quote-cart';
+import { CheckoutDialog } from '~/features/checkout/checkout-dialog';
+import { OrderPlacedDialog } from '~/features/checkout/order-placed-dialog';
+import { useRefreshOrders } from '~/features/orders/order-queries';
+import { OrderStatusBadge } from '~/features/orders/order-status-badge';
+import { TermsDialog } from '~/features/terms/terms-dialog';
+
+interface PurchaseProps {
+  email: string;
+  lines: QuotedLine[];
+  onOrdered: () => void;
+  onFailed: () => void;
+  onClose: () => void;
+}
+
+/** From the confirmation to the invoice number. */
+export function Purchase({ email, lines, onOrdered, onFailed, onClose }: PurchaseProps) {
+  const [order, setOrder] = useState<Order>();
+  const refreshOrders = useRefreshOrders();
+
+  if (order) {
+    return (
+      <OrderPlacedDialog
+        order={order}
+        status={<OrderStatusBadge status={order.status} />}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <CheckoutDialog
+      email={email}
+      lines={lines.map((line) => ({ ...line, notice: <PriceNotice line={line} /> }))}
+      total={totalOf(lines)}
+      obstacle={findPurchaseObstacle(lines)}
+      renderTerms={(close) => <TermsDialog onClose={close} />}
+      onClose={onClose}
+      onPlaced={(placed) => {
+        setOrder(placed);
+        onOrdered();
+        void refreshOrders();
+      }}
+      onFailed={() => {
+        onFailed();
+        void refreshOrders();
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { defineConfig, devices } from '@playwright/test';
+
+// Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
+const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
+
+// What a test of one width is about does not exist at the other.
+const leftOut = (otherWidth: string) =>
+  isPicturing ? '*.spec.ts' : ['screenshots.ts', `*.${otherWidth}.spec.ts`];
+
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testMatch: ['*.spec.ts', 'screenshots.ts'],
+  outputDir: '../test-results',
+  globalSetup: './support/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
+  use: {
+    // Set by the global setup, which picks a free port.
+    baseURL: process.env.E2E_BASE_URL,
+    launchOptions: chromium,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    // Half-faded panels would fail the contrast check by chance.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: leftOut('desktop'),
+      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: leftOut('phone'),
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+  ],
+});

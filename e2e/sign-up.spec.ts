@@ -1,0 +1,54 @@
+import { expectOnlyAlert, fillSignUp, logIn, signUp } from './support/account-screens.ts';
+import { createAccount } from './support/api-session.ts';
+import { newPerson } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const mistakes = [
+  {
+    what: 'an empty form',
+    wrong: { name: '', email: '', whatsapp: '', password: '' },
+    says: 'Nama minimal 2 karakter',
+  },
+  { what: 'a broken email', wrong: { email: 'ahmad@', whatsapp: '1' }, says: 'Email tidak valid' },
+  {
+    what: 'a short number',
+    wrong: { whatsapp: '08123', password: 'x' },
+    says: 'Nomor WA terlalu pendek',
+  },
+  { what: 'a short password', wrong: { password: '1234567' }, says: 'Password minimal 8 karakter' },
+];
+
+for (const { what, wrong, says } of mistakes) {
+  test(`${what} shows only the first error`, async ({ page }) => {
+    await page.goto('/signup');
+    await fillSignUp(page, newPerson(wrong));
+    await page.getByRole('button', { name: 'Daftar' }).click();
+    await expectOnlyAlert(page, says);
+    await expect(page).toHaveURL('/signup');
+  });
+}
+
+test('a new account is told to log in, and can', async ({ page }) => {
+  const person = newPerson();
+  await signUp(page, person);
+  await expect(page.getByRole('status')).toHaveText('Pendaftaran berhasil. Silakan login.');
+  await logIn(page, person);
+});
+
+test('a taken email is refused whatever its case', async ({ page, consoleGuard }) => {
+  const person = newPerson();
+  await createAccount(page, person);
+  consoleGuard.allowRefusal(409, '/auth/register');
+
+  await page.goto('/signup');
+  await fillSignUp(page, { ...person, email: person.email.toUpperCase() });
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expectOnlyAlert(page, 'Email sudah terdaftar. Silakan login atau gunakan email lain.');
+});
+
+test('the form leads back to login', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByPlaceholder('08xxxxxxxxxx')).toBeVisible();
+  await page.getByRole('link', { name: 'Masuk' }).click();
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,38 @@
+import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/test';
+
+const COMPLAINTS = new Set(['error', 'warning', 'assert']);
+const REFUSAL = /^Failed to load resource: the server responded with a status of (\d{3})/;
+
+export interface ConsoleGuard {
+  /** Chromium itself logs a line for every answer of 400 and above, also for the wanted ones. */
+  allowRefusal: (status: number, path: string) => void;
+  /** For a test that provokes a complaint on purpose. */
+  allow: (text: RegExp) => void;
+  expectSilence: () => void;
+}
+
+export function watchConsole(context: BrowserContext): ConsoleGuard {
+  const complaints: string[] = [];
+  const refusals = new Set<string>();
+  const expected: RegExp[] = [];
+  // Every guarded screen asks once who is signed in, and a visitor's answer is 401.
+  refusals.add('401 /auth/profile');
+
+  const isExpected = (message: ConsoleMessage) => {
+    const status = REFUSAL.exec(message.text())?.[1];
+    const address = message.location().url;
+    if (status && refusals.has(`${status} ${new URL(address).pathname}`)) return true;
+    return expected.some((text) => text.test(message.text()));
+  };
+  context.on('console', (message) => {
+    if (!COMPLAINTS.has(message.type()) || isExpected(message)) return;
+    complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => complaints.push(`thrown: ${webError.error().stack}`));
+
+  return {
+    allowRefusal: (status, path) => refusals.add(`${status} ${path}`),
+    allow: (text) => expected.push(text),
+    expectSilence: () => expect(complaints, 'complaints in the console').toEqual([]),
+  };
+}

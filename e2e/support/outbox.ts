@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+// The code stands alone on an indented line of the mail's text part.
+const CODE = /^ {4}(\d{8})\s*$/m;
+
+/** The newest recovery code mailed to this address; mails are sent by a job, so it may take a moment. */
+export async function waitForRecoveryCode(email: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      code = await findNewestCode(email);
+      return code;
+    }, `recovery code for ${email}`)
+    .toBeDefined();
+  return String(code);
+}
+
+async function findNewestCode(email: string): Promise<string | undefined> {
+  const folder = process.env.E2E_OUTBOX ?? '';
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.sort().reverse()) {
+    const mail = await readFile(join(folder, name), 'utf8');
+    if (mail.includes(`To: ${email}`)) return CODE.exec(mail)?.[1];
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+// The route table of the specification, written down a second time on purpose: a screen that moves
+// or changes its access must fail a test.
+export const publicScreens = [
+  '/',
+  '/sales',
+  '/privasi',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/alamat-yang-tidak-ada',
+];
+export const customerScreens = ['/dashboard', '/user/transaction', '/my-product', '/unauthorized'];
+export const adminScreens = [
+  '/user',
+  '/payment-account',
+  '/product',
+  '/transaction',
+  '/license',
+  '/init-device',
+];
