@@ -2,12 +2,12 @@ import { signInAsAdmin, signInAsNewCustomer } from './support/api-session.ts';
 import { adminScreens, customerScreens } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-for (const address of [...customerScreens, ...adminScreens]) {
-  test(`${address} sends a visitor to the landing page`, async ({ page }) => {
+test('every guarded screen sends a visitor to the landing page', async ({ page }) => {
+  for (const address of [...customerScreens, ...adminScreens]) {
     await page.goto(address);
-    await expect(page).toHaveURL('/');
-  });
-}
+    await expect(page, address).toHaveURL('/');
+  }
+});
 
 test('the way back does not lead into a guarded screen again', async ({ page }) => {
   await page.goto('/sales');
@@ -34,10 +34,10 @@ test('an admin may open every screen', async ({ page }) => {
   }
 });
 
-for (const address of ['/login', '/forgot-password']) {
-  test(`${address} sends who is signed in to the dashboard`, async ({ page }) => {
-    await signInAsNewCustomer(page);
+test('login and recovery send who is signed in to the dashboard', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  for (const address of ['/login', '/forgot-password']) {
     await page.goto(address);
-    await expect(page).toHaveURL('/dashboard');
-  });
-}
+    await expect(page, address).toHaveURL('/dashboard');
+  }
+});

@@ -32,7 +32,7 @@ test('a wrong password and an unknown email get the same sentence', async ({
 test('empty fields are named one at a time', async ({ page }) => {
   await page.goto('/login');
   await sendLogin(page, { email: '', password: '' });
-  await expectOnlyAlert(page, 'Email tidak valid');
+  await expectOnlyAlert(page, 'Email wajib diisi');
   await sendLogin(page, { email: newPerson().email, password: '' });
   await expectOnlyAlert(page, 'Password wajib diisi');
 });

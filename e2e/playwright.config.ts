@@ -1,11 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
 // Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
+const pictures = ['screenshots.ts', 'readme-picture.ts'];
 const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 
 // What a test of one width is about does not exist at the other.
 const leftOut = (otherWidth: string) =>
-  isPicturing ? '*.spec.ts' : ['screenshots.ts', `*.${otherWidth}.spec.ts`];
+  isPicturing ? '*.spec.ts' : [...pictures, `*.${otherWidth}.spec.ts`];
 
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -21,13 +22,14 @@ const chromium = {
 };
 
 export default defineConfig({
-  testMatch: ['*.spec.ts', 'screenshots.ts'],
+  testMatch: ['*.spec.ts', ...pictures],
   outputDir: '../test-results',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     // Set by the global setup, which picks a free port.
@@ -37,7 +39,9 @@ export default defineConfig({
     timezoneId: 'Asia/Jakarta',
     // Half-faded panels would fail the contrast check by chance.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A trace costs a third of the run's time; `--trace on` makes one when it is needed.
+    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   projects: [
     {

@@ -1,0 +1,133 @@
+// Money under concurrency: what must hold when everybody presses at once.
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser, type SignedIn, signInAs } from '../../../test/people.ts';
+import {
+  createPaymentAccount,
+  createProduct,
+  placeSampleOrder,
+  samplePicture,
+  sendProof,
+} from '../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { history } from '../../platform/history/history.schema.ts';
+import { licenses } from '../licensing/licensing.schema.ts';
+import { expireOrders } from './expire-orders.ts';
+import { orders } from './orders.schema.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+let line: { productId: number; productVariantId: number };
+let paymentAccountId: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+  customer = await signInAs(test);
+  const product = await createProduct(test);
+  line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
+  paymentAccountId = (await createPaymentAccount(test)).id;
+});
+afterAll(() => test.close());
+
+const times = <T>(length: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length }, (_, index) => make(index)));
+const statusesOf = (responses: Array<{ statusCode: number }>) =>
+  responses.map(({ statusCode }) => statusCode).toSorted();
+
+it('issues once for a hundred approvals at the same moment', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const order = await placeSampleOrder(customer.browser, [{ ...line, qty: 4 }]);
+    await sendProof(customer.browser, order.id, { paymentAccountId });
+    const responses = await times(100, () =>
+      admin.browser.post('/admin/transactions/approve', { transactionId: order.id }),
+    );
+    expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses[0]?.json().details[0].licenses).toHaveLength(4);
+    const approvals = await test.database.db.$count(history, eq(history.subjectId, order.id));
+    expect(approvals).toBe(3);
+  }
+  expect(await test.database.db.$count(licenses)).toBe(20);
+});
+
+it('makes one order of a hundred checkouts with the same key', async () => {
+  const before = await test.database.db.$count(orders);
+  const responses = await times(100, () =>
+    customer.browser.post(
+      '/transaction',
+      { details: [{ ...line, qty: 1 }] },
+      { headers: { 'idempotency-key': 'seratus-kali-sama' } },
+    ),
+  );
+  expect(new Set(statusesOf(responses))).toEqual(new Set([201]));
+  expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
+  expect(await test.database.db.$count(orders)).toBe(before + 1);
+});
+
+it('gives every order its own invoice number', async () => {
+  const placed = await times(50, () => placeSampleOrder(customer.browser, [line]));
+  expect(new Set(placed.map(({ invoiceNumber }) => invoiceNumber)).size).toBe(50);
+});
+
+it('approves the proof that was shown, or none', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const order = await placeSampleOrder(customer.browser, [line]);
+    const pictures = [await samplePicture(round), await samplePicture(round + 1000)];
+    await sendProof(customer.browser, order.id, { paymentAccountId, picture: pictures[0] });
+    const [upload, approval] = await Promise.all([
+      sendProof(customer.browser, order.id, { paymentAccountId, picture: pictures[1] }),
+      admin.browser.post('/admin/transactions/approve', {
+        transactionId: order.id,
+        proofVersion: 1,
+      }),
+    ]);
+    const { status, proofVersion } = (
+      await customer.browser.get(`/transaction/${order.id}`)
+    ).json();
+    if (approval?.statusCode === 200) {
+      expect([status, proofVersion, upload?.statusCode]).toEqual(['paid', 1, 409]);
+    } else {
+      expect([status, proofVersion, upload?.statusCode]).toEqual(['confirm', 2, 200]);
+      expect(approval?.json().code).toBe('PROOF_CHANGED');
+    }
+  }
+});
+
+it('lets one of cancel, expiry and proof win', async () => {
+  const order = await placeSampleOrder(customer.browser, [line]);
+  const picture = await samplePicture(5);
+  const second = await openBrowser(test, customer.user);
+  test.clock.advance(3 * 24 * 60 * 60 * 1000 + 1);
+  const [cancelled, proven] = await Promise.all([
+    second.post(`/transaction/${order.id}/cancel`),
+    sendProof(customer.browser, order.id, { paymentAccountId, picture }),
+    expireOrders(test.parts),
+  ]);
+  const { status, timeline } = (await customer.browser.get(`/transaction/${order.id}`)).json();
+  const actions = timeline.map(({ action }: { action: string }) => action);
+  // A late proof may reopen an expired order; a cancelled one stays cancelled.
+  expect([
+    ['cancelled', ['place', 'cancel']],
+    ['confirm', ['place', 'submitProof']],
+    ['confirm', ['place', 'expire', 'submitProof']],
+  ]).toContainEqual([status, actions]);
+  expect(cancelled.statusCode === 200).toBe(status === 'cancelled');
+  expect(proven.statusCode === 200).toBe(status === 'confirm');
+});
+
+it('counts twin uploads with one key once', async () => {
+  const order = await placeSampleOrder(customer.browser, [line]);
+  const picture = await samplePicture(6);
+  await times(5, () =>
+    sendProof(customer.browser, order.id, { paymentAccountId, picture, key: 'unggah-kembar-1' }),
+  );
+  const { proofVersion } = (await customer.browser.get(`/transaction/${order.id}`)).json();
+  expect(proofVersion).toBe(1);
+});
+
+it('refuses to change history', async () => {
+  await expect(test.database.db.delete(history)).rejects.toThrow();
+  await expect(test.database.db.update(history).set({ note: 'x' })).rejects.toThrow();
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  allowedOrderActions,
+  isLateProofAllowed,
+  type OrderActorKind,
+  orderAction,
+  orderStatus,
+  orderTransitions,
+} from './order-status.ts';
+
+const now = new Date('2026-11-15T00:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+/** Every pair of status and action: the status it leads to, or nothing. */
+const expected: Record<string, string> = {
+  'pending submitProof': 'confirm',
+  'confirm submitProof': 'confirm',
+  'expired submitProof': 'confirm',
+  'pending cancel': 'cancelled',
+  'pending expire': 'expired',
+  'confirm approve': 'paid',
+  'confirm reject': 'pending',
+  'paid refund': 'refunded',
+};
+const pairs = orderStatus.options.flatMap((status) =>
+  orderAction.options.map((action) => [status, action] as const),
+);
+
+it.each(pairs)('%s + %s', (status, action) => {
+  const { from, to } = orderTransitions[action];
+  expect(from.includes(status) ? to : undefined).toBe(expected[`${status} ${action}`]);
+});
+
+describe('allowedOrderActions', () => {
+  const cases: Array<[string, OrderActorKind, string[]]> = [
+    ['pending', 'customer', ['submitProof', 'cancel']],
+    ['pending', 'admin', ['cancel']],
+    ['pending', 'system', ['expire']],
+    ['confirm', 'customer', ['submitProof']],
+    ['confirm', 'admin', ['approve', 'reject']],
+    ['confirm', 'system', []],
+    ['paid', 'customer', []],
+    ['paid', 'admin', ['refund']],
+    ['cancelled', 'customer', []],
+    ['cancelled', 'admin', []],
+    ['expired', 'customer', ['submitProof']],
+    ['expired', 'admin', []],
+    ['refunded', 'customer', []],
+    ['refunded', 'admin', []],
+  ];
+  it.each(cases)('%s, %s: %j', (status, actor, actions) => {
+    const order = { status: orderStatus.parse(status), createdAt: now };
+    expect(allowedOrderActions(order, actor, now)).toEqual(actions);
+  });
+
+  it('ends late proofs after fourteen days', () => {
+    expect(isLateProofAllowed(daysAgo(14), now)).toBe(true);
+    expect(isLateProofAllowed(new Date(daysAgo(14).getTime() - 1), now)).toBe(false);
+    expect(
+      allowedOrderActions({ status: 'expired', createdAt: daysAgo(15) }, 'customer', now),
+    ).toEqual([]);
+  });
+});
