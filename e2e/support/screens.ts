@@ -4,6 +4,7 @@ export const publicScreens = [
   '/',
   '/sales',
   '/privasi',
+  '/syarat',
   '/login',
   '/signup',
   '/forgot-password',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { whatsapp } from './phone.ts';
 import { defineRoute } from './route.ts';
-import { email, password, text } from './text.ts';
+import { currentPassword, email, password, personName } from './text.ts';
 
 export const role = z.enum(['admin', 'user']);
 export type Role = z.infer<typeof role>;
@@ -16,9 +16,7 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-const personName = text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' });
 const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
-const currentPassword = password({ min: 1, message: 'Password wajib diisi' });
 const otpCode = z
   .string('Kode OTP wajib diisi')
   .trim()

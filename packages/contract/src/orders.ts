@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderAction, orderStatus } from './order-status.ts';
 import { pageOf, pageQuery } from './pagination.ts';
 import { defineRoute } from './route.ts';
-import { idParams, rowId, text } from './text.ts';
+import { idParams, rowId } from './text.ts';
 
 export const MAX_ORDER_LINES = 50;
 export const MAX_QUANTITY = 999;
@@ -143,65 +143,5 @@ export const cancelOrder = defineRoute({
   access: 'user',
   summary: 'Cancel an own order that is not paid',
   params: idParams,
-  responses: { 200: order },
-});
-
-export const approveOrder = defineRoute({
-  method: 'POST',
-  path: '/admin/transactions/approve',
-  access: 'admin',
-  summary: 'Accept the payment and issue the licences, once',
-  idempotent: true,
-  body: z.strictObject({
-    transactionId: rowId,
-    /** The proof the admin looked at; a newer one answers 409. */
-    proofVersion: z.number().int().min(1).max(10_000).optional(),
-  }),
-  responses: { 200: order },
-});
-
-export const rejectionReason = z.enum([
-  'amount',
-  'account',
-  'unreadable',
-  'duplicate',
-  'notReceived',
-  'other',
-]);
-export type RejectionReason = z.infer<typeof rejectionReason>;
-
-export const rejectionLabels: Record<RejectionReason, string> = {
-  amount: 'Nominal tidak sesuai',
-  account: 'Rekening tujuan salah',
-  unreadable: 'Bukti tidak terbaca',
-  duplicate: 'Bukti sudah pernah dipakai',
-  notReceived: 'Dana belum masuk',
-  other: 'Lainnya',
-};
-
-/** What the customer reads: the reason, and what the admin adds to it. */
-export function rejectionSentence(reason: RejectionReason, note: string | undefined): string {
-  if (!note) return rejectionLabels[reason];
-  return reason === 'other' ? note : `${rejectionLabels[reason]}: ${note}`;
-}
-
-export const rejectProofBody = z
-  .strictObject({
-    transactionId: rowId,
-    proofVersion: z.number().int().min(1).max(10_000).optional(),
-    reason: rejectionReason,
-    note: text({ max: 500, message: 'Alasan wajib diisi' }).optional(),
-  })
-  .refine(({ reason, note }) => reason !== 'other' || note, {
-    message: 'Alasan wajib diisi',
-    path: ['note'],
-  });
-
-export const rejectProof = defineRoute({
-  method: 'POST',
-  path: '/admin/transactions/reject',
-  access: 'admin',
-  summary: 'Refuse a proof with a reason that the customer reads',
-  body: rejectProofBody,
   responses: { 200: order },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 export const PAGE_SIZES = [10, 20, 25, 30, 40, 50] as const;
 export const DEFAULT_PAGE_SIZE = 10;
@@ -16,6 +17,11 @@ export const pageQuery = {
   page: queryNumber(1_000_000, 1),
   limit: queryNumber(100, DEFAULT_PAGE_SIZE),
 };
+
+/** A filter that matches inside the text; empty means no filter. `%` and `_` are plain letters. */
+export const filterText = text({ min: 0, max: 100 })
+  .transform((value) => value || undefined)
+  .optional();
 
 /** The answer of every list. A page past the end is an empty `data`. */
 export function pageOf<T extends z.ZodType>(item: T) {

@@ -28,6 +28,9 @@ export function password(options: { min: number; message: string }) {
     .refine(isStorable, 'Password mengandung karakter yang tidak didukung');
 }
 
+export const personName = text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' });
+export const currentPassword = password({ min: 1, message: 'Password wajib diisi' });
+
 export const email = text({ max: 254, message: 'Email wajib diisi' })
   .toLowerCase()
   .pipe(z.email('Email tidak valid'));

@@ -18,7 +18,9 @@ export interface LoadedOrder {
   proofId: string | null;
   rejectionReason: string | null;
   paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
-  user: { name: string; email: string };
+  user: { id: number; name: string; email: string; whatsapp: string };
+  /** Another order that the newest proof's picture was sent for. */
+  reusedFrom: { id: number; invoiceNumber: string } | null;
   lines: LoadedLine[];
   events: Array<{
     at: string;
@@ -60,7 +62,10 @@ const loadStatement = {
       case when o.payment_account_id is not null then json_build_object(
         'name', o.payment_account_name, 'accountNumber', o.payment_account_number,
         'accountName', o.payment_account_holder) end as "paymentAccount",
-      json_build_object('name', buyer.name, 'email', buyer.email) as "user",
+      json_build_object('id', buyer.id, 'name', buyer.name, 'email', buyer.email,
+        'whatsapp', buyer.whatsapp) as "user",
+      case when reused.id is not null then json_build_object(
+        'id', reused.id, 'invoiceNumber', reused.invoice_number) end as "reusedFrom",
       (select json_agg(json_build_object(
           'id', line.id, 'productName', line.product_name, 'variantName', line.variant_name,
           'fileUrl', product.file_url, 'requiresLicense', line.requires_license,
@@ -78,5 +83,6 @@ const loadStatement = {
     from orders o
     join users buyer on buyer.id = o.user_id
     left join payment_proofs proof on proof.order_id = o.id and proof.version = o.proof_version
+    left join orders reused on reused.id = proof.reused_order_id
     where o.id = $1 and ($2::int is null or o.user_id = $2::int)`,
 };

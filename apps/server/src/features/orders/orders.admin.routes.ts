@@ -5,7 +5,7 @@ import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { approveOrder } from './approve-order.ts';
 import { findOrder } from './load-order.repository.ts';
-import { presentOrder } from './present-order.ts';
+import { presentManagedOrder } from './present-order.ts';
 import { rejectProof } from './reject-proof.ts';
 
 export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
@@ -25,8 +25,8 @@ export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
 async function showOrder(
   { clock, database }: Pick<Context, 'clock' | 'database'>,
   orderId: number,
-): Promise<contract.Order> {
+): Promise<contract.ManagedOrder> {
   const order = await findOrder(database.db, orderId, undefined);
   if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  return presentOrder(order, 'admin', clock.now());
+  return presentManagedOrder(order, clock.now());
 }

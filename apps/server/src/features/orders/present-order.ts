@@ -1,6 +1,7 @@
 // What leaves the server. Licences and downloads are shown only while the order is paid.
 import {
   allowedOrderActions,
+  type ManagedOrder,
   type Order,
   type OrderActorKind,
   type OrderLine,
@@ -22,7 +23,7 @@ export function presentOrder(order: LoadedOrder, viewer: OrderActorKind, now: Da
     proofVersion: order.proofVersion,
     rejectionReason: order.rejectionReason,
     paymentAccount: order.paymentAccount,
-    user: order.user,
+    user: { name: order.user.name, email: order.user.email },
     termsVersion: order.termsVersion,
     details: order.lines.map((line) => presentLine(line, isPaid)),
     timeline: order.events.map(({ at, action, by, note }) => ({
@@ -32,6 +33,15 @@ export function presentOrder(order: LoadedOrder, viewer: OrderActorKind, now: Da
       note,
     })),
     allowedActions: allowedOrderActions(order, viewer, now),
+  };
+}
+
+/** The admin also sees how to reach the customer, and a picture that was used before. */
+export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder {
+  return {
+    ...presentOrder(order, 'admin', now),
+    user: order.user,
+    reusedFrom: order.reusedFrom,
   };
 }
 

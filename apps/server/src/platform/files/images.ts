@@ -45,17 +45,32 @@ export function prepareImage(original: Uint8Array): Promise<PreparedImage> {
 }
 
 async function encodeAnew(original: Uint8Array) {
-  requireReasonableSize(await readable(sharp(original, { limitInputPixels: false }).metadata()));
-  return readable(
+  const head = await readable(() => sharp(original, { limitInputPixels: false }).metadata());
+  requireReasonableSize(head);
+  const { mirrored, degrees } = uprightBy[head.orientation ?? 1] ?? {};
+  return readable(() =>
     sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .autoOrient()
       .resize(MAX_SIDE_PIXELS, MAX_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+      .flop(mirrored ?? false)
+      .rotate(degrees ?? 0)
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true }),
   );
 }
+
+// sharp's own autoOrient turns the picture before it makes it small, which takes five times the
+// memory. By EXIF orientation.
+const uprightBy: Record<number, { mirrored?: boolean; degrees?: number }> = {
+  2: { mirrored: true },
+  3: { degrees: 180 },
+  4: { mirrored: true, degrees: 180 },
+  5: { mirrored: true, degrees: 270 },
+  6: { degrees: 90 },
+  7: { mirrored: true, degrees: 90 },
+  8: { degrees: 270 },
+};
 
 /** The head of the file says how large it will be, before anything is unpacked. */
 function requireReasonableSize({ width, height }: Metadata): void {
@@ -64,9 +79,9 @@ function requireReasonableSize({ width, height }: Metadata): void {
   throw new AppError('TOO_LARGE', { message });
 }
 
-async function readable<T>(work: Promise<T>): Promise<T> {
+async function readable<T>(decode: () => Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await decode();
   } catch {
     throw new AppError('IMAGE_UNREADABLE');
   }

@@ -17,9 +17,15 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="size-9 shrink-0 text-success-text" strokeWidth={1.75} />
         <p className="text-ink">
-          Silakan transfer <strong>{formatRupiah(order.totalAmount)}</strong> sebelum{' '}
-          <strong>{formatDateTime(order.expiresAt)} WIB</strong>, lalu kirim bukti transfernya lewat
-          Info Pembayaran.
+          {order.status === 'pending' ? (
+            <>
+              Silakan transfer <strong>{formatRupiah(order.totalAmount)}</strong> sebelum{' '}
+              <strong>{formatDateTime(order.expiresAt)} WIB</strong>, lalu kirim bukti transfernya
+              lewat Info Pembayaran.
+            </>
+          ) : (
+            'Pesanan ini sudah kami terima sebelumnya. Lihat keadaannya lewat Info Pembayaran.'
+          )}
         </p>
       </div>
       <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 rounded-control bg-sunken px-4 py-3.5">

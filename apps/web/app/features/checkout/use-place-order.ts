@@ -13,9 +13,14 @@ interface PlaceOrderCallbacks {
 export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderCallbacks) {
   const [attempt] = useState(() => createOrderAttempt(email, localStorage));
   return useMutation({
-    mutationFn: (body: PlaceOrderBody) => {
-      const idempotencyKey = attempt.keyFor(body);
-      return callApi(placeOrder, { body }, { toast: false, idempotencyKey });
+    mutationFn: async (body: PlaceOrderBody) => {
+      const send = () =>
+        callApi(placeOrder, { body }, { toast: false, idempotencyKey: attempt.keyFor(body) });
+      const order = await send();
+      if (order.status !== 'cancelled' && order.status !== 'expired') return order;
+      // An old order whose answer was lost, and which has ended since: this is a new intention.
+      attempt.succeeded();
+      return send();
     },
     onSuccess: (order) => {
       // First the cart, then the key: another tab that still has the cart finds the same order.

@@ -14,11 +14,13 @@ interface PurchaseProps {
   lines: QuotedLine[];
   onOrdered: () => void;
   onFailed: () => void;
+  onBackToCatalog: () => void;
   onClose: () => void;
 }
 
 /** From the confirmation to the invoice number. */
-export function Purchase({ email, lines, onOrdered, onFailed, onClose }: PurchaseProps) {
+export function Purchase(props: PurchaseProps) {
+  const { email, lines, onOrdered, onFailed, onBackToCatalog, onClose } = props;
   const [order, setOrder] = useState<Order>();
   const refreshOrders = useRefreshOrders();
 
@@ -27,7 +29,7 @@ export function Purchase({ email, lines, onOrdered, onFailed, onClose }: Purchas
       <OrderPlacedDialog
         order={order}
         status={<OrderStatusBadge status={order.status} />}
-        onClose={onClose}
+        onClose={onBackToCatalog}
       />
     );
   }

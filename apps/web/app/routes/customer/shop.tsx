@@ -1,7 +1,7 @@
 // The cart and the catalogue know nothing of each other; here they meet.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@timesync/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { CartLink } from '~/features/cart/cart-link';
 import { CartPanel } from '~/features/cart/cart-panel';
 import { quoteCart } from '~/features/cart/quote-cart';
@@ -27,6 +27,7 @@ export function Shop({ email }: { email: string }) {
   const lines = quoteCart(cart.items, findProduct);
   const [openProduct, setOpenProduct] = useState<Product>();
   const [isBuying, setIsBuying] = useState(false);
+  const catalogHeading = useRef<HTMLHeadingElement>(null);
   useEffect(fetchDialogsAhead, []);
 
   const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
@@ -57,7 +58,12 @@ export function Shop({ email }: { email: string }) {
       />
       <section aria-labelledby="products-heading">
         <header className="sticky top-16 z-10 -mx-1 mb-2 flex min-h-14 items-center justify-between gap-4 bg-canvas px-1">
-          <h2 id="products-heading" className="font-bold text-ink text-xl">
+          <h2
+            id="products-heading"
+            ref={catalogHeading}
+            tabIndex={-1}
+            className="scroll-mt-20 font-bold text-ink text-xl focus:outline-none"
+          >
             Produk
           </h2>
           <CartLink lines={lines} />
@@ -78,6 +84,10 @@ export function Shop({ email }: { email: string }) {
             email={email}
             lines={lines}
             onOrdered={cart.clear}
+            onBackToCatalog={() => {
+              setIsBuying(false);
+              catalogHeading.current?.focus();
+            }}
             onFailed={readPricesAgain}
             onClose={() => setIsBuying(false)}
           />

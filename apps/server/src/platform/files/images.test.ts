@@ -1,0 +1,152 @@
+// What people and attackers send as the proof of a transfer (T41 to T43).
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { AppError } from '../http/app-error.ts';
+import { prepareImage } from './images.ts';
+
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#226644' } });
+
+async function refusal(bytes: Uint8Array): Promise<AppError> {
+  const error = await prepareImage(bytes).catch((reason: unknown) => reason);
+  if (!(error instanceof AppError)) throw new Error('was not refused');
+  return error;
+}
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('in %s becomes a WebP', async (format) => {
+    const image = await prepareImage(await photo(300, 200).toFormat(format).toBuffer());
+    expect(image).toMatchObject({ width: 300, height: 200 });
+    expect(image.bytes.subarray(8, 12).toString()).toBe('WEBP');
+    expect(image.sha256).toHaveLength(32);
+  });
+
+  it('gets at most 2000 pixels wide or high, and never larger than it was', async () => {
+    const wide = await prepareImage(await photo(4000, 1000).jpeg().toBuffer());
+    expect([wide.width, wide.height]).toEqual([2000, 500]);
+    const high = await prepareImage(await photo(500, 5000).jpeg().toBuffer());
+    expect([high.width, high.height]).toEqual([200, 2000]);
+  });
+
+  it('stands upright and has lost where and with what it was taken', async () => {
+    const exif = {
+      IFD0: { Make: 'TelkomPhone', Copyright: 'RAHASIA' },
+      IFD3: { GPSLatitudeRef: 'S' },
+    };
+    const sideways = await photo(300, 200)
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(sideways.includes('RAHASIA')).toBe(true);
+    const image = await prepareImage(sideways);
+    expect([image.width, image.height]).toEqual([200, 300]);
+    expect(image.bytes.includes('RAHASIA')).toBe(false);
+    const { exif: kept, xmp, iptc, orientation } = await sharp(image.bytes).metadata();
+    expect([kept, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('that is also a script comes out as a picture only', async () => {
+    const script = '<script>alert(document.cookie)</script>';
+    const jpeg = await photo(64, 64).jpeg().toBuffer();
+    const polyglot = Buffer.concat([jpeg, Buffer.from(`*/${script}PK\u0003\u0004`)]);
+    const { bytes } = await prepareImage(polyglot);
+    expect(bytes.includes('script')).toBe(false);
+    expect(bytes.includes('PK\u0003\u0004')).toBe(false);
+  });
+
+  it('is the same bytes each time, so that a repeated upload is recognised', async () => {
+    const original = await photo(100, 100).png().toBuffer();
+    const [one, other] = [await prepareImage(original), await prepareImage(original)];
+    expect(one.sha256).toEqual(other.sha256);
+  });
+
+  it('of several frames keeps the first', async () => {
+    const frames = Buffer.alloc(20 * 60 * 3, 120);
+    const animated = await sharp(frames, {
+      raw: { width: 20, height: 60, channels: 3, pageHeight: 20 },
+    })
+      .webp({ loop: 0, delay: [100, 100, 100] })
+      .toBuffer();
+    const image = await prepareImage(animated);
+    expect((await sharp(image.bytes).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('anything else', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+  const entities = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a SYSTEM "file:///etc/passwd">]>${svg}`;
+  const files: Array<[string, () => Promise<Buffer> | Buffer]> = [
+    ['nothing', () => Buffer.alloc(0)],
+    ['an SVG', () => Buffer.from(svg)],
+    ['an SVG with entities', () => Buffer.from(entities)],
+    ['HTML', () => Buffer.from('<!doctype html><html><script>alert(1)</script></html>')],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\n%%EOF')],
+    ['a GIF', () => Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64')],
+    ['a TIFF', () => photo(9, 9).tiff().toBuffer()],
+    ['an AVIF', () => photo(9, 9).avif().toBuffer()],
+    ['a BMP', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)])],
+    ['a ZIP', () => Buffer.from('PK\u0003\u0004 and so on')],
+    ['a PPM', () => Buffer.from('P6 1 1 255 abc')],
+    ['noise', () => Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251))],
+    ['half a JPEG', async () => (await photo(900, 900).jpeg().toBuffer()).subarray(0, 800)],
+    ['the head of a PNG', async () => (await photo(9, 9).png().toBuffer()).subarray(0, 40)],
+  ];
+
+  it.each(files)('is refused: %s', async (_name, file) => {
+    const error = await refusal(await file());
+    expect([error.code, error.status]).toEqual(['IMAGE_UNREADABLE', 415]);
+    expect(error.message).toBe('Berkas harus berupa gambar JPG, PNG, atau WebP.');
+  });
+});
+
+describe('a decompression bomb', () => {
+  it('is refused by its head, before it is unpacked', async () => {
+    const started = performance.now();
+    const error = await refusal(pngBomb(16_000, 16_000));
+    expect([error.code, error.status]).toEqual(['TOO_LARGE', 413]);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it('just below the limit is only a large picture', async () => {
+    const image = await prepareImage(pngBomb(7_000, 7_000));
+    expect(image.width).toBe(2000);
+  });
+});
+
+it('turns people away when too many wait', async () => {
+  const original = await photo(600, 600).jpeg().toBuffer();
+  const answers = await Promise.allSettled(
+    Array.from({ length: 12 }, () => prepareImage(original)),
+  );
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(3);
+  for (const { reason } of refused as PromiseRejectedResult[]) expect(reason.code).toBe('BUSY');
+  await expect(prepareImage(original)).resolves.toBeDefined();
+});
+
+/** A black one-bit PNG: a few kilobytes that unpack to hundreds of megabytes. */
+function pngBomb(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head[8] = 1;
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}

@@ -1,0 +1,72 @@
+// The admin's view of users. `role` is in no request: nobody is promoted through the web.
+import { z } from 'zod';
+import { role } from './accounts.ts';
+import { filterText, pageOf, pageQuery } from './pagination.ts';
+import { whatsapp } from './phone.ts';
+import { defineRoute } from './route.ts';
+import { email, idParams, password, personName } from './text.ts';
+
+export const managedUser = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  whatsapp: z.string(),
+  role,
+  emailVerified: z.boolean(),
+  whatsappVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type ManagedUser = z.infer<typeof managedUser>;
+
+export const userFilters = { name: filterText, email: filterText, whatsapp: filterText };
+
+const fields = {
+  name: personName,
+  email,
+  whatsapp,
+  emailVerified: z.boolean(),
+  whatsappVerified: z.boolean(),
+};
+/** The specification allows four characters here; people who sign up themselves need eight. */
+const givenPassword = password({ min: 4, message: 'Password wajib diisi minimal 4 karakter' });
+
+export const createUserBody = z.strictObject({ ...fields, password: givenPassword });
+/** An empty password is left out by the form, and leaves the old one. */
+export const updateUserBody = z.strictObject({ ...fields, password: givenPassword.optional() });
+
+export const listUsers = defineRoute({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Users, newest first',
+  query: z.object({ ...pageQuery, ...userFilters }),
+  responses: { 200: pageOf(managedUser) },
+});
+
+export const createUser = defineRoute({
+  method: 'POST',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Add a customer',
+  body: createUserBody,
+  responses: { 201: managedUser },
+});
+
+export const updateUser = defineRoute({
+  method: 'PATCH',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary: 'Change a user; a new password ends his sessions',
+  params: idParams,
+  body: updateUserBody,
+  responses: { 200: managedUser },
+});
+
+export const deleteUser = defineRoute({
+  method: 'DELETE',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary: 'Take a user out of every list; his orders stay. Never the last admin',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});
