@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 const apiTests = 'apps/server/**/*.api.test.ts';
 const raceTests = 'apps/server/**/*.race.test.ts';
-const onDatabase = { globalSetup: ['apps/server/test/global-setup.ts'], testTimeout: 30_000 };
+const onDatabase = {
+  globalSetup: ['apps/server/test/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {

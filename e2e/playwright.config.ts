@@ -47,7 +47,13 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: leftOut('desktop'),
-      use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+      // Dark here and light there: contrast is checked in both without a third run.
+      use: {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        colorScheme: 'dark',
+      },
     },
     {
       name: 'desktop',

@@ -13,8 +13,11 @@ import { expect, test } from './support/test.ts';
 test.beforeEach(({ consoleGuard }) => consoleGuard.allowRefusal(404, '/alamat-yang-tidak-ada'));
 
 async function take(page: Page, name: string) {
-  const file = `${name}-${test.info().project.name}.png`;
-  await page.screenshot({ path: join(process.env.SCREENSHOTS_DIR ?? '', file) });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const file = `${name}-${test.info().project.name}-${colorScheme}.png`;
+    await page.screenshot({ path: join(process.env.SCREENSHOTS_DIR ?? '', file) });
+  }
 }
 
 async function takeScreens(page: Page, who: string, addresses: string[]) {

@@ -24,4 +24,9 @@ test('Ctrl+B opens and closes the sheet', async ({ page }) => {
   await expect(sheet).toBeVisible();
   await page.keyboard.press('Control+b');
   await expect(sheet).toBeHidden();
+
+  await menuButton(page).press('Enter');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
 });

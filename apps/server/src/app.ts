@@ -7,12 +7,18 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { authenticate } from './features/accounts/authenticate.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
+import { mountManagedUsers } from './features/accounts/users.admin.routes.ts';
+import { mountAudit } from './features/audit/audit.admin.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
+import { mountManagedProducts } from './features/catalog/products.admin.routes.ts';
+import { mountInitDevices } from './features/init-devices/init-devices.admin.routes.ts';
 import { mountAdminOrders } from './features/orders/orders.admin.routes.ts';
 import { mountCustomerOrders } from './features/orders/orders.customer.routes.ts';
 import { mountOwnedProducts } from './features/orders/owned-products.routes.ts';
 import { mountProofFiles } from './features/orders/proof-file.routes.ts';
+import { mountManagedPaymentAccounts } from './features/payments/payment-accounts.admin.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
+import { mountReports } from './features/reports/reports.admin.routes.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
@@ -21,6 +27,7 @@ import { handleError } from './platform/http/error-handler.ts';
 import { refuseForeignOrigins } from './platform/http/foreign-origin.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
+import { createReadyFront } from './platform/http/ready-front.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { openWebApp, serveWebApp } from './platform/http/web-app.ts';
 import type { Parts } from './platform/parts.ts';
@@ -35,7 +42,13 @@ interface AppOptions {
 /** The whole application, the same in production and in tests. */
 export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<FastifyInstance> {
   const { config, database } = parts;
-  const app = Fastify({ ...serverOptions(config), frameworkErrors: handleError });
+  const front = createReadyFront();
+  const app = Fastify({
+    ...serverOptions(config),
+    serverFactory: front.serverFactory,
+    frameworkErrors: handleError,
+  });
+  front.remember(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -82,6 +95,12 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   mountProofFiles(app, parts);
   mountCatalog(app, parts);
   mountPayments(app, parts);
+  mountManagedUsers(app, parts);
+  mountManagedPaymentAccounts(app, parts);
+  mountManagedProducts(app, parts);
+  mountInitDevices(app, parts);
+  mountReports(app, parts);
+  mountAudit(app, parts);
   await app.after();
   serveWebApp(app, pages);
   return app;

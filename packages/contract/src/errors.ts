@@ -30,6 +30,15 @@ export const errorCatalogue = {
     status: 409,
     message: 'Email sudah terdaftar. Silakan login atau gunakan email lain.',
   },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'Admin terakhir tidak dapat dihapus. Buat admin lain terlebih dahulu.',
+  },
+  INIT_TAKEN: { status: 409, message: 'Init sudah terdaftar. Gunakan init lain.' },
+  INIT_IN_USE: {
+    status: 409,
+    message: 'Init masih dipakai oleh variant atau lisensi, sehingga tidak dapat dihapus.',
+  },
   ORDER_STATE: { status: 409, message: 'Status transaksi sudah berubah. Muat ulang halaman.' },
   PRICE_CHANGED: { status: 409, message: 'Harga telah berubah. Periksa kembali pesanan Anda.' },
   PRODUCT_GONE: {
@@ -63,6 +72,11 @@ export const errorCatalogue = {
     status: 422,
     message: 'Permintaan ini sudah pernah dikirim dengan isi lain. Muat ulang halaman.',
   },
+  INIT_UNKNOWN: { status: 422, message: 'Init belum terdaftar' },
+  LICENSE_NEEDS_VARIANT: {
+    status: 422,
+    message: 'Produk yang memerlukan lisensi harus memiliki minimal 1 variant.',
+  },
   VARIANT_REQUIRED: { status: 422, message: 'Pilih variant dulu!' },
   TOTAL_TOO_LARGE: {
     status: 422,
@@ -75,6 +89,10 @@ export const errorCatalogue = {
   STORAGE_QUOTA: {
     status: 422,
     message: 'Terlalu banyak bukti yang diunggah. Hubungi admin untuk melanjutkan.',
+  },
+  ACCOUNT_NUMBER_CHANGE: {
+    status: 422,
+    message: 'Nomor rekening berubah. Masukkan password Anda untuk memastikan.',
   },
   TOO_MANY_REQUESTS: {
     status: 429,

@@ -15,6 +15,8 @@ export const screens = {
   orders: '/transaction',
   licenses: '/license',
   initDevices: '/init-device',
+  proofDesk: '/transaction/periksa',
+  audit: '/audit',
   myOrders: '/user/transaction',
   myProducts: '/my-product',
 } as const;

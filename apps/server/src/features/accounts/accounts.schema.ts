@@ -23,6 +23,10 @@ export const users = pgTable(
     role: text('role', { enum: ['admin', 'user'] })
       .notNull()
       .default('user'),
+    /** How the account came to be; trials are counted by it. */
+    source: text('source', { enum: ['signup', 'trial', 'admin', 'setup'] })
+      .notNull()
+      .default('signup'),
     avatar: text('avatar'),
     emailVerified: boolean('email_verified').notNull().default(false),
     whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
@@ -38,6 +42,15 @@ export const users = pgTable(
     uniqueIndex('users_email_unique')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.deletedAt} is null`),
+    // The running total and the last pages of the list read only these.
+    index('users_live').on(table.id).where(sql`${table.deletedAt} is null`),
+    index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index('users_trials').on(table.id).where(sql`${table.source} = 'trial'`),
+    // Filters match inside words.
+    index('users_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
+    index('users_email_trigrams').using('gin', sql`${table.email} gin_trgm_ops`),
+    index('users_whatsapp_trigrams').using('gin', sql`${table.whatsapp} gin_trgm_ops`),
+    check('users_source_known', sql`${table.source} in ('signup', 'trial', 'admin', 'setup')`),
     check('users_role_known', sql`${table.role} in ('admin', 'user')`),
   ],
 );

@@ -24,6 +24,7 @@ export async function createFirstAdmin(
     whatsapp: config.WHATSAPP_NUMBER ?? '',
     passwordHash: await passwords.hash(config.ADMIN_PASSWORD ?? generatedPassword ?? ''),
     role: 'admin',
+    source: 'setup',
     emailVerified: true,
   });
   return admin && { email, generatedPassword };

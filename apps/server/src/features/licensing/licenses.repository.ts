@@ -32,3 +32,22 @@ const insertStatement = {
     from unnest($3::int[], $4::int[], $5::text[], $6::text[])
       as unit(order_line_id, unit_index, license_key, init)`,
 };
+
+/** Returns the ids of the licences that were revoked now. */
+export async function revokeLicensesOfOrder(
+  db: Queryable,
+  orderId: number,
+  revokedAt: Date,
+): Promise<number[]> {
+  const rows = await runNamed<{ id: number }>(db, revokeStatement, [orderId, revokedAt]);
+  return rows.map(({ id }) => id);
+}
+
+const revokeStatement = {
+  name: 'revoke-licenses-of-order',
+  text: `
+    update licenses set revoked_at = $2
+    where revoked_at is null
+      and order_line_id in (select id from order_lines where order_id = $1)
+    returning id`,
+};

@@ -30,6 +30,8 @@ export const licenses = pgTable(
     // Whatever the code does, one unit of one line is issued once.
     unique('licenses_unit_unique').on(table.orderLineId, table.unitIndex),
     index('licenses_of_user').on(table.userId),
+    index('licenses_by_init').on(table.init),
+    index('licenses_activated').on(table.id).where(sql`${table.firstActivatedAt} is not null`),
     check(
       'licenses_unit_complete',
       sql`(${table.orderLineId} is null) = (${table.unitIndex} is null)`,

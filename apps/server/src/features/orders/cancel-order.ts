@@ -4,21 +4,31 @@ import { recordOrderChange } from './order-history.ts';
 import { moveOrder } from './orders.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 
-/** The customer changes his mind before paying. */
+interface Cancellation {
+  orderId: number;
+  /** A customer cancels only his own order; an admin any, with a reason. */
+  by: 'customer' | 'admin';
+  reason?: string;
+}
+
+/** An order that is not paid comes to nothing. */
 export async function cancelOrder(
   { actor, clock, database, requestId }: Context & { actor: Actor },
-  orderId: number,
+  { orderId, by, reason }: Cancellation,
 ): Promise<void> {
+  const userId = by === 'customer' ? actor.userId : undefined;
   await database.transaction(async (tx) => {
-    const moved = await moveOrder(tx, 'cancel', { orderId, userId: actor.userId });
-    if (!moved) return refuseMove(tx, orderId, actor.userId);
+    if (!(await moveOrder(tx, 'cancel', { orderId, userId }))) {
+      return refuseMove(tx, orderId, userId);
+    }
     await recordOrderChange(tx, {
       at: clock.now(),
       orderId,
       action: 'cancel',
-      by: 'customer',
+      by,
       actorId: actor.userId,
       requestId,
+      note: reason,
       after: { status: 'cancelled' },
     });
   });

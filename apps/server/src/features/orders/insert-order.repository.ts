@@ -3,6 +3,7 @@ import { runNamed } from '../../platform/db/named-query.ts';
 
 export interface NewOrder {
   userId: number;
+  placedBy: { id: number; kind: 'customer' | 'admin' };
   lines: Array<{ productId: number; productVariantId?: number | null | undefined; qty: number }>;
   expectedTotal: number | undefined;
   maxTotal: number;
@@ -45,6 +46,8 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Inser
     order.idempotencyKey ?? null,
     order.requestHash,
     order.requestId,
+    order.placedBy.kind,
+    order.placedBy.id,
   ]);
   if (!row) throw new Error('Placing an order always answers with one row');
   return { ...row, total: Number(row.total) };
@@ -97,7 +100,7 @@ const insertStatement = {
       from placed cross join priced
     ), told as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
-      select $8::timestamptz, 'customer', $1::int, $12::text, 'order', placed.id, 'place',
+      select $8::timestamptz, $13::text, $14::int, $12::text, 'order', placed.id, 'place',
         jsonb_build_object('status', 'pending', 'total', numbered.total)
       from placed cross join numbered
     )

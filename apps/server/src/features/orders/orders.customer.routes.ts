@@ -14,7 +14,11 @@ import { submitPaymentProof } from './submit-payment-proof.ts';
 
 export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, contract.placeOrder, async (context, { body }, { request }) => {
-    const order = await placeOrder(context, body, readIdempotencyKey(request));
+    const order = await placeOrder(context, {
+      ...body,
+      customerId: context.actor.userId,
+      idempotencyKey: readIdempotencyKey(request),
+    });
     return answer(201, presentOrder(order, 'customer', context.clock.now()));
   });
 
@@ -50,7 +54,7 @@ export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
   );
 
   mount(app, parts, contract.cancelOrder, async (context, { params }) => {
-    await cancelOrder(context, params.id);
+    await cancelOrder(context, { orderId: params.id, by: 'customer' });
     return answer(200, await showOwnOrder(context, params.id));
   });
 }

@@ -17,7 +17,7 @@ export async function findOrderByKey(db: Queryable, userId: number, idempotencyK
 interface Move {
   orderId: number;
   /** Only this customer's own order. */
-  userId?: number;
+  userId?: number | undefined;
   changes?: Partial<typeof orders.$inferInsert>;
   /** What must hold besides the status. */
   condition?: SQL | undefined;

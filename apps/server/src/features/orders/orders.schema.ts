@@ -58,6 +58,9 @@ export const orders = pgTable(
     uniqueIndex('orders_invoice_number_unique').on(table.invoiceNumber),
     unique('orders_idempotency_key_unique').on(table.userId, table.idempotencyKey),
     index('orders_of_user').on(table.userId, table.id),
+    index('orders_by_status').on(table.status, table.id),
+    index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
+    index('orders_invoice_trigrams').using('gin', sql`${table.invoiceNumber} gin_trgm_ops`),
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check(
       'orders_status_known',

@@ -17,20 +17,27 @@ import { orderPlacedMail } from './orders.mails.ts';
 import { findOrderByKey } from './orders.repository.ts';
 import { paymentDeadline } from './payment-deadline.ts';
 
+interface Checkout extends PlaceOrderBody {
+  /** Whose order it is: the caller's own, or a customer's on the phone with an admin. */
+  customerId: number;
+  idempotencyKey: string | undefined;
+}
+
 export async function placeOrder(
   context: Context & { actor: Actor },
-  body: PlaceOrderBody,
-  idempotencyKey: string | undefined,
+  { customerId, details, expectedTotal, idempotencyKey }: Checkout,
 ): Promise<LoadedOrder> {
   const { actor, clock, config, database, jobs, requestId } = context;
   const createdAt = clock.now();
-  const requestHash = createHash('sha256').update(JSON.stringify(body)).digest();
+  const request = JSON.stringify({ details, expectedTotal });
+  const requestHash = createHash('sha256').update(request).digest();
 
   return database.transaction(async (tx) => {
     const inserted = await insertOrder(tx, {
-      userId: actor.userId,
-      lines: body.details,
-      expectedTotal: body.expectedTotal,
+      userId: customerId,
+      placedBy: { id: actor.userId, kind: actor.userId === customerId ? 'customer' : 'admin' },
+      lines: details,
+      expectedTotal,
       maxTotal: MAX_ORDER_TOTAL,
       termsVersion: TERMS_VERSION,
       createdAt,
@@ -41,12 +48,12 @@ export async function placeOrder(
     });
     const { id } = inserted;
     if (id === null) {
-      const earlier = idempotencyKey && (await findOrderByKey(tx, actor.userId, idempotencyKey));
-      if (!earlier) throw refusal(inserted, body);
+      const earlier = idempotencyKey && (await findOrderByKey(tx, customerId, idempotencyKey));
+      if (!earlier) throw refusal(inserted, expectedTotal);
       if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-      return getOwnOrder(tx, earlier.id, actor.userId);
+      return getOwnOrder(tx, earlier.id, customerId);
     }
-    const order = await getOwnOrder(tx, id, actor.userId);
+    const order = await getOwnOrder(tx, id, customerId);
     await queueMail(jobs, tx, orderPlacedMail(order, config.publicUrl));
     return order;
   });
@@ -62,7 +69,7 @@ async function getOwnOrder(
   return order;
 }
 
-function refusal({ problem, total }: InsertedOrder, { expectedTotal }: PlaceOrderBody): AppError {
+function refusal({ problem, total }: InsertedOrder, expectedTotal: number | undefined): AppError {
   if (problem === 'choose') return new AppError('VARIANT_REQUIRED');
   if (problem) return new AppError('PRODUCT_GONE');
   if (total > MAX_ORDER_TOTAL) return new AppError('TOTAL_TOO_LARGE');

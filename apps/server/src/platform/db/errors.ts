@@ -1,5 +1,7 @@
 // Drizzle wraps the driver's error: the SQLSTATE is on its cause.
 const UNIQUE_VIOLATION = '23505';
+// PostgreSQL 18 tells a restricted delete apart.
+const FOREIGN_KEY_VIOLATIONS = ['23503', '23001'];
 
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -10,4 +12,8 @@ export function sqlStateOf(error: unknown): string | undefined {
 
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === UNIQUE_VIOLATION;
+}
+
+export function isForeignKeyViolation(error: unknown): boolean {
+  return FOREIGN_KEY_VIOLATIONS.includes(sqlStateOf(error) ?? '');
 }

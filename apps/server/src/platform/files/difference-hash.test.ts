@@ -1,7 +1,7 @@
 // T46: a proof that was used before is recognised after it was re-compressed or scaled.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { differenceHash, hashDistance } from './difference-hash.ts';
+import { differenceHash } from './difference-hash.ts';
 
 /** Soft shapes as in a photo, different for each seed. */
 function scene(seed: number): Promise<Buffer> {
@@ -35,6 +35,13 @@ async function receipt(lineLengths: number[]): Promise<Buffer> {
     .composite(lines)
     .png()
     .toBuffer();
+}
+
+/** In how many of the 64 spots two pictures differ. */
+function hashDistance(one: bigint, other: bigint): number {
+  return BigInt.asUintN(64, one ^ other)
+    .toString(2)
+    .replaceAll('0', '').length;
 }
 
 const pictures: Array<[string, () => Promise<Buffer>]> = [
@@ -73,13 +80,4 @@ it('fits into a signed 64-bit column', async () => {
     const hash = await differenceHash(await scene(seed));
     expect(BigInt.asIntN(64, hash)).toBe(hash);
   }
-});
-
-it.each([
-  [0n, 0n, 0],
-  [0n, 1n, 1],
-  [-1n, 0n, 64],
-  [-1n, 1n, 63],
-])('counts the bits between %s and %s as %i', (one, other, distance) => {
-  expect(hashDistance(one, other)).toBe(distance);
 });

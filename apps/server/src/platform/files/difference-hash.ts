@@ -3,29 +3,38 @@
 // receipt, would otherwise be decided by compression noise.
 import sharp from 'sharp';
 
-const WIDTH = 9;
-const HEIGHT = 8;
+const COLUMNS = 9;
+const ROWS = 8;
 const CLEARLY = 3;
+/** A spot is the mean of so many pixels squared: scaled down at once, sharp shifts them by a bit. */
+const SPOT_PIXELS = 8;
+const WIDTH = COLUMNS * SPOT_PIXELS;
+const HEIGHT = ROWS * SPOT_PIXELS;
 
 /** Signed, as PostgreSQL's bigint. */
 export async function differenceHash(image: Uint8Array): Promise<bigint> {
   const pixels = await sharp(image)
+    .resize(WIDTH, HEIGHT, { fit: 'fill' })
     .greyscale()
-    .resize(WIDTH, HEIGHT, { fit: 'fill', fastShrinkOnLoad: false })
     .raw()
     .toBuffer();
+  const spots = meanBrightness(pixels);
   let hash = 0n;
-  for (let row = 0; row < HEIGHT; row++) {
-    for (let column = 0; column < WIDTH - 1; column++) {
-      const [left = 0, right = 0] = pixels.subarray(row * WIDTH + column);
+  for (const row of spots) {
+    for (let column = 1; column < COLUMNS; column++) {
+      const [left = 0, right = 0] = row.slice(column - 1);
       hash = (hash << 1n) | (left > right + CLEARLY ? 1n : 0n);
     }
   }
   return BigInt.asIntN(64, hash);
 }
 
-/** In how many of the 64 spots two pictures differ. */
-export function hashDistance(one: bigint, other: bigint): number {
-  const different = BigInt.asUintN(64, one ^ other);
-  return different.toString(2).replaceAll('0', '').length;
+function meanBrightness(pixels: Buffer): number[][] {
+  const spots = Array.from({ length: ROWS }, () => new Array<number>(COLUMNS).fill(0));
+  for (const [index, brightness] of pixels.entries()) {
+    const row = spots[Math.floor(index / WIDTH / SPOT_PIXELS)] ?? [];
+    const column = Math.floor((index % WIDTH) / SPOT_PIXELS);
+    row[column] = (row[column] ?? 0) + brightness / SPOT_PIXELS ** 2;
+  }
+  return spots;
 }

@@ -47,6 +47,30 @@ describe('a picture', () => {
     expect([kept, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'held in way %i of EXIF stands upright',
+    async (orientation) => {
+      const [width, height] = [48, 32];
+      const pixels = Buffer.alloc(width * height * 3);
+      for (let index = 0; index < width * height; index++) {
+        pixels[index * 3] = (index % width) * 5;
+        pixels[index * 3 + 1] = Math.floor(index / width) * 7;
+      }
+      const original = await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .withMetadata({ orientation })
+        .png()
+        .toBuffer();
+      const expected = await sharp(original).autoOrient().raw().toBuffer();
+      const prepared = await prepareImage(original);
+      const actual = await sharp(prepared.bytes).raw().toBuffer();
+      const gap = expected.reduce(
+        (sum, value, index) => sum + Math.abs(value - (actual[index] ?? 0)),
+        0,
+      );
+      expect(gap / expected.length).toBeLessThan(6);
+    },
+  );
+
   it('that is also a script comes out as a picture only', async () => {
     const script = '<script>alert(document.cookie)</script>';
     const jpeg = await photo(64, 64).jpeg().toBuffer();

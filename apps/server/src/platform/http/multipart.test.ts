@@ -126,6 +126,7 @@ describe('a route with a file', () => {
 
   it.each([
     ['JSON', { 'content-type': 'application/json' }, '{"accountId":"7"}'],
+    ['broken JSON', { 'content-type': 'application/json' }, '{"accountId":'],
     [
       'a form without files',
       { 'content-type': 'application/x-www-form-urlencoded' },

@@ -18,12 +18,16 @@ interface Route200 extends RouteDefinition {
 export class ReadyAnswer {
   /** A string: Fastify serialises no string, and Node sends it together with the head. */
   readonly identity: string;
+  readonly sizeBytes: number;
   readonly etag: string;
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
+  /** Whoever keeps the answer says how long it may be sent again. */
+  isCurrent: () => boolean = () => false;
 
   constructor(identity: string, compressed: { br?: Buffer; gzip?: Buffer }) {
     this.identity = identity;
+    this.sizeBytes = Buffer.byteLength(identity);
     // Weak: the compressed forms are other bytes of the same answer.
     this.etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     this.br = compressed.br;
@@ -44,20 +48,22 @@ export async function prepareAnswer<R extends Route200>(
   return new ReadyAnswer(text, { br, gzip: zipped });
 }
 
+/** Later requests of the same address are answered in front of Fastify: `ready-front.ts`. */
 export function sendReadyAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   ready: ReadyAnswer,
 ): FastifyReply {
+  reply.readyAnswer = ready;
   reply
+    .type('application/json; charset=utf-8')
     .header('etag', ready.etag)
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('vary', varyOf(reply));
   if (isKnown(request.headers['if-none-match'], ready.etag)) return reply.status(304).send();
-  reply.header('content-type', 'application/json; charset=utf-8');
-  const encoding = preferredEncoding(request.headers['accept-encoding'], ready);
-  if (!encoding) return reply.send(ready.identity);
-  return reply.header('content-encoding', encoding).send(ready[encoding]);
+  const { encoding, body } = chooseForm(request.headers['accept-encoding'], ready);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
 }
 
 /** CORS has set `Vary: Origin` already where it is on. */
@@ -66,18 +72,28 @@ function varyOf(reply: FastifyReply): string {
   return set ? `${set}, Accept-Encoding` : 'Accept-Encoding';
 }
 
-function isKnown(header: string | undefined, etag: string): boolean {
+export function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   const known = header.split(',').map((tag) => tag.trim().replace(/^(W\/)?/, 'W/'));
   return known.includes(etag) || header.trim() === '*';
 }
 
-function preferredEncoding(
-  header: string | string[] | undefined,
-  ready: ReadyAnswer,
-): 'br' | 'gzip' | undefined {
-  if (!header || !ready.br) return undefined;
-  const accepted = String(header);
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?(,|$))/.test(accepted) ? 'gzip' : undefined;
+interface Form {
+  encoding: 'br' | 'gzip' | undefined;
+  body: string | Buffer;
+  sizeBytes: number;
+}
+
+export function chooseForm(header: string | string[] | undefined, ready: ReadyAnswer): Form {
+  const accepted = String(header ?? '');
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = ready[encoding];
+    if (body && accepts(accepted, encoding)) return { encoding, body, sizeBytes: body.length };
+  }
+  return { encoding: undefined, body: ready.identity, sizeBytes: ready.sizeBytes };
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const named = header.split(',').find((part) => part.trim().split(';')[0] === encoding);
+  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
 }

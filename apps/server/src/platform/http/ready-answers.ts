@@ -26,30 +26,31 @@ export function keepReadyAnswers(options: {
   const { maxEntries, clock, mayKeep } = options;
   const kept = new Map<string, Kept>();
 
-  function keep(key: string, answer: Promise<ReadyAnswer>, madeAt: number): void {
-    const entry = { answer, madeAt };
+  const isFresh = ({ madeAt }: Kept) => clock.now().getTime() - madeAt < LONGEST_LIFE_MS;
+
+  function keep(key: string, prepare: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const entry = { answer: prepare(), madeAt: clock.now().getTime() };
     kept.set(key, entry);
-    answer.catch(() => kept.get(key) === entry && kept.delete(key));
+    const isCurrent = () => kept.get(key) === entry && mayKeep() && isFresh(entry);
+    entry.answer.then(
+      (answer) => Object.assign(answer, { isCurrent }),
+      () => kept.get(key) === entry && kept.delete(key),
+    );
     for (const oldest of kept.keys()) {
       if (kept.size <= maxEntries) break;
       kept.delete(oldest);
     }
+    return entry.answer;
   }
 
   return {
     get(key, prepare) {
       if (!mayKeep()) return prepare();
-      const now = clock.now().getTime();
       const found = kept.get(key);
       kept.delete(key);
-      const isFresh = found !== undefined && now - found.madeAt < LONGEST_LIFE_MS;
-      if (isFresh) {
-        kept.set(key, found);
-        return found.answer;
-      }
-      const answer = prepare();
-      keep(key, answer, now);
-      return answer;
+      if (!found || !isFresh(found)) return keep(key, prepare);
+      kept.set(key, found);
+      return found.answer;
     },
     // An answer that is still being prepared leaves with the rest: it may have read the old state.
     drop: () => kept.clear(),

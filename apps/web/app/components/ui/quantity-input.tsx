@@ -25,7 +25,7 @@ export function QuantityInput({ value, onChange, min, max, ...rest }: QuantityIn
   };
 
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="inline-grid grid-cols-[auto_4.5rem_auto] items-center gap-1.5">
       <StepButton label="Kurangi" isAtEnd={value <= min} onClick={() => step(value - 1)}>
         <Minus aria-hidden className="size-5" />
       </StepButton>
@@ -38,7 +38,7 @@ export function QuantityInput({ value, onChange, min, max, ...rest }: QuantityIn
         value={draft ?? value}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setDraft(undefined)}
-        className="w-18 px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <StepButton label="Tambah" isAtEnd={value >= max} onClick={() => step(value + 1)}>
         <Plus aria-hidden className="size-5" />

@@ -14,40 +14,36 @@ interface CartLineProps {
 export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
   const fullName = [line.name, line.variantName].filter(Boolean).join(', ');
   return (
-    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
-      <div className="min-w-0">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto_8rem_auto]">
+      <div className="col-span-2 min-w-0 sm:col-span-1">
         <p className="break-words font-semibold text-ink">{line.name}</p>
         <p className="break-words text-ink-muted text-sm">
           {line.variantName && `${line.variantName} · `}
-          {formatRupiah(line.price)}
+          <span className="whitespace-nowrap">{formatRupiah(line.price)}</span>
         </p>
         <PriceNotice line={line} />
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="flex items-center gap-1.5">
-          <QuantityInput
-            aria-label={`Jumlah ${fullName}`}
-            value={line.qty}
-            onChange={onChangeQuantity}
-            min={1}
-            max={MAX_QUANTITY}
-          />
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={`Hapus ${fullName}`}
-            className="text-danger-text"
-            onClick={onRemove}
-          >
-            <Trash2 aria-hidden className="size-5" />
-          </Button>
-        </div>
-        {line.isSold && (
-          <p className="ml-auto font-bold text-ink tabular-nums sm:min-w-28 sm:text-right">
-            {formatRupiah(line.price * line.qty)}
-          </p>
-        )}
+      <div className="row-start-2 sm:col-start-2 sm:row-start-1">
+        <QuantityInput
+          aria-label={`Jumlah ${fullName}`}
+          value={line.qty}
+          onChange={onChangeQuantity}
+          min={1}
+          max={MAX_QUANTITY}
+        />
       </div>
+      <p className="col-span-2 col-start-2 row-start-2 text-right font-bold text-ink tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1">
+        {line.isSold && formatRupiah(line.price * line.qty)}
+      </p>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Hapus ${fullName}`}
+        className="col-start-3 row-start-1 text-danger-text sm:col-start-4"
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </Button>
     </li>
   );
 }

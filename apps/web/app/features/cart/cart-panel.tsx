@@ -41,7 +41,7 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
         id={`${CART_ID}-heading`}
         ref={heading}
         tabIndex={-1}
-        className="flex items-center gap-2.5 font-bold text-ink text-xl focus:outline-none"
+        className="flex items-center gap-2.5 font-bold text-ink text-lg focus:outline-none"
       >
         <ShoppingCart aria-hidden className="size-6 text-brand-text" strokeWidth={1.75} />
         Keranjang

@@ -2,7 +2,6 @@ import type { CartItem } from './cart';
 import { cartStorageKey, parseCart } from './stored-cart';
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-export type CartStore = ReturnType<typeof createCartStore>;
 
 /** `otherTabs` is the window: it hears of changes made in the other tabs. */
 export function createCartStore(email: string, storage: BrowserStorage, otherTabs: EventTarget) {

@@ -13,8 +13,9 @@ export function PriceNotice({ line }: { line: QuotedLine }) {
   if (line.previousPrice === null) return null;
   return (
     <p className="font-semibold text-gold-text text-sm">
-      Harga berubah: <s className="font-medium">{formatRupiah(line.previousPrice)}</s> →{' '}
-      {formatRupiah(line.price)}
+      Harga berubah:{' '}
+      <s className="whitespace-nowrap font-medium">{formatRupiah(line.previousPrice)}</s>{' '}
+      <span className="whitespace-nowrap">→ {formatRupiah(line.price)}</span>
     </p>
   );
 }

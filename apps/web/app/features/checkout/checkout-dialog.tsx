@@ -35,7 +35,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
 
   function checkout() {
     setIsTermsAlertShown(!hasAccepted);
-    if (canOrder) order.mutate(orderBodyOf(lines, total));
+    if (canOrder) order.place(orderBodyOf(lines, total));
   }
 
   return (
@@ -56,7 +56,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         />
         {obstacle && <Alert tone="error">{obstacle}</Alert>}
         {isTermsAlertShown && !obstacle && <Alert tone="error">{TERMS_MISSING}</Alert>}
-        {order.isError && (
+        {order.error && (
           <Alert tone="error">
             <p className="font-bold">Checkout gagal</p>
             <p>{messageOf(order.error, 'Terjadi kesalahan, hubungi admin!')}</p>

@@ -28,9 +28,9 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
           )}
         </p>
       </div>
-      <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3 rounded-control bg-sunken px-4 py-3.5">
+      <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-3 rounded-control bg-sunken px-4 py-3.5">
         <dt className="text-ink-muted text-sm">Nomor Invoice</dt>
-        <dd className="break-words text-right font-bold text-ink">{order.invoiceNumber}</dd>
+        <dd className="whitespace-nowrap text-right font-bold text-ink">{order.invoiceNumber}</dd>
         <dt className="text-ink-muted text-sm">Status</dt>
         <dd className="text-right">{status}</dd>
       </dl>

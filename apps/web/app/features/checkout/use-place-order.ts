@@ -1,8 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Order, type PlaceOrderBody, placeOrder } from '@timesync/contract';
 import { useState } from 'react';
 import { callApi } from '~/lib/api-client';
 import { createOrderAttempt } from './order-attempt';
+
+const mutationKey = ['place-order'];
 
 interface PlaceOrderCallbacks {
   onPlaced: (order: Order) => void;
@@ -12,7 +14,9 @@ interface PlaceOrderCallbacks {
 
 export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderCallbacks) {
   const [attempt] = useState(() => createOrderAttempt(email, localStorage));
-  return useMutation({
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationKey,
     mutationFn: async (body: PlaceOrderBody) => {
       const send = () =>
         callApi(placeOrder, { body }, { toast: false, idempotencyKey: attempt.keyFor(body) });
@@ -29,4 +33,12 @@ export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderC
     },
     onError: onFailed,
   });
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    place(body: PlaceOrderBody) {
+      // A double click comes before the button has been drawn as busy.
+      if (client.isMutating({ mutationKey }) === 0) mutation.mutate(body);
+    },
+  };
 }

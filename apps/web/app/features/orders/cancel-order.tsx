@@ -27,9 +27,12 @@ export function CancelOrder({ order }: { order: Order }) {
       <Dialog
         isOpen={isAsking}
         onOpenChange={(isOpen) => !cancel.isPending && setIsAsking(isOpen)}
-        title={`Batalkan pesanan ${order.invoiceNumber}?`}
+        title="Batalkan pesanan ini?"
         description="Pesanan yang dibatalkan tidak dapat dibuka lagi. Kalau Anda sudah mentransfer, jangan batalkan: kirim bukti pembayarannya."
       >
+        <p className="mb-5 rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
+          {order.invoiceNumber}
+        </p>
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <Button variant="danger" isPending={cancel.isPending} onClick={() => cancel.mutate()}>
             Ya, batalkan pesanan

@@ -55,8 +55,8 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
 
       <footer className="flex flex-wrap items-end justify-between gap-6 border-line border-t pt-5">
         <p className="max-w-xs text-ink-muted text-xs">
-          Dokumen ini diterbitkan secara elektronik oleh {brand.name}. Nomor {order.invoiceNumber}{' '}
-          dapat dicocokkan kepada kami.
+          Dokumen ini diterbitkan secara elektronik oleh {brand.name} pada{' '}
+          {formatDate(order.paidAt ?? order.createdAt)}.
         </p>
         {order.status === 'paid' && (
           <p className="-rotate-6 rounded-lg border-4 border-success-text px-5 py-1 font-extrabold text-2xl text-success-text tracking-widest">

@@ -1,6 +1,6 @@
-import type { Order, OrderLine } from '@timesync/contract';
+import type { Order, OrderLine, OrderStatus } from '@timesync/contract';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Dialog } from '~/components/ui/dialog';
@@ -44,10 +44,13 @@ export function OrderDialog({ orderId, onClose, paymentOf, goodsOf }: OrderDialo
 type OrderContentProps = Pick<OrderDialogProps, 'paymentOf' | 'goodsOf'> & { order: Order };
 
 function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
+  const statusLine = useFocusOnChange(order.status);
   const lines = <OrderLines order={order} goodsOf={goodsOf} />;
   return (
     <div className="space-y-7">
-      <OrderStatusBadge status={order.status} />
+      <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
+        <OrderStatusBadge status={order.status} />
+      </p>
       {/* Who has paid looks for the keys, everyone else for how to pay. */}
       {order.status === 'paid' && lines}
       {paymentOf(order)}
@@ -62,6 +65,17 @@ function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
       </footer>
     </div>
   );
+}
+
+/** The pressed button goes with the old status: the new one takes the focus and is read out. */
+function useFocusOnChange(status: OrderStatus) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(status);
+  useEffect(() => {
+    if (shown.current !== status) element.current?.focus();
+    shown.current = status;
+  }, [status]);
+  return element;
 }
 
 function Loading() {

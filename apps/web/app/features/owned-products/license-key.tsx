@@ -1,22 +1,17 @@
 import type { License } from '@timesync/contract';
 import { Fragment } from 'react';
+import { keyGroups } from './key-groups';
 
-/** Breaks only between groups; the dashes stay in what is selected and copied by hand. */
+/** Breaks only between groups, and only on narrow screens; selected by hand it is still the key. */
 export function LicenseKey({ licenseKey }: Pick<License, 'licenseKey'>) {
-  const [first, ...others] = licenseKey.split('-');
-  let position = 0;
   return (
-    <code className="font-bold font-mono text-base text-ink tracking-wide">
-      <span className="whitespace-nowrap">{first}</span>
-      {others.map((group) => {
-        position += 1;
-        return (
-          <Fragment key={position}>
-            <wbr />
-            <span className="whitespace-nowrap">-{group}</span>
-          </Fragment>
-        );
-      })}
+    <code className="font-bold font-mono text-ink lg:whitespace-nowrap">
+      {keyGroups(licenseKey).map(({ at, text }) => (
+        <Fragment key={at}>
+          <span className="whitespace-nowrap">{text}</span>
+          <wbr className="lg:hidden" />
+        </Fragment>
+      ))}
     </code>
   );
 }

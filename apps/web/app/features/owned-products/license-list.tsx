@@ -10,12 +10,12 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
       {licenses.map((license) => (
         <li
           key={license.id}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-3.5 py-3"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded-control border border-line px-3.5 py-2.5"
         >
-          <span className="min-w-0 space-y-1">
-            <span className="block">
-              <LicenseKey licenseKey={license.licenseKey} />
-            </span>
+          <span className="text-base max-sm:basis-full">
+            <LicenseKey licenseKey={license.licenseKey} />
+          </span>
+          <span className="sm:ml-auto">
             <UsedBadge used={license.used} />
           </span>
           <CopyLicense licenses={[license]} />

@@ -9,13 +9,14 @@ import { LICENSES_AT_FIRST } from './licenses-at-first';
 import { UsedBadge } from './used-badge';
 
 const firstLicenses = ({ licenses }: OwnedProduct) => licenses.slice(0, LICENSES_AT_FIRST);
+const hasMore = ({ licenses }: OwnedProduct) => licenses.length > LICENSES_AT_FIRST;
 
 // Keys and states stand in two columns, line by line beside each other: all lines are equally high.
 function stacked(
   owned: OwnedProduct,
   draw: (license: OwnedProduct['licenses'][number]) => ReactNode,
 ) {
-  if (owned.licenses.length === 0) return <span className="text-ink-muted">-</span>;
+  if (owned.licenses.length === 0) return undefined;
   return (
     <ul className="md:py-1.5">
       {firstLicenses(owned).map((license) => (
@@ -41,9 +42,11 @@ export function ownedProductColumns(onDetail: (id: number) => void): Column<Owne
       cell: (owned) => (
         <>
           {stacked(owned, ({ licenseKey }) => (
-            <LicenseKey licenseKey={licenseKey} />
-          ))}
-          {owned.licenses.length > LICENSES_AT_FIRST && (
+            <span className="text-xs">
+              <LicenseKey licenseKey={licenseKey} />
+            </span>
+          )) ?? 'Tanpa lisensi'}
+          {hasMore(owned) && (
             <button
               type="button"
               onClick={() => onDetail(owned.id)}
@@ -58,7 +61,12 @@ export function ownedProductColumns(onDetail: (id: number) => void): Column<Owne
     {
       id: 'used',
       header: 'Status',
-      cell: (owned) => stacked(owned, ({ used }) => <UsedBadge used={used} />),
+      cell: (owned) => (
+        // As high as the button below the keys.
+        <div className={hasMore(owned) ? 'md:pb-11' : undefined}>
+          {stacked(owned, ({ used }) => <UsedBadge used={used} />) ?? '-'}
+        </div>
+      ),
     },
     {
       id: 'actions',

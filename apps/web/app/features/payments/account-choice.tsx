@@ -19,11 +19,11 @@ export function AccountChoice({ accounts, chosenId, onChange, isDisabled }: Acco
       {accounts.map((account) => (
         <div
           key={account.id}
-          className="rounded-control border border-line-strong/60 bg-surface has-checked:border-brand has-checked:bg-brand-soft"
+          className="rounded-control border border-line-strong/60 bg-surface sm:flex sm:items-center has-checked:border-brand has-checked:bg-brand-soft"
         >
           <label
             htmlFor={`${name}-${account.id}`}
-            className="flex cursor-pointer items-start gap-3 px-4 pt-3 pb-2"
+            className="flex flex-1 cursor-pointer items-start gap-3 px-4 py-3 max-sm:pb-2"
           >
             <input
               id={`${name}-${account.id}`}
@@ -43,7 +43,7 @@ export function AccountChoice({ accounts, chosenId, onChange, isDisabled }: Acco
               </span>
             </span>
           </label>
-          <div className="px-4 pb-3 pl-12">
+          <div className="px-4 max-sm:pb-3 max-sm:pl-12">
             <CopyButton
               text={digitsOnly(account.accountNumber)}
               copiedMessage="Nomor rekening disalin!"

@@ -1,6 +1,6 @@
 // A phone's photo of 24 megapixels tells no more about a transfer than one of 2000 pixels, but takes
 // minutes on a slow line. The server keeps no more than this either.
-export const MAX_EDGE_PX = 2000;
+const MAX_EDGE_PX = 2000;
 const SMALL_ENOUGH_BYTES = 1_500_000;
 
 interface Size {

@@ -13,7 +13,7 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       description="Dengan menutup halaman ini, Anda menyetujui syarat dan ketentuan berikut."
     >
       <TermsText headings="h3" />
-      <div className="-mx-5 -bottom-5 -mb-5 sticky mt-6 border-line border-t bg-surface px-5 py-3">
+      <div className="-mx-5 -bottom-5 -mb-5 sticky mt-6 border-line border-t bg-surface px-5 py-3 sm:rounded-b-card">
         <Button className="w-full" onClick={onClose}>
           Saya Setuju
         </Button>

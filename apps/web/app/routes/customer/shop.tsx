@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@timesync/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CartLink } from '~/features/cart/cart-link';
 import { CartPanel } from '~/features/cart/cart-panel';
 import { quoteCart } from '~/features/cart/quote-cart';
@@ -85,7 +86,8 @@ export function Shop({ email }: { email: string }) {
             lines={lines}
             onOrdered={cart.clear}
             onBackToCatalog={() => {
-              setIsBuying(false);
+              // An open dialog would take the focus back.
+              flushSync(() => setIsBuying(false));
               catalogHeading.current?.focus();
             }}
             onFailed={readPricesAgain}

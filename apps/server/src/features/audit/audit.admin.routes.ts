@@ -1,0 +1,42 @@
+import * as contract from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mountExport } from '../../platform/csv/mount-export.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
+import { answerList } from '../../platform/lists/answer-list.ts';
+import { runningTotal } from '../../platform/lists/running-total.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { type HistoryRow, historyMatching } from './history.repository.ts';
+
+export function mountAudit(app: FastifyInstance, parts: Parts): void {
+  const total = runningTotal({ table: sql`history`, softDeletes: false });
+
+  mount(app, parts, contract.listHistory, async ({ database }, { query }) =>
+    answer(200, await answerList(database.db, historyMatching(query), query, total, present)),
+  );
+
+  mountExport<HistoryRow>(app, parts, {
+    list: contract.listHistory,
+    fileName: 'audit',
+    source: historyMatching,
+    header: ['Waktu', 'Pelaku', 'Email', 'Objek', 'Nomor', 'Tindakan', 'Catatan'],
+    toCells: (row) => [
+      contract.formatDateTime(row.at),
+      row.actorName ?? row.actorKind,
+      row.actorEmail,
+      row.subject,
+      row.subjectId,
+      row.action,
+      row.note,
+    ],
+  });
+}
+
+function present(row: HistoryRow): contract.HistoryEntry {
+  const { actorName, actorEmail, at, ...facts } = row;
+  return {
+    ...facts,
+    at: new Date(at).toISOString(),
+    actor: actorName === null ? null : { name: actorName, email: actorEmail ?? '' },
+  } as contract.HistoryEntry;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { allOf, contains } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
+
+export interface HistoryFilters {
+  subject?: string | undefined;
+  subjectId?: number | undefined;
+  email?: string | undefined;
+}
+
+export interface HistoryRow extends Record<string, unknown> {
+  id: number;
+  at: Date | string;
+  actorKind: 'customer' | 'admin' | 'system';
+  actorName: string | null;
+  actorEmail: string | null;
+  subject: string;
+  subjectId: number;
+  action: string;
+  note: string | null;
+  before: unknown;
+  after: unknown;
+  requestId: string | null;
+}
+
+export function historyMatching({ subject, subjectId, email }: HistoryFilters): ListSource {
+  return {
+    from: sql`history h`,
+    id: sql`h.id`,
+    where: allOf(
+      subject ? sql`h.subject = ${subject}` : undefined,
+      subjectId ? sql`h.subject_id = ${subjectId}` : undefined,
+      email
+        ? sql`h.actor_id in (select id from users where ${contains(sql`email`, email)})`
+        : undefined,
+    ),
+    columns: sql`h.id::int as id, h.at, h.actor_kind as "actorKind", u.name as "actorName",
+      u.email as "actorEmail", h.subject, h.subject_id as "subjectId", h.action, h.note,
+      h.before, h.after, h.request_id as "requestId"`,
+    joins: sql`left join users u on u.id = h.actor_id`,
+  };
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { allOf, contains } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
+import { products, productVariants } from './catalog.schema.ts';
+
+export type ProductRow = typeof products.$inferSelect;
+export type NewProduct = typeof products.$inferInsert;
+
+export interface ManagedProductRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  description: string;
+  note: string;
+  fileUrl: string | null;
+  requiresLicense: boolean;
+  price: number | string;
+  createdAt: Date | string;
+  variants: Array<{ id: number; name: string; init: string; price: number }>;
+}
+
+export function productsMatching({ name }: { name?: string | undefined }): ListSource {
+  return {
+    from: sql`products p`,
+    id: sql`p.id`,
+    where: allOf(sql`p.deleted_at is null`, name ? contains(sql`p.name`, name) : undefined),
+    columns: managedColumns,
+  };
+}
+
+const managedColumns = sql`
+  p.id, p.name, p.description, p.note, p.file_url as "fileUrl",
+  p.requires_license as "requiresLicense", p.price, p.created_at as "createdAt",
+  coalesce((select json_agg(json_build_object('id', v.id, 'name', v.name, 'init', v.init,
+      'price', v.price) order by v.id)
+    from product_variants v where v.product_id = p.id and v.deleted_at is null), '[]'::json)
+    as variants`;
+
+export async function findManagedProduct(db: Queryable, id: number) {
+  const { rows } = await db.execute(
+    sql`select ${managedColumns} from products p where p.id = ${id} and p.deleted_at is null`,
+  );
+  return rows[0] as ManagedProductRow | undefined;
+}
+
+export async function lockProduct(db: Queryable, id: number): Promise<ProductRow | undefined> {
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)))
+    .for('update');
+  return product;
+}
+
+export async function insertProduct(db: Queryable, product: NewProduct): Promise<number> {
+  const [inserted] = await db.insert(products).values(product).returning({ id: products.id });
+  if (!inserted) throw new Error('An insert returns its row');
+  return inserted.id;
+}
+
+export async function saveProduct(
+  db: Queryable,
+  id: number,
+  changes: Partial<NewProduct>,
+): Promise<void> {
+  await db
+    .update(products)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(products.id, id));
+}
+
+export interface VariantFacts {
+  id?: number | undefined;
+  name: string;
+  init: string;
+  price: number;
+}
+
+/** False when a variant's id is not one of this product's. */
+export async function saveVariants(
+  db: Queryable,
+  productId: number,
+  variants: VariantFacts[],
+): Promise<boolean> {
+  const added = variants.filter(({ id }) => id === undefined);
+  if (added.length > 0) {
+    await db
+      .insert(productVariants)
+      .values(added.map(({ name, init, price }) => ({ productId, name, init, price })));
+  }
+  for (const { id, name, init, price } of variants) {
+    if (id === undefined) continue;
+    const saved = await db
+      .update(productVariants)
+      .set({ name, init, price })
+      .where(
+        and(
+          eq(productVariants.id, id),
+          eq(productVariants.productId, productId),
+          isNull(productVariants.deletedAt),
+        ),
+      )
+      .returning({ id: productVariants.id });
+    if (saved.length === 0) return false;
+  }
+  return true;
+}
+
+export async function findVariant(db: Queryable, id: number) {
+  const [variant] = await db
+    .select()
+    .from(productVariants)
+    .where(and(eq(productVariants.id, id), isNull(productVariants.deletedAt)));
+  return variant;
+}
+
+export async function markVariantDeleted(db: Queryable, id: number): Promise<void> {
+  await db.update(productVariants).set({ deletedAt: sql`now()` }).where(eq(productVariants.id, id));
+}
+
+export async function countVariants(db: Queryable, productId: number): Promise<number> {
+  return db.$count(
+    productVariants,
+    and(eq(productVariants.productId, productId), isNull(productVariants.deletedAt)),
+  );
+}

@@ -1,0 +1,99 @@
+// Creating and changing a product with its variants: all in one transaction, told to every process.
+// A product that requires a licence has at least one variant, because the key's prefix lives there.
+import type { CreateProductBody, UpdateProductBody } from '@timesync/contract';
+import type { Tx } from '../../platform/db/database.ts';
+import { isForeignKeyViolation } from '../../platform/db/errors.ts';
+import { recordChange } from '../../platform/history/record-change.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { catalogChanged } from './catalog-changed.ts';
+import {
+  countVariants,
+  findManagedProduct,
+  insertProduct,
+  lockProduct,
+  type ManagedProductRow,
+  saveProduct,
+  saveVariants,
+} from './products.admin.repository.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
+
+type AdminContext = Context & { actor: Actor };
+
+export async function createProduct(
+  context: AdminContext,
+  { variants = [], ...facts }: CreateProductBody,
+): Promise<ManagedProductRow> {
+  return explainingUnknownInit(() =>
+    context.database.transaction(async (tx) => {
+      const id = await insertProduct(tx, {
+        ...columnsOf(facts),
+        name: facts.name,
+        price: facts.price,
+      });
+      await saveVariants(tx, id, variants);
+      return finish(tx, context, { id, action: 'create', before: undefined });
+    }),
+  );
+}
+
+export async function updateProduct(
+  context: AdminContext,
+  id: number,
+  { variants = [], ...facts }: UpdateProductBody,
+): Promise<ManagedProductRow> {
+  return explainingUnknownInit(() =>
+    context.database.transaction(async (tx) => {
+      if (!(await lockProduct(tx, id))) throw productGone();
+      const before = await findManagedProduct(tx, id);
+      await saveProduct(tx, id, columnsOf(facts));
+      if (!(await saveVariants(tx, id, variants))) {
+        throw new AppError('NOT_FOUND', { message: 'Variant tidak ditemukan.' });
+      }
+      return finish(tx, context, { id, action: 'update', before });
+    }),
+  );
+}
+
+export const productGone = () => new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
+
+async function finish(
+  tx: Tx,
+  context: AdminContext,
+  change: { id: number; action: string; before: ManagedProductRow | undefined },
+): Promise<ManagedProductRow> {
+  const { id, action, before } = change;
+  const product = await findManagedProduct(tx, id);
+  if (!product) throw productGone();
+  if (product.requiresLicense && (await countVariants(tx, id)) === 0) {
+    throw new AppError('LICENSE_NEEDS_VARIANT', { field: 'variants' });
+  }
+  await recordChange(tx, context, {
+    subject: 'product',
+    subjectId: id,
+    action,
+    before,
+    after: product,
+  });
+  await catalogChanged(tx);
+  return product;
+}
+
+function columnsOf({ description, fileUrl, ...facts }: Omit<UpdateProductBody, 'variants'>) {
+  return {
+    ...facts,
+    ...(description !== undefined && { description: sanitizeDescription(description) }),
+    ...(fileUrl !== undefined && { fileUrl: fileUrl || null }),
+  };
+}
+
+/** The foreign key knows best which prefixes exist. */
+async function explainingUnknownInit<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new AppError('INIT_UNKNOWN', { field: 'variants' });
+    throw error;
+  }
+}

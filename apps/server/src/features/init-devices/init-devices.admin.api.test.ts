@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { createProduct } from '../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+
+const path = '/admin/init-device';
+const add = (init: string, deviceType: unknown = ['tvbox']) =>
+  admin.browser.post(path, { init, deviceType });
+
+it('adds in upper case, lists, renames and deletes', async () => {
+  const added = await add('box', ['TV Box', 'Smart TV']);
+  expect(added.statusCode).toBe(201);
+  expect(added.json()).toMatchObject({ init: 'BOX', deviceType: ['TV Box', 'Smart TV'] });
+  const { id } = added.json();
+  expect((await admin.browser.get(`${path}?init=ox`)).json().data).toHaveLength(1);
+  const renamed = await admin.browser.patch(`${path}/${id}`, { init: 'BX', deviceType: ['tvbox'] });
+  expect(renamed.json()).toEqual({ id, init: 'BX', deviceType: ['tvbox'] });
+  expect((await admin.browser.delete(`${path}/${id}`)).statusCode).toBe(200);
+  expect((await admin.browser.delete(`${path}/${id}`)).statusCode).toBe(404);
+});
+
+it.each([
+  ['X', ['a'], 'Init minimal 2 karakter'],
+  ['A-B', ['a'], 'Init hanya boleh huruf dan angka'],
+  ['TERLALU', ['a'], 'Maksimal 6 karakter'],
+  ['AB', [], 'Pilih minimal 1 deviceType'],
+  ['AB', [' '], 'DeviceType tidak boleh kosong'],
+])('refuses %s %j: %s', async (init, deviceType, message) => {
+  const response = await add(init, deviceType);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe(message);
+});
+
+it('refuses an init that exists, when adding and when renaming', async () => {
+  await add('SAMA');
+  expect((await add('sama')).json()).toMatchObject({ code: 'INIT_TAKEN', field: 'init' });
+  const { id } = (await add('LAIN')).json();
+  const renamed = await admin.browser.patch(`${path}/${id}`, { init: 'SAMA', deviceType: ['x'] });
+  expect(renamed.json().code).toBe('INIT_TAKEN');
+});
+
+it('moves variants along when renamed, and refuses to delete what a variant uses', async () => {
+  const product = await createProduct(test);
+  const [tv] = (await admin.browser.get(`${path}?init=TV`)).json().data;
+  expect((await admin.browser.delete(`${path}/${tv.id}`)).json().code).toBe('INIT_IN_USE');
+  await admin.browser.patch(`${path}/${tv.id}`, { init: 'TVB', deviceType: tv.deviceType });
+  const shown = (await admin.browser.get(`/admin/products/${product.id}`)).json();
+  expect(shown.ProductVariant[0].init).toBe('TVB');
+});

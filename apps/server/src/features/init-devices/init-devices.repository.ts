@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { allOf, contains } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
+import { initDevices } from './init-devices.schema.ts';
+
+export type InitDeviceRow = typeof initDevices.$inferSelect;
+type Facts = Omit<typeof initDevices.$inferInsert, 'id'>;
+
+export function initDevicesMatching({ init }: { init?: string | undefined }): ListSource {
+  return {
+    from: sql`init_devices d`,
+    id: sql`d.id`,
+    where: allOf(init ? contains(sql`d.init`, init) : undefined),
+    columns: sql`d.id, d.init, d.device_type as "deviceType"`,
+  };
+}
+
+/** Nothing comes back when the init exists. */
+export async function insertInitDevice(db: Queryable, facts: Facts) {
+  const [inserted] = await db.insert(initDevices).values(facts).onConflictDoNothing().returning();
+  return inserted;
+}
+
+export async function lockInitDevice(db: Queryable, id: number) {
+  const [found] = await db.select().from(initDevices).where(eq(initDevices.id, id)).for('update');
+  return found;
+}
+
+export async function saveInitDevice(db: Queryable, id: number, facts: Facts): Promise<void> {
+  await db.update(initDevices).set(facts).where(eq(initDevices.id, id));
+}
+
+export async function removeInitDevice(db: Queryable, id: number): Promise<void> {
+  await db.delete(initDevices).where(eq(initDevices.id, id));
+}
+
+/** Does any licence carry this prefix? Variants are held by their foreign key. */
+export async function isInitIssued(db: Queryable, init: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from licenses where init = ${init} limit 1`);
+  return rows.length > 0;
+}

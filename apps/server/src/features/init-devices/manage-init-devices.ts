@@ -1,0 +1,91 @@
+// An init is the prefix of keys. Renaming it moves the variants along and never an issued key; one
+// that a variant or a licence still uses cannot be deleted.
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts';
+import { recordChange } from '../../platform/history/record-change.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import {
+  type InitDeviceRow,
+  insertInitDevice,
+  isInitIssued,
+  lockInitDevice,
+  removeInitDevice,
+  saveInitDevice,
+} from './init-devices.repository.ts';
+
+type AdminContext = Context & { actor: Actor };
+interface InitDeviceFacts {
+  init: string;
+  deviceType: string[];
+}
+
+const SUBJECT = 'init device';
+const taken = () => new AppError('INIT_TAKEN', { field: 'init' });
+
+export async function createInitDevice(
+  context: AdminContext,
+  facts: InitDeviceFacts,
+): Promise<InitDeviceRow> {
+  return context.database.transaction(async (tx) => {
+    const device = await insertInitDevice(tx, facts);
+    if (!device) throw taken();
+    const { id: subjectId } = device;
+    await recordChange(tx, context, {
+      subject: SUBJECT,
+      subjectId,
+      action: 'create',
+      after: facts,
+    });
+    return device;
+  });
+}
+
+export async function updateInitDevice(
+  context: AdminContext,
+  id: number,
+  facts: InitDeviceFacts,
+): Promise<InitDeviceRow> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      const before = await getLocked(tx, id);
+      await saveInitDevice(tx, id, facts);
+      await recordChange(tx, context, {
+        subject: SUBJECT,
+        subjectId: id,
+        action: 'update',
+        before: { init: before.init, deviceType: before.deviceType },
+        after: facts,
+      });
+      return { id, ...facts };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw taken();
+    throw error;
+  }
+}
+
+export async function deleteInitDevice(context: AdminContext, id: number): Promise<void> {
+  try {
+    await context.database.transaction(async (tx) => {
+      const { init, deviceType } = await getLocked(tx, id);
+      if (await isInitIssued(tx, init)) throw new AppError('INIT_IN_USE');
+      await removeInitDevice(tx, id);
+      await recordChange(tx, context, {
+        subject: SUBJECT,
+        subjectId: id,
+        action: 'delete',
+        before: { init, deviceType },
+      });
+    });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) throw new AppError('INIT_IN_USE');
+    throw error;
+  }
+}
+
+async function getLocked(tx: Parameters<typeof lockInitDevice>[0], id: number) {
+  const device = await lockInitDevice(tx, id);
+  if (!device) throw new AppError('NOT_FOUND', { message: 'Init device tidak ditemukan.' });
+  return device;
+}

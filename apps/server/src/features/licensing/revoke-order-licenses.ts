@@ -1,0 +1,30 @@
+// A refunded order's licences are revoked, each with its own line in the history.
+import type { Tx } from '../../platform/db/database.ts';
+import { recordHistory } from '../../platform/history/history.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { revokeLicensesOfOrder } from './licenses.repository.ts';
+
+/** Returns how many were revoked. */
+export async function revokeOrderLicenses(
+  tx: Tx,
+  { actor, clock, requestId }: Context & { actor: Actor },
+  { orderId, reason }: { orderId: number; reason: string },
+): Promise<number> {
+  const at = clock.now();
+  const revoked = await revokeLicensesOfOrder(tx, orderId, at);
+  await recordHistory(
+    tx,
+    revoked.map((subjectId) => ({
+      at,
+      actorKind: 'admin' as const,
+      actorId: actor.userId,
+      requestId,
+      subject: 'license',
+      subjectId,
+      action: 'revoke',
+      note: reason,
+    })),
+  );
+  return revoked.length;
+}

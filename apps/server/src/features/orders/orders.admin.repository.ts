@@ -1,0 +1,41 @@
+import type { OrderStatus } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { allOf, contains } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
+
+export interface OrderFilters {
+  status?: OrderStatus | undefined;
+  invoiceNumber?: string | undefined;
+  email?: string | undefined;
+}
+
+export interface ManagedOrderRow extends Record<string, unknown> {
+  id: number;
+  invoiceNumber: string;
+  status: OrderStatus;
+  totalAmount: number | string;
+  createdAt: Date | string;
+  paymentDate: Date | string | null;
+  userName: string;
+  userEmail: string;
+}
+
+/** Proofs that wait are shown longest waiting first: nobody is forgotten at the end. */
+export function ordersMatching({ status, invoiceNumber, email }: OrderFilters): ListSource {
+  return {
+    from: sql`orders o`,
+    id: sql`o.id`,
+    where: allOf(
+      status ? sql`o.status = ${status}` : undefined,
+      invoiceNumber ? contains(sql`o.invoice_number`, invoiceNumber) : undefined,
+      email
+        ? sql`o.user_id in (select id from users where ${contains(sql`email`, email)})`
+        : undefined,
+    ),
+    columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
+      o.total_amount as "totalAmount", o.created_at as "createdAt",
+      o.payment_date as "paymentDate", u.name as "userName", u.email as "userEmail"`,
+    joins: sql`join users u on u.id = o.user_id`,
+    oldestFirst: status === 'confirm',
+  };
+}

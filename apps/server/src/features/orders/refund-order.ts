@@ -1,0 +1,28 @@
+// Money given back takes the licences back: they are revoked in the same transaction.
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { revokeOrderLicenses } from '../licensing/revoke-order-licenses.ts';
+import { recordOrderChange } from './order-history.ts';
+import { moveOrder } from './orders.repository.ts';
+import { refuseMove } from './refuse-move.ts';
+
+export async function refundOrder(
+  context: Context & { actor: Actor },
+  { orderId, reason }: { orderId: number; reason: string },
+): Promise<void> {
+  const { actor, clock, database, requestId } = context;
+  await database.transaction(async (tx) => {
+    if (!(await moveOrder(tx, 'refund', { orderId }))) return refuseMove(tx, orderId);
+    const revokedLicenses = await revokeOrderLicenses(tx, context, { orderId, reason });
+    await recordOrderChange(tx, {
+      at: clock.now(),
+      orderId,
+      action: 'refund',
+      by: 'admin',
+      actorId: actor.userId,
+      requestId,
+      note: reason,
+      after: { status: 'refunded', revokedLicenses },
+    });
+  });
+}

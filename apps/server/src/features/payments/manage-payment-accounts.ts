@@ -1,0 +1,85 @@
+// Changing the number that customers pay to is how shops are robbed: it needs a recently typed
+// password, and the old and new number are recorded.
+import { recordChange } from '../../platform/history/record-change.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { requireRecentPassword } from '../accounts/require-recent-password.ts';
+import {
+  insertPaymentAccount,
+  lockPaymentAccount,
+  type PaymentAccountRow,
+  savePaymentAccount,
+} from './payment-accounts.admin.repository.ts';
+
+interface AccountFacts {
+  name: string;
+  accountNumber: string;
+  accountName: string;
+  type: 'bank' | 'ewallet';
+  active: boolean;
+}
+type AdminContext = Context & { actor: Actor };
+
+const SUBJECT = 'payment account';
+const gone = () => new AppError('NOT_FOUND', { message: 'Rekening tidak ditemukan.' });
+
+export async function createPaymentAccount(
+  context: AdminContext,
+  facts: AccountFacts,
+): Promise<PaymentAccountRow> {
+  return context.database.transaction(async (tx) => {
+    const account = await insertPaymentAccount(tx, facts);
+    await recordChange(tx, context, {
+      subject: SUBJECT,
+      subjectId: account.id,
+      action: 'create',
+      after: facts,
+    });
+    return account;
+  });
+}
+
+export async function updatePaymentAccount(
+  context: AdminContext,
+  id: number,
+  { currentPassword, ...facts }: AccountFacts & { currentPassword?: string | undefined },
+): Promise<PaymentAccountRow> {
+  const { database } = context;
+  const seen = await database.transaction((tx) => lockPaymentAccount(tx, id));
+  if (!seen) throw gone();
+  const isNewNumber = seen.accountNumber !== facts.accountNumber;
+  if (isNewNumber) await requireRecentPassword(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
+  return database.transaction(async (tx) => {
+    const before = await lockPaymentAccount(tx, id);
+    if (!before) throw gone();
+    if (before.accountNumber !== seen.accountNumber) throw new AppError('CONFLICT');
+    const account = await savePaymentAccount(tx, id, facts);
+    await recordChange(tx, context, {
+      subject: SUBJECT,
+      subjectId: id,
+      action: isNewNumber ? 'change number' : 'update',
+      before: factsOf(before),
+      after: facts,
+    });
+    return account;
+  });
+}
+
+export async function deletePaymentAccount(context: AdminContext, id: number): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const before = await lockPaymentAccount(tx, id);
+    if (!before) throw gone();
+    await savePaymentAccount(tx, id, { deletedAt: context.clock.now(), active: false });
+    await recordChange(tx, context, {
+      subject: SUBJECT,
+      subjectId: id,
+      action: 'delete',
+      before: factsOf(before),
+    });
+  });
+}
+
+function factsOf({ name, accountNumber, accountName, type, active }: PaymentAccountRow) {
+  return { name, accountNumber, accountName, type, active };
+}

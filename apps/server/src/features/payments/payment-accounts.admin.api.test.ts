@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, type SignedIn, signInAs } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { history } from '../../platform/history/history.schema.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+
+const bsi = {
+  name: 'BSI',
+  accountNumber: '7123456789',
+  accountName: 'Yayasan TimeSync',
+  type: 'bank',
+  active: true,
+};
+const path = '/admin/payment-accounts';
+const add = async (account: object = {}) =>
+  (await admin.browser.post(path, { ...bsi, ...account })).json();
+
+it('adds, lists with filters, changes and deletes', async () => {
+  const { id } = await add();
+  await add({ name: 'DANA', type: 'ewallet', accountNumber: '081234567890' });
+  const find = async (query: string) => (await admin.browser.get(`${path}?${query}`)).json().data;
+  expect(await find('type=ewallet')).toMatchObject([{ name: 'DANA', active: true }]);
+  expect(await find('accountNumber=345678')).toHaveLength(2);
+  expect(await find('name=bs')).toHaveLength(1);
+  expect(await find('accountName=timesync')).toHaveLength(2);
+  const changed = await admin.browser.patch(`${path}/${id}`, { ...bsi, active: false });
+  expect(changed.json()).toMatchObject({ id, active: false });
+  const shown = (await test.app.inject('/public/payment-accounts')).json().data;
+  expect(shown.map(({ name }: { name: string }) => name)).toEqual(['DANA']);
+  expect((await admin.browser.delete(`${path}/${id}`)).json().message).toBe(
+    'Data berhasil dihapus',
+  );
+  expect((await admin.browser.delete(`${path}/${id}`)).statusCode).toBe(404);
+  expect(await find('name=bsi')).toEqual([]);
+});
+
+it.each([
+  [{ name: 'B' }, 'Nama minimal 2 karakter'],
+  [{ accountNumber: '1234' }, 'Nomor rekening tidak valid'],
+  [{ accountName: 'Y' }, 'Nama akun minimal 2 karakter'],
+  [{ type: '' }, 'Jenis akun harus diisi'],
+  [{ type: 'crypto' }, 'Jenis akun harus diisi'],
+])("refuses %j with the form's sentence", async (wrong, message) => {
+  const response = await admin.browser.post(path, { ...bsi, ...wrong });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().message).toBe(message);
+});
+
+describe('a changed number', () => {
+  it('asks for the password when the sign-in is old, and is recorded with both numbers', async () => {
+    const { id } = await add();
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    const change = { ...bsi, accountNumber: '9999999999' };
+    const asked = await browser.patch(`${path}/${id}`, change);
+    expect(asked.json()).toMatchObject({ code: 'ACCOUNT_NUMBER_CHANGE', field: 'currentPassword' });
+    const wrong = await browser.patch(`${path}/${id}`, { ...change, currentPassword: 'salah' });
+    expect(wrong.json().code).toBe('OLD_PASSWORD_WRONG');
+    const right = await browser.patch(`${path}/${id}`, { ...change, currentPassword: PASSWORD });
+    expect(right.json().accountNumber).toBe('9999999999');
+    const rows = await test.database.db
+      .select()
+      .from(history)
+      .where(eq(history.action, 'change number'));
+    expect(rows).toMatchObject([
+      {
+        subjectId: id,
+        before: { accountNumber: '7123456789' },
+        after: { accountNumber: '9999999999' },
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+  });
+
+  it('is not asked for when only the name changes', async () => {
+    const { id } = await add();
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    expect((await browser.patch(`${path}/${id}`, { ...bsi, name: 'BSI Baru' })).statusCode).toBe(
+      200,
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+import { allOf, contains } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
+import { paymentAccounts } from './payments.schema.ts';
+
+export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
+export type NewPaymentAccount = typeof paymentAccounts.$inferInsert;
+
+export interface PaymentAccountFilters {
+  name?: string | undefined;
+  accountNumber?: string | undefined;
+  accountName?: string | undefined;
+  type?: string | undefined;
+}
+
+export function paymentAccountsMatching(filters: PaymentAccountFilters): ListSource {
+  const { name, accountNumber, accountName, type } = filters;
+  return {
+    from: sql`payment_accounts a`,
+    id: sql`a.id`,
+    where: allOf(
+      sql`a.deleted_at is null`,
+      name ? contains(sql`a.name`, name) : undefined,
+      accountNumber ? contains(sql`a.account_number`, accountNumber) : undefined,
+      accountName ? contains(sql`a.account_name`, accountName) : undefined,
+      type ? sql`a.type = ${type}` : undefined,
+    ),
+    columns: sql`a.id, a.name, a.account_number as "accountNumber",
+      a.account_name as "accountName", a.type, a.active`,
+  };
+}
+
+const isLive = isNull(paymentAccounts.deletedAt);
+
+/** Holds the row until the transaction ends. */
+export async function lockPaymentAccount(db: Queryable, id: number) {
+  const [account] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.id, id), isLive))
+    .for('update');
+  return account;
+}
+
+export async function insertPaymentAccount(db: Queryable, account: NewPaymentAccount) {
+  const [inserted] = await db.insert(paymentAccounts).values(account).returning();
+  if (!inserted) throw new Error('An insert returns its row');
+  return inserted;
+}
+
+export async function savePaymentAccount(
+  db: Queryable,
+  id: number,
+  changes: Partial<NewPaymentAccount>,
+) {
+  const [updated] = await db
+    .update(paymentAccounts)
+    .set(changes)
+    .where(eq(paymentAccounts.id, id))
+    .returning();
+  if (!updated) throw new Error('A locked row is there');
+  return updated;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
+
+type Row = Record<string, unknown>;
+
+/** Sales per day in Jakarta, with a row for each day, also the empty ones. */
+export async function sumSalesPerDay(db: Queryable, now: Date, days: number) {
+  const { rows } = await db.execute<Row & { day: string; orders: number; revenue: string }>(sql`
+    with span as (
+      select generate_series(
+        (${now}::timestamptz at time zone 'Asia/Jakarta')::date - ${days - 1}::int,
+        (${now}::timestamptz at time zone 'Asia/Jakarta')::date, interval '1 day')::date as day
+    ), sales as (
+      select (paid_at at time zone 'Asia/Jakarta')::date as day, count(*)::int as orders,
+        sum(total_amount)::bigint as revenue
+      from orders
+      where status = 'paid' and paid_at >= ${now}::timestamptz - make_interval(days => ${days + 1}::int)
+      group by 1
+    )
+    select to_char(span.day, 'YYYY-MM-DD') as day, coalesce(sales.orders, 0) as orders,
+      coalesce(sales.revenue, 0) as revenue
+    from span left join sales on sales.day = span.day order by span.day`);
+  return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: Number(revenue) }));
+}
+
+export async function findWaitingProofs(db: Queryable) {
+  const { rows } = await db.execute<Row & { count: number; oldestAt: Date | string | null }>(sql`
+    select count(*)::int as count, min(payment_date) as "oldestAt"
+    from orders where status = 'confirm'`);
+  const { count = 0, oldestAt = null } = rows[0] ?? {};
+  return { count, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
+}
+
+export async function countTrials(db: Queryable) {
+  const { rows } = await db.execute<Row & { registered: number; bought: number }>(sql`
+    select count(*)::int as registered, count(*) filter (where exists (
+      select from orders o where o.user_id = u.id and o.status = 'paid'))::int as bought
+    from users u where u.source = 'trial'`);
+  return { registered: rows[0]?.registered ?? 0, bought: rows[0]?.bought ?? 0 };
+}
+
+export async function countActivatedLicenses(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<Row & { count: number }>(
+    sql`select count(*)::int as count from licenses where first_activated_at is not null`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function listTopProducts(db: Queryable, now: Date, days: number, limit: number) {
+  const { rows } = await db.execute<Row & { name: string; sold: number; revenue: string }>(sql`
+    select line.product_name as name, sum(line.qty)::int as sold,
+      sum(line.qty * line.price)::bigint as revenue
+    from orders o join order_lines line on line.order_id = o.id
+    where o.status = 'paid' and o.paid_at >= ${now}::timestamptz - make_interval(days => ${days}::int)
+    group by line.product_name order by revenue desc, name limit ${limit}`);
+  return rows.map(({ name, sold, revenue }) => ({ name, sold, revenue: Number(revenue) }));
+}

@@ -1,0 +1,50 @@
+// The numbers change slowly and cost a few aggregates, so one answer serves everyone for a while.
+import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { runningTotal } from '../../platform/lists/running-total.ts';
+import type { Parts } from '../../platform/parts.ts';
+import {
+  countActivatedLicenses,
+  countTrials,
+  findWaitingProofs,
+  listTopProducts,
+  sumSalesPerDay,
+} from './reports.repository.ts';
+
+const KEEP_MS = 15_000;
+const TOP_PRODUCTS = 5;
+
+export function shopSummarizer({ clock, database }: Parts): () => Promise<ShopSummary> {
+  const countLicenses = runningTotal({ table: sql`licenses`, softDeletes: false });
+  let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
+
+  async function summarize(): Promise<ShopSummary> {
+    const { db } = database;
+    const now = clock.now();
+    const [days, waiting, trials, issued, activated, topProducts] = await Promise.all([
+      sumSalesPerDay(db, now, SUMMARY_DAYS),
+      findWaitingProofs(db),
+      countTrials(db),
+      countLicenses(db),
+      countActivatedLicenses(db),
+      listTopProducts(db, now, SUMMARY_DAYS, TOP_PRODUCTS),
+    ]);
+    return {
+      days,
+      waiting: { count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null },
+      trials,
+      licenses: { issued, activated },
+      topProducts,
+    };
+  }
+
+  return () => {
+    const now = clock.now().getTime();
+    if (!kept || kept.until <= now) kept = { until: now + KEEP_MS, summary: summarize() };
+    const { summary } = kept;
+    summary.catch(() => {
+      kept = undefined;
+    });
+    return summary;
+  };
+}

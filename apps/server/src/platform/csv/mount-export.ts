@@ -1,0 +1,37 @@
+// A list as a file: the list's own filters, all its pages, streamed.
+import { Readable } from 'node:stream';
+import type { RouteDefinition } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { allRows } from '../lists/all-rows.ts';
+import type { ListSource } from '../lists/list-page.ts';
+import type { Parts } from '../parts.ts';
+import { type CsvCell, csvFile } from './csv.ts';
+
+interface Export<Row> {
+  /** The list it belongs to: its address, its access and its filters. */
+  list: RouteDefinition;
+  fileName: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the list's own schema has parsed the filters
+  source: (filters: any) => ListSource;
+  header: string[];
+  toCells: (row: Row) => CsvCell[];
+}
+
+export function mountExport<Row extends { id: number }>(
+  app: FastifyInstance,
+  { database, clock }: Parts,
+  { list, fileName, source, header, toCells }: Export<Row>,
+): void {
+  app.get(
+    `${list.path}/export`,
+    { config: { access: list.access }, schema: { querystring: list.query, hide: true } },
+    (request, reply) => {
+      const batches = allRows<Row>(database.db, source(request.query));
+      const day = clock.now().toISOString().slice(0, 10);
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${fileName}-${day}.csv"`)
+        .send(Readable.from(csvFile(header, batches, toCells)));
+    },
+  );
+}

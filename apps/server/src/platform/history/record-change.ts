@@ -1,0 +1,36 @@
+import type { Tx } from '../db/database.ts';
+import type { Actor } from '../http/actor.ts';
+import type { Context } from '../http/mount.ts';
+import { recordHistory } from './history.ts';
+
+interface Change {
+  /** What kind of thing changed: `user`, `payment account`, … */
+  subject: string;
+  subjectId: number;
+  action: string;
+  note?: string;
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** An admin's change, in the transaction that makes it. Never pass secrets. */
+export async function recordChange(
+  tx: Tx,
+  { actor, clock, requestId }: Context & { actor: Actor },
+  { subject, subjectId, action, note, before, after }: Change,
+): Promise<void> {
+  await recordHistory(tx, [
+    {
+      at: clock.now(),
+      actorKind: 'admin',
+      actorId: actor.userId,
+      requestId,
+      subject,
+      subjectId,
+      action,
+      note: note ?? null,
+      before: before ?? null,
+      after: after ?? null,
+    },
+  ]);
+}

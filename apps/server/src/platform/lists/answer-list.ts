@@ -1,0 +1,28 @@
+import { type Page, toPage } from '@timesync/contract';
+import type { Queryable } from '../db/database.ts';
+import { countMatches } from './count-rows.ts';
+import { type ListSource, listPage } from './list-page.ts';
+
+interface ListQuery {
+  page: number;
+  limit: number;
+  [filter: string]: unknown;
+}
+
+/** One page as the wire wants it. Without filters the running total spares the counting. */
+export async function answerList<Row extends Record<string, unknown>, Shown>(
+  db: Queryable,
+  source: ListSource,
+  query: ListQuery,
+  countAll: ((db: Queryable) => Promise<number>) | undefined,
+  present: (row: Row) => Shown,
+): Promise<Page<Shown>> {
+  const { page, limit, ...filters } = query;
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const total =
+    isFiltered || !countAll
+      ? await countMatches(db, source.from, source.where)
+      : await countAll(db);
+  const rows = await listPage<Row>(db, source, { page, limit, total });
+  return toPage(rows.map(present), total, { page, limit });
+}
