@@ -1,7 +1,12 @@
 // Screens in the states that a plain visit does not show: errors, menus, dialogs, later steps.
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './support/accessibility.ts';
-import { createAccount, signInAsAdmin, signInAsNewCustomer } from './support/api-session.ts';
+import {
+  createAccount,
+  signIn,
+  signInAsAdmin,
+  signInAsNewCustomer,
+} from './support/api-session.ts';
 import { expectNoSidewaysScroll } from './support/layout.ts';
 import { waitForRecoveryCode } from './support/outbox.ts';
 import { newPerson } from './support/people.ts';
@@ -74,9 +79,7 @@ test('the sidebar in its other state: folded, or on a phone open', async ({ page
 test('names and addresses of unusual length', async ({ page }) => {
   const person = newPerson({ name: 'Muhammad'.repeat(12) });
   await createAccount(page, person);
-  await page.request.post('/auth/login', {
-    data: { email: person.email, password: person.password },
-  });
+  await signIn(page, person);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check(page);

@@ -38,7 +38,7 @@ async function checkTypes({ node, tool }) {
   const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
   const typegenExitCode = await node([reactRouter, 'typegen'], { cwd: 'apps/web' });
   if (typegenExitCode !== 0) return typegenExitCode;
-  for (const project of ['packages/contract', 'apps/server', 'apps/web']) {
+  for (const project of ['packages/contract', 'apps/server', 'apps/web', 'e2e']) {
     const exitCode = await tool('typescript', 'tsc', ['-p', project]);
     if (exitCode !== 0) return exitCode;
   }

@@ -8,7 +8,15 @@ const apiUnlessPage: ProxyOptions = {
   target: 'http://localhost:3000',
   bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined),
 };
-const apiPaths = ['/auth', '/profile', '/public', '/transaction', '/my-products', '/admin'];
+const apiPaths = [
+  '/auth',
+  '/profile',
+  '/public',
+  '/transaction',
+  '/my-products',
+  '/files',
+  '/admin',
+];
 
 // What root.tsx draws, with all it imports. Nothing here may import zod, forms or dialogs: it would
 // weigh on the public pages too.

@@ -16,7 +16,7 @@ export default [
     route(screens.unauthorized, 'routes/account/unauthorized.tsx'),
     route(screens.dashboard, 'routes/customer/dashboard.tsx'),
     route(screens.myOrders, 'routes/customer/my-orders.tsx'),
-    route(`${screens.myOrders}/:id/kwitansi`, 'routes/customer/invoice.tsx'),
+    route(screens.invoice, 'routes/customer/invoice.tsx'),
     route(screens.myProducts, 'routes/customer/my-products.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route(screens.users, 'routes/admin/users.tsx'),

@@ -18,5 +18,6 @@ export const screens = {
   proofDesk: '/transaction/periksa',
   audit: '/audit',
   myOrders: '/user/transaction',
+  invoice: '/user/transaction/:id/kwitansi',
   myProducts: '/my-product',
 } as const;

@@ -1,16 +1,10 @@
 // Every failed call shows the server's message as a toast, unless the caller shows it in its place.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
-import { ApiError } from './api-error';
+import { API_BASE, refusal, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 import { notifyError } from './notify';
-import { session } from './session-store';
 
-/** Set at build time when the API lives on another host than the pages. */
-const BASE_URL: string = import.meta.env.VITE_API_URL ?? '';
 const NO_MESSAGE_TOAST = 'Terjadi kesalahan, hubungi admin!';
-const NO_MESSAGE_ERROR = 'Request gagal';
-const UNREACHABLE =
-  'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
 
 export interface CallOptions {
   /** Off for callers that show the error themselves, such as forms. */
@@ -33,22 +27,18 @@ export async function callApi<R extends RouteDefinition>(
   const response = await send(path, { ...init, signal: options.signal ?? null }, options);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body as RouteOutput<R>;
-  throw refusal(response.status, body, options);
+  const { error, message } = refusal(response.status, body);
+  if (options.toast !== false) notifyError(message ?? NO_MESSAGE_TOAST);
+  throw error;
 }
 
 async function send(path: string, init: RequestInit, options: CallOptions): Promise<Response> {
   try {
-    return await fetch(BASE_URL + path, init);
+    return await fetch(API_BASE + path, init);
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (options.toast !== false) notifyError(UNREACHABLE);
-    throw new ApiError(UNREACHABLE, { status: 0 });
+    const failure = unreachable();
+    if (options.toast !== false) notifyError(failure.message);
+    throw failure;
   }
-}
-
-function refusal(status: number, body: unknown, options: CallOptions): ApiError {
-  if (status === 401) session.signOut();
-  const { message, code, field } = (body ?? {}) as Record<string, string | undefined>;
-  if (options.toast !== false) notifyError(message || NO_MESSAGE_TOAST);
-  return new ApiError(message || NO_MESSAGE_ERROR, { status, code, field });
 }

@@ -18,7 +18,7 @@ export function UserMenu({ user, onOpenAccount, onLogout }: UserMenuProps) {
         >
           <UserAvatar name={user.name} imageUrl={user.avatar} />
           <span className="sr-only">Menu akun </span>
-          <span className="sr-only truncate font-semibold text-ink text-sm sm:not-sr-only sm:max-w-48">
+          <span className="sr-only font-semibold text-ink text-sm sm:not-sr-only sm:max-w-48 sm:truncate">
             {user.name}
           </span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-muted" />

@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import { Button } from './button';
 import { overlayStyle } from './overlay-style';
+import { useReturnedFocus } from './use-returned-focus';
 
 interface AlertDialogProps {
   isOpen: boolean;
@@ -11,13 +12,16 @@ interface AlertDialogProps {
   /** What it is about, so that nobody deletes the wrong row. */
   itemName: string;
   actionLabel: string;
+  /** Another word where "Batal" would be taken for the action itself. */
+  cancelLabel?: string;
   tone?: 'danger' | 'primary';
   isPending: boolean;
   onConfirm: () => void;
 }
 
 export function AlertDialog(props: AlertDialogProps) {
-  const { isOpen, onOpenChange, isPending, tone = 'danger' } = props;
+  const { isOpen, onOpenChange, isPending, tone = 'danger', cancelLabel = 'Batal' } = props;
+  const { remember, onCloseAutoFocus } = useReturnedFocus();
   // While the answer is on its way the dialog stays: closing it would hide a failure.
   const changeUnlessPending = (next: boolean) => {
     if (!isPending) onOpenChange(next);
@@ -26,7 +30,11 @@ export function AlertDialog(props: AlertDialogProps) {
     <Primitive.Root open={isOpen} onOpenChange={changeUnlessPending}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyle} />
-        <Primitive.Content className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md animate-rise-in rounded-card bg-surface p-6 shadow-float focus:outline-none">
+        <Primitive.Content
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md animate-rise-in rounded-card bg-surface p-6 shadow-float focus:outline-none"
+        >
           <Primitive.Title className="font-bold text-ink text-lg">{props.title}</Primitive.Title>
           <Primitive.Description className="mt-2 text-ink-muted text-sm">
             {props.question}
@@ -37,7 +45,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
               <Button variant="secondary" disabled={isPending}>
-                Batal
+                {cancelLabel}
               </Button>
             </Primitive.Cancel>
             <Button variant={tone} isPending={isPending} onClick={props.onConfirm}>

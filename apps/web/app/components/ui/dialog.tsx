@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 import { CloseButton } from './close-button';
 import { overlayStyle } from './overlay-style';
+import { useReturnedFocus } from './use-returned-focus';
 
 interface DialogProps {
   isOpen: boolean;
@@ -28,13 +29,18 @@ export function Dialog({
   size = 'regular',
   children,
 }: DialogProps) {
+  const { remember, onCloseAutoFocus } = useReturnedFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content
           // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone.
-          onOpenAutoFocus={focusWhole}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusWhole(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'sm:-translate-x-1/2 sm:-translate-y-1/2 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise-in flex-col rounded-t-card bg-surface shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:rounded-card',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 import { CloseButton } from './close-button';
 import { overlayStyle } from './overlay-style';
+import { useReturnedFocus } from './use-returned-focus';
 
 type SheetSide = 'left' | 'right' | 'top' | 'bottom';
 
@@ -25,12 +26,15 @@ interface SheetProps {
 
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, side = 'right', className, children } = props;
+  const { remember, onCloseAutoFocus } = useReturnedFocus();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={onCloseAutoFocus}
           className={classNames(
             'fixed z-50 flex flex-col shadow-float focus:outline-none',
             sides[side],

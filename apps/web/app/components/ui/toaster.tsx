@@ -1,9 +1,19 @@
+import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
 // Clear of the floating chat button in the same corner.
 const ABOVE_CHAT = { bottom: '5.5rem' };
+// The library's own red on pink is too pale to read; our tokens are not.
+const COLORS = {
+  '--success-bg': 'var(--success-soft)',
+  '--success-border': 'var(--line)',
+  '--success-text': 'var(--success-text)',
+  '--error-bg': 'var(--danger-soft)',
+  '--error-border': 'var(--line)',
+  '--error-text': 'var(--danger-text)',
+} as CSSProperties;
 
 export function Toaster() {
   return (
@@ -16,7 +26,7 @@ export function Toaster() {
       theme="system"
       richColors
       containerAriaLabel="Pemberitahuan"
-      style={{ fontFamily: 'inherit' }}
+      style={{ fontFamily: 'inherit', ...COLORS }}
       toastOptions={{ style: { fontSize: 'var(--text-sm)' } }}
     />
   );

@@ -1,4 +1,4 @@
-import { screens } from '@timesync/contract';
+import { buildPath, screens } from '@timesync/contract';
 
 /** The open order stands in the address: a reload keeps the dialog, the back button closes it. */
 export const OPEN_ORDER_PARAM = 'detail';
@@ -8,5 +8,5 @@ export function orderAddress(id: number): string {
 }
 
 export function invoiceAddress(id: number): string {
-  return `${screens.myOrders}/${id}/kwitansi`;
+  return buildPath(screens.invoice, { id });
 }

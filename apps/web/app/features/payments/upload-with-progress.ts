@@ -1,14 +1,8 @@
 // `fetch` cannot tell how much has been sent, so this one call goes through XMLHttpRequest. Errors
 // are those of lib/api-client.ts: same sentences, same sign-out on 401; the caller shows them.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
-import { ApiError } from '~/lib/api-error';
+import { API_BASE, refusal, unreachable } from '~/lib/api-reply';
 import { buildRequest, type RequestInput } from '~/lib/build-request';
-import { session } from '~/lib/session-store';
-import { API_BASE } from './api-base';
-
-const UNREACHABLE =
-  'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
-const NO_MESSAGE = 'Request gagal';
 
 interface UploadOptions {
   /** The same key for every attempt to send the same proof. */
@@ -34,18 +28,12 @@ export function uploadWithProgress<R extends RouteDefinition & { file: string }>
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
-    request.onerror = () => reject(new ApiError(UNREACHABLE, { status: 0 }));
+    request.onerror = () => reject(unreachable());
     request.onload = () => {
       const isOk = request.status >= 200 && request.status < 300;
       if (isOk) resolve(request.response as RouteOutput<R>);
-      else reject(refusal(request.status, request.response));
+      else reject(refusal(request.status, request.response).error);
     };
     request.send(init.body as FormData);
   });
-}
-
-function refusal(status: number, body: unknown): ApiError {
-  if (status === 401) session.signOut();
-  const { message, code, field } = (body ?? {}) as Record<string, string | undefined>;
-  return new ApiError(message || NO_MESSAGE, { status, code, field });
 }
