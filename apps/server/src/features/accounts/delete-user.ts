@@ -4,8 +4,8 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
-import { countAdmins, lockAdmins, markUserDeleted } from './users.admin.repository.ts';
 import { findUserById } from './users.repository.ts';
 
 export async function deleteUser(context: Context & { actor: Actor }, id: number): Promise<void> {

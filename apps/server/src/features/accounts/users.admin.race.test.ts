@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { users } from './accounts.schema.ts';
-import { countAdmins } from './users.admin.repository.ts';
+import { countAdmins } from './managed-users.repository.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { runningTotal } from '../../platform/lists/running-total.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
+import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
 import { updateUser } from './update-user.ts';
-import { type ManagedUserRow, usersMatching } from './users.admin.repository.ts';
 import type { User } from './users.repository.ts';
 
 export function mountManagedUsers(app: FastifyInstance, parts: Parts): void {

@@ -10,7 +10,7 @@ import {
   lockProduct,
   markVariantDeleted,
   saveProduct,
-} from './products.admin.repository.ts';
+} from './managed-products.repository.ts';
 import { productGone } from './save-product.ts';
 
 export async function deleteProduct(

@@ -9,7 +9,7 @@ import {
   findManagedProduct,
   type ManagedProductRow,
   productsMatching,
-} from './products.admin.repository.ts';
+} from './managed-products.repository.ts';
 import { createProduct, productGone, updateProduct } from './save-product.ts';
 
 export function mountManagedProducts(app: FastifyInstance, parts: Parts): void {

@@ -16,7 +16,7 @@ import {
   type ManagedProductRow,
   saveProduct,
   saveVariants,
-} from './products.admin.repository.ts';
+} from './managed-products.repository.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
 type AdminContext = Context & { actor: Actor };

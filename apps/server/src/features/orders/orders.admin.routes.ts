@@ -12,7 +12,7 @@ import { requireCustomer } from '../accounts/require-customer.ts';
 import { approveOrder } from './approve-order.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder } from './load-order.repository.ts';
-import { type ManagedOrderRow, ordersMatching } from './orders.admin.repository.ts';
+import { type ManagedOrderRow, ordersMatching } from './managed-orders.repository.ts';
 import { placeOrder } from './place-order.ts';
 import { presentManagedOrder } from './present-order.ts';
 import { refundOrder } from './refund-order.ts';

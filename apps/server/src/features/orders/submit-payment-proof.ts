@@ -55,7 +55,9 @@ export async function submitPaymentProof(
     );
     if (!isNew) await files.remove(fileKey);
   } catch (error) {
-    await files.remove(fileKey);
+    // Only a refusal is sure to have written nothing. After any other failure the row may be there,
+    // so the file stays; the nightly sweep removes it when there is no row.
+    if (error instanceof AppError) await files.remove(fileKey);
     throw error;
   }
 }

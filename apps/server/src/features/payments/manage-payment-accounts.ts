@@ -10,7 +10,7 @@ import {
   lockPaymentAccount,
   type PaymentAccountRow,
   savePaymentAccount,
-} from './payment-accounts.admin.repository.ts';
+} from './managed-payment-accounts.repository.ts';
 
 interface AccountFacts {
   name: string;

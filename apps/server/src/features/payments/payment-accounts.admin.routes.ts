@@ -9,7 +9,7 @@ import {
   deletePaymentAccount,
   updatePaymentAccount,
 } from './manage-payment-accounts.ts';
-import { paymentAccountsMatching } from './payment-accounts.admin.repository.ts';
+import { paymentAccountsMatching } from './managed-payment-accounts.repository.ts';
 
 export function mountManagedPaymentAccounts(app: FastifyInstance, parts: Parts): void {
   const present = (account: contract.ManagedPaymentAccount) => account;

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOption
 import { chooseForm, isKnown, type ReadyAnswer } from './ready-answer.ts';
 
 const MAX_ADDRESSES = 500;
+const HEADERS_TIMEOUT_MS = 15_000;
 /** Told anew for each request. */
 const CHANGING_HEADERS = new Set(['x-request-id', 'content-length', 'content-encoding', 'date']);
 
@@ -68,6 +69,7 @@ function createFront(
     if (isKnown(headers['if-none-match'], found.ready.etag)) response.writeHead(304, head).end();
     else sendForm(response, head, chooseForm(headers['accept-encoding'], found.ready));
   });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = requestTimeout;
   server.keepAliveTimeout = keepAliveTimeout;
   return server;

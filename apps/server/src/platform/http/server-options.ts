@@ -8,7 +8,8 @@ const SECRETS = ['password', 'newPassword', 'oldPassword', 'currentPassword', 'c
 export function serverOptions(config: Config): FastifyServerOptions {
   return {
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
+    // A photo over a bad line takes its time; who sends nothing is cut off by the headers' timeout.
+    requestTimeout: 120_000,
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
