@@ -3,21 +3,21 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../scripts/free-port.mjs';
 import { measure } from './load.mjs';
+import { startPortal } from './portal.mjs';
 
 const FLOOR = 0.6;
 const ROUNDS = 5;
 const PATH = '/public/products?page=1&limit=10';
 const count = Number(process.argv[2] ?? 20_000);
-const root = resolve(import.meta.dirname, '..');
 
 const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
 const children = [];
 try {
-  const portal = await startPortal();
+  const { port: portal, stop } = await startPortal({ DATA_DIR: dataDir });
+  children.push({ kill: stop });
   const body = await (await fetch(`http://127.0.0.1:${portal}${PATH}`)).text();
   const bare = await startBare(body);
   await measure(portal, PATH, count / 4);
@@ -34,25 +34,6 @@ try {
 } finally {
   for (const child of children) child.kill();
   rmSync(dataDir, { recursive: true, force: true });
-}
-
-async function startPortal() {
-  const port = await findFreePort();
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('is ready')) return port;
-  }
-  throw new Error('the portal did not start');
 }
 
 async function startBare(body) {

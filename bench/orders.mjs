@@ -1,0 +1,135 @@
+// Checkout against pgbench's five statements, approval of 1,000 licences against one insert…select,
+// own orders against the bare SQL; PostgreSQL with synchronous commit, in one run.
+// `node bench/orders.mjs [orders]`
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgresBinaries } from '../scripts/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
+import { createClient, perSecond } from './api.mjs';
+import { ADMIN, startPortal } from './portal.mjs';
+import { prepareWaitingOrder } from './waiting-order.mjs';
+
+const CUSTOMERS = 8;
+const AT_ONCE = 8;
+const ROUNDS = 3;
+const count = Number(process.argv[2] ?? 4_000);
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const failures = [];
+
+const binaries = findPostgresBinaries();
+const postgres = await startTemporaryPostgres(binaries, { durable: true });
+const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
+const sql = new pg.Client({ connectionString: postgres.url });
+await sql.connect();
+try {
+  const client = createClient(portal.port, AT_ONCE);
+  const cookies = [];
+  for (let index = 0; index < CUSTOMERS; index += 1) {
+    cookies.push(
+      await client.signIn({ email: `c${index}@bench.test`, password: 'bench-password' }, true),
+    );
+  }
+  const { data: products } = (await client.send('GET', '/public/products')).json();
+  const lines = products
+    .flatMap(({ id, ProductVariant }) =>
+      ProductVariant.map((variant) => ({ productId: id, productVariantId: variant.id, qty: 1 })),
+    )
+    .slice(0, 3);
+
+  await sql.query(`create sequence bench_invoices;
+    create table bench_orders (id int generated always as identity primary key, invoice bigint unique, user_id int references users, total bigint, created_at timestamptz default now());
+    create table bench_lines (id int generated always as identity primary key, order_id int references bench_orders, line int, product_id int references products, price bigint, qty int, unique (order_id, line))`);
+
+  const checkout = (index) =>
+    client.send('POST', '/transaction', {
+      cookie: cookies[index % CUSTOMERS],
+      body: { details: lines },
+      headers: {
+        'idempotency-key': `bench-${process.pid}-${performance.now()}-${index}`.replaceAll(
+          '.',
+          '-',
+        ),
+      },
+    });
+  await perSecond(count / 4, AT_ONCE, checkout);
+  const ratios = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const limit = pgbench();
+    const ours = await perSecond(count, AT_ONCE, checkout);
+    ratios.push(ours / limit);
+    console.log(`pgbench ${limit.toFixed(0)}/s, checkout ${ours.toFixed(0)}/s`);
+  }
+  report('checkout of 3 lines against pgbench', median(ratios), 0.6, 0.35);
+  report('rss after checkouts, MB', rssMb(portal.pid), 150, 220, true);
+
+  const own = () => client.send('GET', '/transaction?page=1&limit=10', { cookie: cookies[0] });
+  await perSecond(500, AT_ONCE, own);
+  console.log(`own orders: ${(await perSecond(count, AT_ONCE, own)).toFixed(0)}/s`);
+
+  const admin = await client.signIn(ADMIN);
+  const approvals = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const orderId = await prepareWaitingOrder(sql, { lines: 1, qty: 999 });
+    const limitStarted = performance.now();
+    await sql.query(`insert into licenses (license_key, init, user_id, issued_at)
+      select 'BENCH-${round}-' || n, 'TV', 1, now() from generate_series(1, 999) n`);
+    const limitMs = performance.now() - limitStarted;
+    const started = performance.now();
+    await client.send('POST', '/admin/transactions/approve', {
+      cookie: admin,
+      body: { transactionId: orderId },
+    });
+    const ms = performance.now() - started;
+    approvals.push(limitMs / ms);
+    console.log(
+      `999 licences: insert…select ${limitMs.toFixed(0)} ms, approval ${ms.toFixed(0)} ms`,
+    );
+  }
+  report('approval of 999 licences against insert…select', median(approvals), 0.7, 0.4);
+} finally {
+  await sql.end();
+  portal.stop();
+  await postgres.stop();
+}
+if (failures.length > 0) {
+  console.log(`below the floor: ${failures.join(', ')}`);
+  process.exitCode = 1;
+}
+
+function pgbench() {
+  const output = execFileSync(
+    join(binaries, 'pgbench'),
+    [
+      '-n',
+      '-M',
+      'prepared',
+      '-c',
+      String(AT_ONCE),
+      '-j',
+      '2',
+      '-t',
+      String(Math.ceil(count / AT_ONCE)),
+      '-f',
+      join(import.meta.dirname, 'checkout.sql'),
+      postgres.url,
+    ],
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1]);
+}
+
+function report(name, value, target, floor, isUpperBound = false) {
+  const isMet = isUpperBound ? value <= target : value >= target;
+  const isFloorHeld = isUpperBound ? value <= floor : value >= floor;
+  console.log(
+    `${name}: ${value.toFixed(2)} (target ${target}, floor ${floor})${isMet ? '' : ' – target missed'}`,
+  );
+  if (!isFloorHeld) failures.push(name);
+}
+
+function rssMb(pid) {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
