@@ -5,8 +5,11 @@ import { childEnvironment } from './child-environment.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runProcess } from './run-process.mjs';
 
-/** Runs the server until it ends; gives its exit code. */
-export function runServer(node, { flags = [], environment = {} } = {}) {
+/** Runs the server, or another program of it, until it ends; gives its exit code. */
+export function runServer(
+  node,
+  { flags = [], environment = {}, program = 'apps/server/src/main.ts', parameters = [] } = {},
+) {
   const lifeline = pathToFileURL(join(projectRoot, 'scripts', 'end-with-parent.mjs')).href;
   const args = [
     // Node's --env-file-if-exists complains about a missing file.
@@ -14,7 +17,8 @@ export function runServer(node, { flags = [], environment = {} } = {}) {
     '--disable-warning=ExperimentalWarning',
     `--import=${lifeline}`,
     ...flags,
-    'apps/server/src/main.ts',
+    program,
+    ...parameters,
   ];
   return runProcess(node, args, {
     cwd: projectRoot,

@@ -23,6 +23,8 @@ export default [
       route(screens.paymentAccounts, 'routes/admin/payment-accounts.tsx'),
       route(screens.products, 'routes/admin/products.tsx'),
       route(screens.orders, 'routes/admin/orders.tsx'),
+      route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
+      route(screens.audit, 'routes/admin/audit.tsx'),
       route(screens.licenses, 'routes/admin/licenses.tsx'),
       route(screens.initDevices, 'routes/admin/init-devices.tsx'),
     ]),

@@ -45,6 +45,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Ada produk yang sudah tidak dijual. Hapus dari keranjang, lalu coba lagi.',
   },
+  TERMS_CHANGED: {
+    status: 409,
+    message: 'Syarat dan ketentuan telah diperbarui. Muat ulang halaman, lalu baca kembali.',
+  },
   PROOF_CHANGED: {
     status: 409,
     message: 'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',

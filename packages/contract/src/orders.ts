@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderAction, orderStatus } from './order-status.ts';
 import { pageOf, pageQuery } from './pagination.ts';
 import { defineRoute } from './route.ts';
-import { idParams, rowId } from './text.ts';
+import { idParams, rowId, text } from './text.ts';
 
 export const MAX_ORDER_LINES = 50;
 export const MAX_QUANTITY = 999;
@@ -89,6 +89,8 @@ export const placeOrderBody = z.strictObject({
     .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),
   /** What the customer saw; another sum in the database answers 409 instead of a surprise. */
   expectedTotal: z.number().int().min(0).max(MAX_ORDER_TOTAL).optional(),
+  /** The terms the customer was shown; an outdated page answers 409. */
+  termsVersion: text({ max: 20 }).optional(),
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
 

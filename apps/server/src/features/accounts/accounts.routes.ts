@@ -15,7 +15,6 @@ import { toSessionUser } from './session-user.ts';
 import { deleteSession } from './sessions.repository.ts';
 import { signIn } from './sign-in.ts';
 import { updateProfile } from './update-profile.ts';
-import { findUserById } from './users.repository.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 export function mountAccounts(app: FastifyInstance, parts: Parts): void {
@@ -71,11 +70,7 @@ export function mountAccounts(app: FastifyInstance, parts: Parts): void {
     return answer(200, { message: 'Anda telah keluar.' });
   });
 
-  mount(app, parts, contract.getProfile, async ({ database, actor }) => {
-    const user = await findUserById(database.db, actor.userId);
-    if (!user) throw new AppError('NOT_SIGNED_IN');
-    return answer(200, toSessionUser(user));
-  });
+  mount(app, parts, contract.getProfile, async ({ actor }) => answer(200, actor.profile));
 
   mount(app, parts, contract.updateProfile, async (context, { body }) => {
     const user = await updateProfile(context, body);

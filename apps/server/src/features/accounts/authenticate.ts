@@ -2,6 +2,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { isSessionAlive, isTouchDue } from './session-lifetime.ts';
+import { toSessionUser } from './session-user.ts';
 import { findSession, touchSession } from './sessions.repository.ts';
 
 /** Who holds this session token, if anyone still does: one query, two when "last seen" is due. */
@@ -16,5 +17,5 @@ export async function authenticate(
   if (!session || !isSessionAlive(session, session.role, now)) return undefined;
   if (isTouchDue(session, now)) await touchSession(database.db, sessionKey, now);
   const { userId, role, signedInAt } = session;
-  return { userId, role, sessionKey, signedInAt };
+  return { userId, role, profile: toSessionUser(session), sessionKey, signedInAt };
 }

@@ -1,8 +1,8 @@
 // No default password exists: the first admin comes from the configuration, or gets a random
 // password that is shown once.
-import { createReadablePassword } from '../../platform/crypto/tokens.ts';
 import type { Parts } from '../../platform/parts.ts';
-import { hasAdmin, insertUser } from './users.repository.ts';
+import { createAdmin } from './create-admin.ts';
+import { hasAdmin } from './users.repository.ts';
 
 export interface FirstAdmin {
   email: string;
@@ -14,18 +14,15 @@ export interface FirstAdmin {
 export async function createFirstAdmin(
   parts: Pick<Parts, 'config' | 'database' | 'passwords'>,
 ): Promise<FirstAdmin | undefined> {
-  const { config, database, passwords } = parts;
-  if (await hasAdmin(database.db)) return undefined;
-  const generatedPassword = config.ADMIN_PASSWORD ? undefined : createReadablePassword(16);
-  const email = (config.ADMIN_EMAIL ?? 'admin@timesync.local').toLowerCase();
-  const admin = await insertUser(database.db, {
-    name: 'Admin',
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, WHATSAPP_NUMBER } = parts.config;
+  if (await hasAdmin(parts.database.db)) return undefined;
+  const email = (ADMIN_EMAIL ?? 'admin@timesync.local').toLowerCase();
+  const password = await createAdmin(parts, {
     email,
-    whatsapp: config.WHATSAPP_NUMBER ?? '',
-    passwordHash: await passwords.hash(config.ADMIN_PASSWORD ?? generatedPassword ?? ''),
-    role: 'admin',
-    source: 'setup',
-    emailVerified: true,
+    name: 'Admin',
+    whatsapp: WHATSAPP_NUMBER,
+    password: ADMIN_PASSWORD,
   });
-  return admin && { email, generatedPassword };
+  if (!password) return undefined;
+  return { email, generatedPassword: ADMIN_PASSWORD ? undefined : password };
 }

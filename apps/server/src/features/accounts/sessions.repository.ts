@@ -9,12 +9,16 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
-/** The session with its user's role as it is now, in one query. */
+/** The session with its user as he is now, in one query. */
 export async function findSession(db: Queryable, key: Buffer) {
   const [found] = await db
     .select({
       userId: sessions.userId,
+      name: users.name,
+      email: users.email,
+      whatsapp: users.whatsapp,
       role: users.role,
+      avatar: users.avatar,
       signedInAt: sessions.signedInAt,
       lastSeenAt: sessions.lastSeenAt,
     })

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
@@ -144,6 +145,15 @@ describe('POST /transaction', () => {
       message: expect.stringContaining('Rp 50.000'),
     });
     expect((await order([line], { expectedTotal: 50_000 })).statusCode).toBe(201);
+  });
+
+  it('stores the accepted terms, and refuses those of an outdated page', async () => {
+    const lines = [{ productId: remote.id, qty: 1 }];
+    const old = await order(lines, { termsVersion: '2020-01-01' });
+    expect(old.statusCode).toBe(409);
+    expect(old.json().code).toBe('TERMS_CHANGED');
+    const now = await order(lines, { termsVersion: TERMS_VERSION });
+    expect(now.json().termsVersion).toBe(TERMS_VERSION);
   });
 
   it('refuses a total beyond the limit', async () => {

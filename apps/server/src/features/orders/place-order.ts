@@ -25,9 +25,10 @@ interface Checkout extends PlaceOrderBody {
 
 export async function placeOrder(
   context: Context & { actor: Actor },
-  { customerId, details, expectedTotal, idempotencyKey }: Checkout,
+  { customerId, details, expectedTotal, termsVersion = TERMS_VERSION, idempotencyKey }: Checkout,
 ): Promise<LoadedOrder> {
   const { actor, clock, config, database, jobs, requestId } = context;
+  if (termsVersion !== TERMS_VERSION) throw new AppError('TERMS_CHANGED');
   const createdAt = clock.now();
   const request = JSON.stringify({ details, expectedTotal });
   const requestHash = createHash('sha256').update(request).digest();
@@ -39,7 +40,7 @@ export async function placeOrder(
       lines: details,
       expectedTotal,
       maxTotal: MAX_ORDER_TOTAL,
-      termsVersion: TERMS_VERSION,
+      termsVersion,
       createdAt,
       expiresAt: paymentDeadline(createdAt, config),
       idempotencyKey,

@@ -1,9 +1,11 @@
-import type { Access, Role } from '@timesync/contract';
+import type { Access, Role, SessionUser } from '@timesync/contract';
 
 /** Who calls. The role is read from the database on every request. */
 export interface Actor {
   userId: number;
   role: Role;
+  /** Read together with the session, so that telling who is signed in costs nothing more. */
+  profile: SessionUser;
   /** SHA-256 of the session's token: its primary key. */
   sessionKey: Buffer;
   /** When the password was last proven in this session. */

@@ -1,14 +1,16 @@
-import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, ScrollText } from 'lucide-react';
 import { DropdownMenu } from '~/components/ui/dropdown-menu';
 import { UserAvatar } from './user-avatar';
 
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };
   onOpenAccount: () => void;
+  /** Left out for who has nothing to do there. */
+  onOpenAudit?: (() => void) | undefined;
   onLogout: () => void;
 }
 
-export function UserMenu({ user, onOpenAccount, onLogout }: UserMenuProps) {
+export function UserMenu({ user, onOpenAccount, onOpenAudit, onLogout }: UserMenuProps) {
   return (
     <DropdownMenu
       trigger={
@@ -34,6 +36,7 @@ export function UserMenu({ user, onOpenAccount, onLogout }: UserMenuProps) {
       }
       items={[
         { label: 'Account', icon: CircleUserRound, onSelect: onOpenAccount },
+        ...(onOpenAudit ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenAudit }] : []),
         { label: 'Logout', icon: LogOut, onSelect: onLogout },
       ]}
     />

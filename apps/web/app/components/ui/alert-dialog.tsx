@@ -1,4 +1,5 @@
 import { AlertDialog as Primitive } from 'radix-ui';
+import { useRef } from 'react';
 import { Button } from './button';
 import { overlayStyle } from './overlay-style';
 import { useReturnedFocus } from './use-returned-focus';
@@ -15,6 +16,8 @@ interface AlertDialogProps {
   /** Another word where "Batal" would be taken for the action itself. */
   cancelLabel?: string;
   tone?: 'danger' | 'primary';
+  /** Enter confirms: for work done by keyboard, where the action is the usual answer. */
+  focusesAction?: boolean;
   isPending: boolean;
   onConfirm: () => void;
 }
@@ -22,6 +25,13 @@ interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, isPending, tone = 'danger', cancelLabel = 'Batal' } = props;
   const { remember, onCloseAutoFocus } = useReturnedFocus();
+  const action = useRef<HTMLButtonElement>(null);
+  const onOpenAutoFocus = (event: Event) => {
+    remember();
+    if (!props.focusesAction) return;
+    event.preventDefault();
+    action.current?.focus();
+  };
   // While the answer is on its way the dialog stays: closing it would hide a failure.
   const changeUnlessPending = (next: boolean) => {
     if (!isPending) onOpenChange(next);
@@ -31,7 +41,7 @@ export function AlertDialog(props: AlertDialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md animate-rise-in rounded-card bg-surface p-6 shadow-float focus:outline-none"
         >
@@ -48,7 +58,7 @@ export function AlertDialog(props: AlertDialogProps) {
                 {cancelLabel}
               </Button>
             </Primitive.Cancel>
-            <Button variant={tone} isPending={isPending} onClick={props.onConfirm}>
+            <Button ref={action} variant={tone} isPending={isPending} onClick={props.onConfirm}>
               {props.actionLabel}
             </Button>
           </div>

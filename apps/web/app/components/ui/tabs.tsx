@@ -7,9 +7,19 @@ interface Tab {
   content: ReactNode;
 }
 
-export function Tabs({ label, tabs }: { label: string; tabs: [Tab, ...Tab[]] }) {
+interface TabsProps {
+  label: string;
+  tabs: [Tab, ...Tab[]];
+  /** Given by who keeps the open tab elsewhere, such as in the address. */
+  open?: { id: string; onChange: (id: string) => void };
+}
+
+export function Tabs({ label, tabs, open }: TabsProps) {
+  const state = open
+    ? { value: open.id, onValueChange: open.onChange }
+    : { defaultValue: tabs[0].id };
   return (
-    <Primitive.Root defaultValue={tabs[0].id}>
+    <Primitive.Root {...state}>
       <Primitive.List
         aria-label={label}
         className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"

@@ -1,4 +1,4 @@
-import type { PlaceOrderBody } from '@timesync/contract';
+import { type PlaceOrderBody, TERMS_VERSION } from '@timesync/contract';
 import type { CheckoutLine } from './checkout-line';
 
 /** Ids and quantities only: the server reads the prices, and refuses when its sum is another. */
@@ -10,5 +10,6 @@ export function orderBodyOf(lines: readonly CheckoutLine[], total: number): Plac
       qty,
     })),
     expectedTotal: total,
+    termsVersion: TERMS_VERSION,
   };
 }

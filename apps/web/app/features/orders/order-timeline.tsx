@@ -1,7 +1,13 @@
 import { formatDateTime, type OrderEvent } from '@timesync/contract';
 import { eventWords } from './timeline-words';
 
-export function OrderTimeline({ events }: { events: OrderEvent[] }) {
+interface OrderTimelineProps {
+  events: OrderEvent[];
+  /** Told to the customer unless someone else reads it. */
+  wordsOf?: (event: OrderEvent) => string;
+}
+
+export function OrderTimeline({ events, wordsOf = eventWords }: OrderTimelineProps) {
   return (
     <section aria-labelledby="order-timeline">
       <h3 id="order-timeline" className="font-bold text-ink">
@@ -14,7 +20,7 @@ export function OrderTimeline({ events }: { events: OrderEvent[] }) {
               aria-hidden
               className="-left-[7px] absolute top-1.5 size-3 rounded-full border-2 border-surface bg-gold"
             />
-            <p className="font-medium text-ink text-sm">{eventWords(event)}</p>
+            <p className="font-medium text-ink text-sm">{wordsOf(event)}</p>
             {event.note && (
               <p className="break-words text-ink-muted text-sm">Alasan: {event.note}</p>
             )}

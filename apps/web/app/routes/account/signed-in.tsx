@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { SessionUser } from '@timesync/contract';
+import { type SessionUser, screens } from '@timesync/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '~/components/layout/app-shell';
 import { ChatWidget } from '~/components/layout/chat-widget';
 import { RequireSession } from '~/components/layout/guards';
@@ -34,11 +34,18 @@ function SignedIn({ user }: { user: SessionUser }) {
 function Shell({ user }: { user: SessionUser }) {
   const [isAccountOpen, setIsAccountOpen] = useState(false);
   const config = usePublicConfig();
+  const navigate = useNavigate();
+  const openAudit = () => void navigate(screens.audit);
   return (
     <AppShell
       menu={sidebarMenus[user.role]}
       userMenu={
-        <UserMenu user={user} onOpenAccount={() => setIsAccountOpen(true)} onLogout={logout} />
+        <UserMenu
+          user={user}
+          onOpenAccount={() => setIsAccountOpen(true)}
+          onOpenAudit={user.role === 'admin' ? openAudit : undefined}
+          onLogout={logout}
+        />
       }
       widget={
         !config.isPending && <ChatWidget whatsappNumber={config.data?.whatsappNumber ?? null} />

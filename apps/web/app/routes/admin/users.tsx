@@ -1,8 +1,14 @@
-import { ComingSoon } from '~/components/layout/coming-soon';
+import { PageHeader } from '~/components/layout/page-header';
+import { UsersTable } from '~/features/accounts/admin/users-table';
 import { pageTitle } from '~/lib/page-title';
 
 export const meta = () => pageTitle('Users');
 
 export default function UsersPage() {
-  return <ComingSoon title="Users" />;
+  return (
+    <>
+      <PageHeader title="Users" />
+      <UsersTable />
+    </>
+  );
 }

@@ -1,0 +1,37 @@
+// `npm run create-admin -- email [name]`: the only way to a further admin. Nobody is promoted
+// through the web, so that a stolen admin session cannot make more of them.
+import { email as emailSchema } from '@timesync/contract';
+import { pino } from 'pino';
+import { readConfig } from './config.ts';
+import { createAdmin } from './features/accounts/create-admin.ts';
+import { createPasswords } from './platform/crypto/passwords.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+
+const [address = '', name = 'Admin'] = process.argv.slice(2);
+const email = emailSchema.safeParse(address);
+if (!email.success) {
+  process.stderr.write('Usage: npm run create-admin -- email [name]\n');
+  process.exit(1);
+}
+
+const config = readConfig(process.env);
+const database = await openDatabase({
+  databaseUrl: config.DATABASE_URL,
+  dataDir: config.DATA_DIR,
+  log: pino({ level: 'warn' }),
+});
+try {
+  await migrate(database);
+  const password = await createAdmin(
+    { database, passwords: createPasswords() },
+    { email: email.data, name },
+  );
+  process.stdout.write(
+    password
+      ? `Admin ${email.data}, password ${password} (shown only now: write it down)\n`
+      : `There is an account with the email ${email.data} already.\n`,
+  );
+} finally {
+  await database.close();
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { AlertDialog } from '~/components/ui/alert-dialog';
+import { notifySuccess } from '~/lib/notify';
+
+interface DeleteDialogProps {
+  title: string;
+  itemName: string;
+  /** Deletes and reads the list anew: the dialog stays until the row is gone. */
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
+  deletedMessage?: string;
+}
+
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { title, itemName, onDelete, onClose, deletedMessage = 'Data berhasil dihapus' } = props;
+  const deletion = useMutation({
+    mutationFn: onDelete,
+    onSuccess: () => notifySuccess(deletedMessage),
+    onSettled: onClose,
+  });
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      question="Yakin ingin menghapus data ini?"
+      itemName={itemName}
+      actionLabel="Hapus"
+      isPending={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/button';
+
+interface RowActionsProps {
+  /** Tells the rows' equal buttons apart for people who cannot see the row. */
+  itemName: string;
+  onEdit: () => void;
+  onDelete: () => void;
+  /** Further buttons, before the others. */
+  children?: ReactNode;
+}
+
+export function RowActions({ itemName, onEdit, onDelete, children }: RowActionsProps) {
+  return (
+    <div className="flex flex-wrap gap-2 py-1 max-md:justify-end lg:flex-nowrap">
+      {children}
+      <Button variant="secondary" onClick={onEdit}>
+        Edit <span className="sr-only">{itemName}</span>
+      </Button>
+      <Button variant="secondary" className="text-danger-text" onClick={onDelete}>
+        Hapus <span className="sr-only">{itemName}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { use } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { FormAlertId } from './form';
+
+/** Marks a control as the one in error and names the alert as its explanation. */
+export function useErrorMarks(name: string) {
+  const { getFieldState } = useFormContext();
+  const formState = useFormState({ name });
+  const alertId = use(FormAlertId);
+  const isInvalid = getFieldState(name, formState).invalid;
+  return {
+    'aria-invalid': isInvalid || undefined,
+    'aria-errormessage': isInvalid ? alertId : undefined,
+  };
+}

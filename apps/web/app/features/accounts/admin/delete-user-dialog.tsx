@@ -1,0 +1,26 @@
+import { deleteUser, type ManagedUser } from '@timesync/contract';
+import { DeleteDialog } from '~/components/data-table/delete-dialog';
+import { callApi } from '~/lib/api-client';
+import { useRefreshManagedUsers } from './managed-user-queries';
+
+interface DeleteUserDialogProps {
+  user: ManagedUser;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogProps) {
+  const refresh = useRefreshManagedUsers();
+  return (
+    <DeleteDialog
+      title="Hapus User"
+      itemName={user.name}
+      onClose={onClose}
+      onDelete={async () => {
+        await callApi(deleteUser, { params: { id: String(user.id) } });
+        onDeleted();
+        await refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { formatPhone, type ManagedUser } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { Dialog } from '~/components/ui/dialog';
+import { useUpdateUser } from './use-save-user';
+import { UserFields } from './user-fields';
+import { editUserForm } from './user-form-schema';
+
+interface EditUserDialogProps {
+  user: ManagedUser;
+  onClose: () => void;
+}
+
+export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const updateUser = useUpdateUser(user);
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Edit User">
+      <Form
+        schema={editUserForm}
+        defaultValues={{
+          name: user.name,
+          email: user.email,
+          whatsapp: formatPhone(user.whatsapp),
+          password: '',
+          emailVerified: user.emailVerified,
+          whatsappVerified: user.whatsappVerified,
+        }}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        onSubmit={async (body) => {
+          await updateUser(body);
+          onClose();
+        }}
+      >
+        <UserFields
+          submitLabel="Update"
+          passwordHint="Kosongkan kalau tidak diganti. Password baru mengeluarkan user dari semua perangkat."
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listUsers } from '@timesync/contract';
+import { listQuery } from '~/components/data-table/list-query';
+import type { ListState } from '~/components/data-table/list-state';
+import { callApi } from '~/lib/api-client';
+
+export const userFilterNames = ['name', 'email', 'whatsapp'] as const;
+export type UserFilterName = (typeof userFilterNames)[number];
+
+const managedUserKeys = { all: ['managed-users'] as const };
+
+export function useManagedUsers(list: ListState<UserFilterName>) {
+  const query = listQuery(list);
+  return useQuery({
+    queryKey: [...managedUserKeys.all, query],
+    queryFn: ({ signal }) => callApi(listUsers, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useRefreshManagedUsers() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: managedUserKeys.all });
+}

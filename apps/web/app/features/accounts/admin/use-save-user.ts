@@ -1,0 +1,39 @@
+import {
+  createUser,
+  type ManagedUser,
+  type RouteInput,
+  updateUser,
+  type updateUserBody,
+} from '@timesync/contract';
+import type { z } from 'zod';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+import { session } from '~/lib/session-store';
+import { useRefreshManagedUsers } from './managed-user-queries';
+
+export function useCreateUser() {
+  const refresh = useRefreshManagedUsers();
+  return async (body: RouteInput<typeof createUser>['body']) => {
+    await callApi(createUser, { body }, { toast: false });
+    notifySuccess('Data berhasil ditambahkan');
+    void refresh();
+  };
+}
+
+export function useUpdateUser(user: ManagedUser) {
+  const refresh = useRefreshManagedUsers();
+  return async (body: z.output<typeof updateUserBody>) => {
+    const params = { id: String(user.id) };
+    const saved = await callApi(updateUser, { params, body }, { toast: false });
+    renameInSession(user.email, saved);
+    notifySuccess('Data berhasil diperbarui');
+    void refresh();
+  };
+}
+
+/** An admin who edits himself sees his new name in the menu at once. */
+function renameInSession(emailBefore: string, { name, email, whatsapp }: ManagedUser) {
+  const state = session.getState();
+  if (state.status !== 'signed-in' || state.user.email !== emailBefore) return;
+  session.signIn({ ...state.user, name, email, whatsapp });
+}

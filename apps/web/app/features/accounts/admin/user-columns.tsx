@@ -1,0 +1,52 @@
+import { formatPhone, type ManagedUser } from '@timesync/contract';
+import type { Column } from '~/components/data-table/column';
+import { RowActions } from '~/components/data-table/row-actions';
+import { Badge } from '~/components/ui/badge';
+import { YesNoMark } from '~/components/ui/yes-no-mark';
+
+interface UserActions {
+  onEdit: (user: ManagedUser) => void;
+  onDelete: (user: ManagedUser) => void;
+}
+
+export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUser>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Nama',
+      cell: (user) => (
+        <>
+          <span className="font-semibold">{user.name}</span>{' '}
+          {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
+        </>
+      ),
+    },
+    { id: 'email', header: 'Email', cell: (user) => <span className="break-all">{user.email}</span> },
+    {
+      id: 'whatsapp',
+      header: 'WA',
+      cell: (user) => <span className="whitespace-nowrap">{formatPhone(user.whatsapp)}</span>,
+    },
+    {
+      id: 'emailVerified',
+      header: 'Email Verified',
+      cell: (user) => <YesNoMark isYes={user.emailVerified} />,
+    },
+    {
+      id: 'whatsappVerified',
+      header: 'WA Verified',
+      cell: (user) => <YesNoMark isYes={user.whatsappVerified} />,
+    },
+    {
+      id: 'actions',
+      header: 'Aksi',
+      cell: (user) => (
+        <RowActions
+          itemName={user.name}
+          onEdit={() => onEdit(user)}
+          onDelete={() => onDelete(user)}
+        />
+      ),
+    },
+  ];
+}

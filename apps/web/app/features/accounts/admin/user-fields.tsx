@@ -1,0 +1,45 @@
+import { CheckboxField } from '~/components/form/checkbox-field';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+
+interface UserFieldsProps {
+  submitLabel: string;
+  passwordHint: string;
+}
+
+/** Nothing here is filled in by the browser: these are other people's data. */
+export function UserFields({ submitLabel, passwordHint }: UserFieldsProps) {
+  return (
+    <>
+      <TextField name="name" label="Nama" autoComplete="off" />
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        name="whatsapp"
+        label="Nomor WhatsApp"
+        type="tel"
+        autoComplete="off"
+        placeholder="08xxxxxxxxxx"
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        hint={passwordHint}
+      />
+      <div>
+        <CheckboxField name="emailVerified" label="Email Verified" />
+        <CheckboxField name="whatsappVerified" label="WA Verified" />
+      </div>
+      <SubmitButton className="w-full">{submitLabel}</SubmitButton>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+// All keys begin like the customer's own orders: an admin may be a customer too, and what is decided
+// here shows there.
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import {
+  getManagedOrder,
+  listManagedOrders,
+  type ManagedOrder,
+  type ManagedOrderSummary,
+  type OrderStatus,
+  type Page,
+} from '@timesync/contract';
+import { useCallback } from 'react';
+import type { ListState } from '~/components/data-table/list-state';
+import { callApi } from '~/lib/api-client';
+
+/** The most a list gives at once; whoever clears these gets the next ones. */
+const DESK_SIZE = 100;
+const LOOK_AGAIN_MS = 60_000;
+
+export type OrderFilter = 'status' | 'invoiceNumber' | 'email';
+
+const keys = {
+  all: ['orders'] as const,
+  list: (state: ListState<OrderFilter>) => ['orders', 'managed', 'list', state] as const,
+  waiting: ['orders', 'managed', 'waiting'] as const,
+  waitingCount: ['orders', 'managed', 'waiting-count'] as const,
+  detail: (id: number) => ['orders', 'managed', 'detail', id] as const,
+};
+
+export function useManagedOrders({ page, limit, filters }: ListState<OrderFilter>) {
+  return useQuery({
+    queryKey: keys.list({ page, limit, filters }),
+    queryFn: ({ signal }) => {
+      const { status, ...texts } = filters;
+      const query = { ...texts, page: String(page), limit: String(limit) };
+      // From the address, so it may be anything: the server refuses what is no status.
+      const chosen = status ? { status: status as OrderStatus } : {};
+      return callApi(listManagedOrders, { query: { ...query, ...chosen } }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useWaitingProofs() {
+  return useQuery({
+    queryKey: keys.waiting,
+    queryFn: ({ signal }) =>
+      callApi(
+        listManagedOrders,
+        { query: { status: 'confirm', limit: String(DESK_SIZE) } },
+        { signal },
+      ),
+    refetchInterval: LOOK_AGAIN_MS,
+    staleTime: 0,
+  });
+}
+
+export function useWaitingCount(): number | undefined {
+  const { data } = useQuery({
+    queryKey: keys.waitingCount,
+    queryFn: ({ signal }) =>
+      callApi(
+        listManagedOrders,
+        { query: { status: 'confirm', limit: '1' } },
+        { signal, toast: false },
+      ),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  return data?.total;
+}
+
+function orderOptions(id: number) {
+  return {
+    queryKey: keys.detail(id),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      callApi(getManagedOrder, { params: { id: String(id) } }, { signal }),
+    // The customer may have sent another proof a second ago.
+    staleTime: 0,
+  };
+}
+
+export function useManagedOrder(id: number) {
+  return useQuery(orderOptions(id));
+}
+
+export function useFetchOrderAhead() {
+  const client = useQueryClient();
+  return useCallback((id: number) => void client.prefetchQuery(orderOptions(id)), [client]);
+}
+
+function storeManagedOrder(client: QueryClient, order: ManagedOrder) {
+  client.setQueryData(keys.detail(order.id), order);
+  if (order.status !== 'confirm') {
+    // Gone from the desk at once, not only when the next answer arrives.
+    client.setQueryData<Page<ManagedOrderSummary>>(
+      keys.waiting,
+      (page) => page && { ...page, data: page.data.filter(({ id }) => id !== order.id) },
+    );
+  }
+  return client.invalidateQueries({ queryKey: keys.all });
+}
+
+/** Takes over an order that a call has just answered with; every list is read anew. */
+export function useStoreManagedOrder() {
+  const client = useQueryClient();
+  return useCallback((order: ManagedOrder) => storeManagedOrder(client, order), [client]);
+}

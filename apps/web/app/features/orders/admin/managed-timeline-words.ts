@@ -1,0 +1,22 @@
+import type { OrderEvent } from '@timesync/contract';
+
+const who: Record<OrderEvent['by'], string> = {
+  customer: 'pelanggan',
+  admin: 'admin',
+  system: 'sistem',
+};
+
+const what: Record<OrderEvent['action'], string> = {
+  place: 'Pesanan dibuat',
+  submitProof: 'Bukti pembayaran dikirim',
+  cancel: 'Pesanan dibatalkan',
+  expire: 'Pesanan kedaluwarsa',
+  approve: 'Pembayaran di-approve',
+  reject: 'Bukti pembayaran ditolak',
+  refund: 'Dana dikembalikan, lisensi dicabut',
+};
+
+/** What happened and by whose hand, told to the seller. */
+export function managedEventWords({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
+  return `${what[action]} oleh ${who[by]}`;
+}

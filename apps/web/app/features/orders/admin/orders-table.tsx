@@ -1,0 +1,57 @@
+import { listManagedOrders, orderStatus } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { DataTable } from '~/components/data-table/data-table';
+import { ExportLink } from '~/components/data-table/export-link';
+import type { FilterField } from '~/components/data-table/filter-row';
+import { ListToolbar } from '~/components/data-table/list-toolbar';
+import { useListState } from '~/components/data-table/use-list-state';
+import { orderStatusWords } from '../order-status-words';
+import { type OrderFilter, useManagedOrders } from './managed-order-queries';
+import { orderColumns } from './order-columns';
+
+const filters: FilterField<OrderFilter>[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: orderStatus.options.map((status) => ({
+      value: status,
+      label: `${status} (${orderStatusWords[status].words})`,
+    })),
+  },
+  { name: 'invoiceNumber', label: 'Invoice' },
+  { name: 'email', label: 'Email' },
+];
+
+interface OrdersTableProps {
+  onOpen: (id: number) => void;
+  actions: ReactNode;
+}
+
+export function OrdersTable({ onOpen, actions }: OrdersTableProps) {
+  const list = useListState<OrderFilter>(filters.map((filter) => filter.name));
+  const orders = useManagedOrders(list);
+  return (
+    <DataTable
+      caption="Semua transaksi, yang terbaru di atas"
+      columns={orderColumns(onOpen)}
+      rowKey={(order) => order.id}
+      result={orders.data}
+      isFetching={orders.isFetching}
+      isError={orders.isError}
+      onRetry={() => orders.refetch()}
+      list={list}
+      toolbar={
+        <ListToolbar
+          list={list}
+          filters={filters}
+          actions={
+            <>
+              {actions}
+              <ExportLink path={listManagedOrders.path} filters={list.filters} />
+            </>
+          }
+        />
+      }
+    />
+  );
+}
