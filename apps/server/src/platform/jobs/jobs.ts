@@ -2,7 +2,7 @@
 // causes it: both happen or neither does.
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type QueueOptions, type WorkOptions } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Logger, Queryable } from '../db/database.ts';
 
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
@@ -34,6 +34,15 @@ interface JobsOptions {
   pollingIntervalSeconds?: number;
 }
 
+async function settle(id: string, work: () => Promise<void>): Promise<JobResult> {
+  try {
+    await work();
+    return { id, status: 'completed' };
+  } catch (error) {
+    return { id, status: 'failed', output: { message: String(error) } };
+  }
+}
+
 export async function startJobs(database: Database, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
@@ -47,7 +56,13 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     // Fills pg-boss's cache: a look-up inside a transaction would wait for its own connection.
     await boss.findJobs(name, { id: NIL_ID });
   }
-  const working: WorkOptions = { pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2 };
+  // A full batch is followed by the next at once; each job of it succeeds or fails by itself.
+  const working = {
+    pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
+    batchSize: 10,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const;
 
   return {
     boss,
@@ -55,8 +70,12 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
       await boss.send(kind.name, data, { db: fromDrizzle(db, sql) });
     },
     async work(kind, handler) {
-      await boss.work(kind.name, working, async (jobs) => {
-        for (const job of jobs) await handler(job.data as Parameters<typeof handler>[0]);
+      await boss.work(kind.name, working, async (batch) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of batch) {
+          results.push(await settle(id, () => handler(data as Parameters<typeof handler>[0])));
+        }
+        return results;
       });
     },
     async schedule(kind, cron) {

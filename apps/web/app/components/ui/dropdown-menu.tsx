@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface MenuItem {
   label: string;
@@ -17,6 +17,7 @@ interface DropdownMenuProps {
 }
 
 export function DropdownMenu({ trigger, header, items, side = 'bottom' }: DropdownMenuProps) {
+  const chosen = useRef<() => void>(undefined);
   return (
     // Not modal: a modal menu hides the page from screen readers while it can still be tabbed to.
     <Primitive.Root modal={false}>
@@ -27,13 +28,21 @@ export function DropdownMenu({ trigger, header, items, side = 'bottom' }: Dropdo
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          // Not before the focus is back on the trigger: a dialog returns it to where it came from.
+          onCloseAutoFocus={() => {
+            const run = chosen.current;
+            chosen.current = undefined;
+            if (run) setTimeout(run);
+          }}
           className="z-50 min-w-56 animate-fade-in rounded-card border border-line bg-surface p-1.5 text-ink shadow-float"
         >
           {header && <Primitive.Label className="px-3 py-2">{header}</Primitive.Label>}
           {items.map(({ label, icon: Icon, onSelect }) => (
             <Primitive.Item
               key={label}
-              onSelect={onSelect}
+              onSelect={() => {
+                chosen.current = onSelect;
+              }}
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 font-medium text-sm outline-none data-highlighted:bg-sunken"
             >
               <Icon aria-hidden className="size-5 text-ink-muted" />

@@ -1,6 +1,6 @@
-import type { Order, OrderLine, OrderStatus } from '@timesync/contract';
+import type { Order, OrderLine } from '@timesync/contract';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Dialog } from '~/components/ui/dialog';
@@ -12,6 +12,7 @@ import { useOrder } from './order-queries';
 import { OrderStatusBadge } from './order-status-badge';
 import { paperName } from './order-status-words';
 import { OrderTimeline } from './order-timeline';
+import { useFocusOnChange } from './use-focus-on-change';
 
 interface OrderDialogProps {
   orderId: number;
@@ -65,17 +66,6 @@ function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
       </footer>
     </div>
   );
-}
-
-/** The pressed button goes with the old status: the new one takes the focus and is read out. */
-function useFocusOnChange(status: OrderStatus) {
-  const element = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(status);
-  useEffect(() => {
-    if (shown.current !== status) element.current?.focus();
-    shown.current = status;
-  }, [status]);
-  return element;
 }
 
 function Loading() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listPaymentAccounts } from '@timesync/contract';
 import { callApi } from '~/lib/api-client';
 
-const paymentKeys = { accounts: ['payment-accounts'] as const };
+export const paymentKeys = { accounts: ['payment-accounts'] as const };
 
 /** Active accounts that customers can pay to. */
 export function usePaymentAccounts() {

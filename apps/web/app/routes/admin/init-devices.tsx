@@ -1,8 +1,14 @@
-import { ComingSoon } from '~/components/layout/coming-soon';
+import { PageHeader } from '~/components/layout/page-header';
+import { InitDevicesTable } from '~/features/init-devices/admin/init-devices-table';
 import { pageTitle } from '~/lib/page-title';
 
 export const meta = () => pageTitle('Init Devices');
 
 export default function InitDevicesPage() {
-  return <ComingSoon title="Init Devices" />;
+  return (
+    <>
+      <PageHeader title="Init Devices" />
+      <InitDevicesTable />
+    </>
+  );
 }

@@ -1,8 +1,14 @@
-import { ComingSoon } from '~/components/layout/coming-soon';
+import { PageHeader } from '~/components/layout/page-header';
+import { PaymentAccountsTable } from '~/features/payments/admin/payment-accounts-table';
 import { pageTitle } from '~/lib/page-title';
 
 export const meta = () => pageTitle('Payment Account');
 
 export default function PaymentAccountsPage() {
-  return <ComingSoon title="Payment Account" />;
+  return (
+    <>
+      <PageHeader title="Payment Account" />
+      <PaymentAccountsTable />
+    </>
+  );
 }

@@ -21,7 +21,11 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
         </>
       ),
     },
-    { id: 'email', header: 'Email', cell: (user) => <span className="break-all">{user.email}</span> },
+    {
+      id: 'email',
+      header: 'Email',
+      cell: (user) => <span className="break-all">{user.email}</span>,
+    },
     {
       id: 'whatsapp',
       header: 'WA',

@@ -27,7 +27,7 @@ export function ProofViewer({ address, className }: ProofViewerProps) {
         aria-label="Bukti pembayaran"
         tabIndex={0}
         className={classNames(
-          '@container-[size] overflow-auto rounded-control border border-line bg-sunken',
+          '[container-type:size] overflow-auto rounded-control border border-line bg-sunken',
           className,
         )}
       >

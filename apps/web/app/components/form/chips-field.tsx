@@ -1,0 +1,81 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { ChipList } from './chip-list';
+import { addChips, splitChips } from './split-chips';
+import { useErrorMarks } from './use-error-marks';
+
+interface ChipsFieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  /** Said when there is nothing between two commas. */
+  emptyItemError: string;
+}
+
+/** A list of short texts: a comma or Enter makes a chip of what is typed, Backspace takes one back. */
+export function ChipsField({ name, label, hint, emptyItemError }: ChipsFieldProps) {
+  const { field } = useController({ name });
+  const { setError, clearErrors } = useFormContext();
+  const marks = useErrorMarks(name);
+  const input = useRef<HTMLInputElement>(null);
+  const [chips, setChips] = useState<string[]>(field.value);
+  const [draft, setDraft] = useState('');
+
+  // What is still being typed counts already: nobody loses a word for want of a comma.
+  const change = (nextChips: string[], nextDraft: string) => {
+    setChips(nextChips);
+    setDraft(nextDraft);
+    field.onChange(addChips(nextChips, [nextDraft]));
+  };
+  const type = (text: string) => {
+    const { completed, rest, hasEmptyItem } = splitChips(text);
+    change(addChips(chips, completed), rest);
+    if (hasEmptyItem) setError(name, { type: 'empty', message: emptyItemError });
+    else clearErrors(name);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && draft.trim()) {
+      event.preventDefault();
+      change(addChips(chips, [draft]), '');
+    } else if (event.key === 'Backspace' && draft === '' && chips.length > 0) {
+      event.preventDefault();
+      change(chips.slice(0, -1), chips.at(-1) ?? '');
+    }
+  };
+  const remove = (chip: string) => {
+    change(
+      chips.filter((kept) => kept !== chip),
+      draft,
+    );
+    input.current?.focus();
+  };
+
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <>
+          <ChipList label={label} chips={chips} onRemove={remove} />
+          <Input
+            {...control}
+            {...marks}
+            ref={(element) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            name={name}
+            value={draft}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="done"
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={field.onBlur}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

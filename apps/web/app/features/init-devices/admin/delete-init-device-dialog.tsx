@@ -1,0 +1,30 @@
+import { deleteInitDevice, type InitDevice } from '@timesync/contract';
+import { DeleteDialog } from '~/components/data-table/delete-dialog';
+import { callApi } from '~/lib/api-client';
+import { useRefreshInitDevices } from './init-device-queries';
+
+interface DeleteInitDeviceDialogProps {
+  device: InitDevice;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeleteInitDeviceDialog({
+  device,
+  onDeleted,
+  onClose,
+}: DeleteInitDeviceDialogProps) {
+  const refresh = useRefreshInitDevices();
+  return (
+    <DeleteDialog
+      title="Hapus Init Device"
+      itemName={device.init}
+      onClose={onClose}
+      onDelete={async () => {
+        await callApi(deleteInitDevice, { params: { id: String(device.id) } });
+        onDeleted();
+        await refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  createInitDevice,
+  type InitDevice,
+  initDeviceBody,
+  updateInitDevice,
+} from '@timesync/contract';
+import { ChipsField } from '~/components/form/chips-field';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { Dialog } from '~/components/ui/dialog';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+import { useRefreshInitDevices } from './init-device-queries';
+
+interface InitDeviceDialogProps {
+  /** Left out to add a new one. */
+  device?: InitDevice;
+  onClose: () => void;
+}
+
+export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
+  const refresh = useRefreshInitDevices();
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={device ? 'Edit Init Device' : 'Tambah Init Device'}>
+      <Form
+        schema={initDeviceBody}
+        defaultValues={{ init: device?.init ?? '', deviceType: device?.deviceType ?? [] }}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        onSubmit={async (body) => {
+          if (device) {
+            const params = { id: String(device.id) };
+            await callApi(updateInitDevice, { params, body }, { toast: false });
+          } else {
+            await callApi(createInitDevice, { body }, { toast: false });
+          }
+          notifySuccess(device ? 'Data berhasil diperbarui' : 'Data berhasil ditambahkan');
+          void refresh();
+          onClose();
+        }}
+      >
+        <TextField
+          name="init"
+          label="Init"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={6}
+          className="uppercase"
+          hint="2 sampai 6 huruf atau angka. Menjadi awalan setiap license key."
+        />
+        <ChipsField
+          name="deviceType"
+          label="Device Type"
+          emptyItemError="DeviceType tidak boleh kosong"
+          hint="Pisahkan dengan koma, misalnya: smartphone, tablet."
+        />
+        <SubmitButton className="w-full">{device ? 'Update' : 'Tambah'}</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

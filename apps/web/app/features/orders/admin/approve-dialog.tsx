@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { approveOrder, formatRupiah, type ManagedOrder } from '@timesync/contract';
+import { AlertDialog } from '~/components/ui/alert-dialog';
+import { callApi } from '~/lib/api-client';
+import { type ApiError, messageOf } from '~/lib/api-error';
+import { notifyError, notifySuccess } from '~/lib/notify';
+import { isConflict } from './decision-conflict';
+
+export interface DecisionDialogProps {
+  order: ManagedOrder;
+  onClose: () => void;
+  onDecided: (order: ManagedOrder) => void;
+  onConflict: (error: ApiError) => void;
+}
+
+export function ApproveDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
+  const approve = useMutation({
+    mutationFn: () => {
+      const { id: transactionId, proofVersion } = order;
+      return callApi(approveOrder, { body: { transactionId, proofVersion } }, { toast: false });
+    },
+    onSuccess: (approved) => {
+      notifySuccess('Transaksi berhasil di-approve');
+      onDecided(approved);
+    },
+    onError: (error) => {
+      if (isConflict(error)) onConflict(error);
+      else notifyError(messageOf(error, 'Terjadi kesalahan, hubungi admin!'));
+    },
+  });
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title="Approve transaksi"
+      question="Yakin ingin approve transaksi ini?"
+      itemName={`${order.invoiceNumber} · ${formatRupiah(order.totalAmount)}`}
+      actionLabel="Approve"
+      tone="primary"
+      focusesAction
+      isPending={approve.isPending}
+      onConfirm={() => approve.mutate()}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { cancelManagedOrder, type ManagedOrder } from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/button';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+import { useStoreManagedOrder } from './managed-order-queries';
+import { ReasonDialog } from './reason-dialog';
+
+export function CancelManagedOrder({ order }: { order: ManagedOrder }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const store = useStoreManagedOrder();
+  return (
+    <>
+      <Button variant="ghost" className="text-danger-text" onClick={() => setIsAsking(true)}>
+        Batalkan Pesanan
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          order={order}
+          title="Batalkan pesanan ini?"
+          description="Pesanan yang dibatalkan tidak dapat dibuka lagi."
+          actionLabel="Ya, batalkan pesanan"
+          schema={cancelManagedOrder.body}
+          onClose={() => setIsAsking(false)}
+          onSubmit={async (body) => {
+            const cancelled = await callApi(cancelManagedOrder, { body }, { toast: false });
+            setIsAsking(false);
+            notifySuccess('Pesanan berhasil dibatalkan');
+            await store(cancelled);
+          }}
+        />
+      )}
+    </>
+  );
+}

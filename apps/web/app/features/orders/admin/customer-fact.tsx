@@ -1,0 +1,25 @@
+import { brand, formatPhone, type ManagedOrder, whatsappLink } from '@timesync/contract';
+import { MessageCircle } from 'lucide-react';
+import { OrderFact } from './order-fact';
+
+/** Who bought, and the way to ask him. */
+export function CustomerFact({ order }: { order: ManagedOrder }) {
+  const { name, email, whatsapp } = order.user;
+  const greeting = `Assalamualaikum ${name}, tentang pesanan ${order.invoiceNumber} di ${brand.name}: `;
+  return (
+    <OrderFact label="Pelanggan">
+      {name}
+      <span className="block break-all font-normal">{email}</span>
+      <a
+        href={whatsappLink(whatsapp, greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="inline-flex min-h-11 items-center gap-2 text-brand-text underline underline-offset-2"
+      >
+        <MessageCircle aria-hidden className="size-5" />
+        <span className="sr-only">Chat WhatsApp </span>
+        {formatPhone(whatsapp)}
+      </a>
+    </OrderFact>
+  );
+}

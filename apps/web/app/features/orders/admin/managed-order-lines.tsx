@@ -1,0 +1,80 @@
+import { formatRupiah, type ManagedOrder, type OrderLine } from '@timesync/contract';
+
+export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="pb-2 text-left font-bold text-base text-ink">Rincian pesanan</caption>
+      <thead className="border-line border-b text-ink-muted">
+        <tr>
+          <th scope="col" className="py-2 text-left font-semibold">
+            Produk
+          </th>
+          <th scope="col" className="px-2 py-2 text-right font-semibold">
+            Qty
+          </th>
+          <th scope="col" className="px-2 py-2 text-right font-semibold max-sm:hidden">
+            Harga
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            Subtotal
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {order.details.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </tbody>
+      <tfoot className="border-line border-t font-bold text-base text-ink">
+        <tr>
+          <th scope="row" className="py-2 text-left">
+            Total
+          </th>
+          <td colSpan={3} className="py-2 text-right tabular-nums">
+            {formatRupiah(order.totalAmount)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  return (
+    <tr className="align-top">
+      <td className="py-2">
+        <span className="block break-words font-semibold text-ink">{line.product.name}</span>
+        {line.productVariant && (
+          <span className="block break-words text-ink-muted">{line.productVariant.name}</span>
+        )}
+        <span className="block text-ink-muted sm:hidden">@ {formatRupiah(line.price)}</span>
+        {line.licenses.length > 0 && <Licenses line={line} />}
+      </td>
+      <td className="px-2 py-2 text-right tabular-nums">{line.qty}</td>
+      <td className="whitespace-nowrap px-2 py-2 text-right tabular-nums max-sm:hidden">
+        {formatRupiah(line.price)}
+      </td>
+      <td className="whitespace-nowrap py-2 text-right font-semibold text-ink tabular-nums">
+        {formatRupiah(line.qty * line.price)}
+      </td>
+    </tr>
+  );
+}
+
+function Licenses({ line }: { line: OrderLine }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 cursor-pointer items-center text-brand-text underline underline-offset-2">
+        {line.licenses.length} lisensi
+      </summary>
+      <ul className="space-y-1 pb-1">
+        {line.licenses.map(({ id, licenseKey, used }) => (
+          <li key={id} className="break-all">
+            <span className="font-mono">{licenseKey}</span>{' '}
+            <span className="text-ink-muted">({used ? 'Telah dipakai' : 'Belum dipakai'})</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import { rejectionLabels, rejectionReason, rejectProof } from '@timesync/contract';
+import { useController } from 'react-hook-form';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { Button } from '~/components/ui/button';
+import { Dialog } from '~/components/ui/dialog';
+import { RadioGroup } from '~/components/ui/radio-group';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+import type { DecisionDialogProps } from './approve-dialog';
+import { isConflict } from './decision-conflict';
+import { ReasonField } from './reason-field';
+import { rejectionForm } from './rejection-form';
+
+export function RejectDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Tolak bukti pembayaran"
+      description={`${order.invoiceNumber}. Pelanggan membaca alasannya dan dapat mengirim bukti baru.`}
+    >
+      <Form
+        schema={rejectionForm}
+        defaultValues={{
+          transactionId: order.id,
+          proofVersion: order.proofVersion,
+          reason: 'amount',
+          note: '',
+        }}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        onSubmit={async (body) => {
+          try {
+            const rejected = await callApi(rejectProof, { body }, { toast: false });
+            notifySuccess('Bukti pembayaran ditolak');
+            onDecided(rejected);
+          } catch (error) {
+            if (!isConflict(error)) throw error;
+            onConflict(error);
+          }
+        }}
+      >
+        <ReasonChoice />
+        <ReasonField
+          name="note"
+          label="Keterangan untuk pelanggan"
+          hint="Boleh kosong, kecuali untuk alasan Lainnya."
+        />
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <SubmitButton>Tolak bukti</SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            Batal
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function ReasonChoice() {
+  const { field } = useController({ name: 'reason' });
+  return (
+    <RadioGroup
+      legend="Alasan"
+      options={rejectionReason.options.map((value) => ({ value, label: rejectionLabels[value] }))}
+      value={field.value}
+      onChange={field.onChange}
+    />
+  );
+}

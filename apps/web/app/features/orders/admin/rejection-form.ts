@@ -1,0 +1,13 @@
+import { rejectionReason, rejectProofBody } from '@timesync/contract';
+import { z } from 'zod';
+
+/** The contract's body, with the note as the form has it: a text that may be left empty. */
+export const rejectionForm = z
+  .object({
+    transactionId: z.number(),
+    proofVersion: z.number(),
+    reason: rejectionReason,
+    note: z.string(),
+  })
+  .transform(({ note, ...rest }) => (note.trim() ? { ...rest, note } : rest))
+  .pipe(rejectProofBody);

@@ -1,0 +1,47 @@
+import type { ManagedPaymentAccount } from '@timesync/contract';
+import type { Column } from '~/components/data-table/column';
+import { RowActions } from '~/components/data-table/row-actions';
+import { Badge } from '~/components/ui/badge';
+import { accountStatusWord, accountTypeWords } from './account-words';
+
+interface AccountActions {
+  onEdit: (account: ManagedPaymentAccount) => void;
+  onDelete: (account: ManagedPaymentAccount) => void;
+}
+
+export function accountColumns(actions: AccountActions): Column<ManagedPaymentAccount>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Nama',
+      cell: (account) => <span className="font-semibold">{account.name}</span>,
+    },
+    {
+      id: 'accountNumber',
+      header: 'No. Rekening / ID',
+      cell: (account) => <span className="break-all tabular-nums">{account.accountNumber}</span>,
+    },
+    { id: 'accountName', header: 'Atas Nama', cell: (account) => account.accountName },
+    { id: 'type', header: 'Jenis', cell: (account) => accountTypeWords[account.type] },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (account) => (
+        <Badge tone={account.active ? 'success' : 'neutral'}>
+          {accountStatusWord(account.active)}
+        </Badge>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Aksi',
+      cell: (account) => (
+        <RowActions
+          itemName={account.name}
+          onEdit={() => actions.onEdit(account)}
+          onDelete={() => actions.onDelete(account)}
+        />
+      ),
+    },
+  ];
+}

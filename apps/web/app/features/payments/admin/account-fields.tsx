@@ -1,0 +1,32 @@
+import { CheckboxField } from '~/components/form/checkbox-field';
+import { SelectField } from '~/components/form/select-field';
+import { TextField } from '~/components/form/text-field';
+import { accountTypeOptions } from './account-words';
+
+export function AccountFields() {
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Nama"
+        autoComplete="off"
+        hint="Nama bank atau dompet digital, misalnya BSI atau DANA."
+      />
+      <TextField
+        name="accountNumber"
+        label="Nomor rekening atau ID"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField name="accountName" label="Atas nama" autoComplete="off" />
+      <SelectField name="type" label="Jenis akun">
+        {accountTypeOptions.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <CheckboxField name="active" label="Aktif, tampil sebagai pilihan pembayaran" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { deletePaymentAccount, type ManagedPaymentAccount } from '@timesync/contract';
+import { DeleteDialog } from '~/components/data-table/delete-dialog';
+import { callApi } from '~/lib/api-client';
+import { useRefreshPaymentAccounts } from './managed-payment-account-queries';
+
+interface DeleteAccountDialogProps {
+  account: ManagedPaymentAccount;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+export function DeleteAccountDialog({ account, onDeleted, onClose }: DeleteAccountDialogProps) {
+  const refresh = useRefreshPaymentAccounts();
+  return (
+    <DeleteDialog
+      title="Hapus Payment Account"
+      itemName={`${account.name} ${account.accountNumber}`}
+      onClose={onClose}
+      onDelete={async () => {
+        await callApi(deletePaymentAccount, { params: { id: String(account.id) } });
+        onDeleted();
+        await refresh();
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { signInAsNewCustomer } from './support/api-session.ts';
+import { TV_LICENSE } from './support/shop-office.ts';
+import { countOrders } from './support/shop-orders.ts';
+import {
+  acceptTerms,
+  addToCart,
+  cartOf,
+  checkReadable,
+  openCheckout,
+  orderRow,
+} from './support/shop-screens.ts';
+import { expect, test } from './support/shop-test.ts';
+
+const INVOICE_NUMBER = /INV\S+/;
+
+test.beforeEach(async ({ page, clock }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  await addToCart(page, clock, { variant: TV_LICENSE.name, qty: 2 });
+});
+
+test('the terms are accepted by closing them and taken back by unticking', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  const box = checkout.getByRole('checkbox', { name: 'Saya menyetujui syarat dan ketentuan' });
+  const button = checkout.getByRole('button', { name: 'Checkout' });
+  await expect(checkout).toContainText('2 × Rp 249.000');
+  await expect(button).toBeDisabled();
+  // Marked as disabled, yet it answers: a dead button would explain nothing.
+  await button.click({ force: true });
+  await expect(checkout.getByRole('alert')).toHaveText(
+    'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.',
+  );
+  await checkReadable(page);
+
+  await box.click();
+  const terms = page.getByRole('dialog', { name: 'Syarat dan Ketentuan' });
+  await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(9);
+  await checkReadable(page);
+  await terms.getByRole('button', { name: 'Tutup' }).click();
+  await expect(terms).toBeHidden();
+  await expect(box).toBeChecked();
+  await expect(checkout.getByRole('alert')).toBeHidden();
+  await expect(button).toBeEnabled();
+
+  await box.click();
+  await expect(box).not.toBeChecked();
+  await expect(button).toBeDisabled();
+  expect(await countOrders(page)).toBe(0);
+});
+
+test('an order gets its invoice number and empties the cart', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  await acceptTerms(page, checkout);
+  await checkout.getByRole('button', { name: 'Checkout' }).click();
+
+  const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
+  await expect(placed).toContainText('Silakan transfer Rp 498.000');
+  await expect(placed.getByText('Nomor Invoice')).toBeVisible();
+  await expect(placed).toContainText(INVOICE_NUMBER);
+  await expect(placed.getByRole('definition').last()).toContainText('pending');
+  await checkReadable(page);
+
+  await placed.getByRole('button', { name: 'Kembali ke Katalog' }).click();
+  await expect(placed).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Produk', exact: true })).toBeFocused();
+  await expect(cartOf(page)).toContainText('Keranjang masih kosong');
+  await expect(page.getByRole('region', { name: 'Transaksi Terbaru' })).toContainText('Rp 498.000');
+  await page.reload();
+  await expect(cartOf(page)).toContainText('Keranjang masih kosong');
+});
+
+test('a fresh order leads to how it is paid', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  await acceptTerms(page, checkout);
+  await checkout.getByRole('button', { name: 'Checkout' }).click();
+  const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
+  const invoiceNumber = INVOICE_NUMBER.exec(
+    await placed.getByRole('definition').first().innerText(),
+  )?.[0];
+  await placed.getByRole('link', { name: 'Info Pembayaran' }).click();
+  await expect(page).toHaveURL('/user/transaction');
+  const row = orderRow(page, { invoiceNumber: String(invoiceNumber) });
+  await expect(row.getByRole('button', { name: 'Info Pembayaran' })).toBeVisible();
+  await checkReadable(page);
+});
+
+test('a double click makes one order', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  await acceptTerms(page, checkout);
+  await checkout.getByRole('button', { name: 'Checkout' }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' })).toBeVisible();
+  // The list is read anew after the order: what a second click had sent would be in it.
+  await page.goto('/user/transaction');
+  await expect(page.getByRole('button', { name: 'Info Pembayaran' })).toHaveCount(1);
+  expect(await countOrders(page)).toBe(1);
+});

@@ -1,0 +1,88 @@
+// How an order ends: refused and tried again, approved, or cancelled.
+import { signInAsNewCustomer } from './support/api-session.ts';
+import { approvePayment, rejectProof } from './support/shop-office.ts';
+import { placeOrder, readOrder, sendProof } from './support/shop-orders.ts';
+import { pictureOfReceipt } from './support/shop-receipt.ts';
+import { checkReadable, openOrder, orderRow } from './support/shop-screens.ts';
+import { expect, test } from './support/shop-test.ts';
+
+test('a refused proof shows its reason and can be sent anew', async ({
+  page,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  await sendProof(page, order, bank);
+  await rejectProof(office, order.id, { reason: 'amount', note: 'kurang Rp 9.000' });
+
+  const dialog = await openOrder(page, order, 'Info Pembayaran');
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Alasan: Nominal tidak sesuai: kurang Rp 9.000',
+  );
+  await checkReadable(page);
+  // The account of the proof before is chosen already.
+  await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
+  await dialog
+    .getByLabel('Pilih foto bukti transfer')
+    .setInputFiles(await pictureOfReceipt(page, order, 'jpeg'));
+  await dialog.getByRole('button', { name: 'Upload Bukti Pembayaran' }).click();
+
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
+  await expect(detail.getByRole('alert')).toBeHidden();
+  await expect(detail.getByText('Bukti pembayaran belum dapat diterima')).toBeVisible();
+});
+
+test('an approved order shows its licences and the receipt', async ({
+  page,
+  office,
+  clock,
+  guide,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock, guide], 2);
+  await sendProof(page, order, bank);
+  await approvePayment(office, order.id);
+  const paid = await readOrder(page, order.id);
+  const keys = paid.details.flatMap((line) => line.licenses.map(({ licenseKey }) => licenseKey));
+  expect(keys).toHaveLength(2);
+
+  const dialog = await openOrder(page, order, 'Detail Transaksi');
+  await expect(dialog.getByText('paid', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('code')).toHaveText(keys);
+  await expect(dialog.getByText('Belum dipakai')).toHaveCount(2);
+  await expect(dialog.getByRole('link', { name: `Download ${guide.name}` })).toHaveAttribute(
+    'href',
+    String(guide.fileUrl),
+  );
+  await expect(dialog.getByText('Pembayaran diterima, pesanan lunas')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Upload Bukti Pembayaran' })).toBeHidden();
+  await checkReadable(page);
+  await dialog.getByRole('link', { name: 'Kwitansi' }).click();
+  await expect(page).toHaveURL(`/user/transaction/${order.id}/kwitansi`);
+});
+
+test('an order that is still to be paid can be cancelled', async ({ page, clock, bank }) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  const dialog = await openOrder(page, order, 'Info Pembayaran');
+  await expect(dialog).toContainText(bank.name);
+  await dialog.getByRole('button', { name: 'Batalkan Pesanan' }).click();
+  const question = page.getByRole('dialog', { name: 'Batalkan pesanan ini?' });
+  await expect(question).toContainText(order.invoiceNumber);
+  await checkReadable(page);
+  await question.getByRole('button', { name: 'Tidak, kembali' }).click();
+  await expect(question).toBeHidden();
+
+  await dialog.getByRole('button', { name: 'Batalkan Pesanan' }).click();
+  await question.getByRole('button', { name: 'Ya, batalkan pesanan' }).click();
+  await expect(page.getByText('Pesanan berhasil dibatalkan')).toBeVisible();
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(detail.getByText('Anda membatalkan pesanan')).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Batalkan Pesanan' })).toBeHidden();
+  await detail.getByRole('button', { name: 'Tutup' }).click();
+  await expect(orderRow(page, order)).toContainText('cancelled');
+});

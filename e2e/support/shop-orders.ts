@@ -1,0 +1,57 @@
+// The customer's side through the API, for stories that begin after the order.
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import type { Order, PaymentAccount, Product } from '@timesync/contract';
+import { approvePayment } from './shop-office.ts';
+import { pictureOfReceipt } from './shop-receipt.ts';
+
+type Sold = Pick<Product, 'id' | 'ProductVariant'>;
+
+/** Of each product its first variant, `qty` times. */
+export async function placeOrder(page: Page, products: Sold[], qty = 1): Promise<Order> {
+  const details = products.map(({ id, ProductVariant: [variant] }) => ({
+    productId: id,
+    productVariantId: variant?.id ?? null,
+    qty,
+  }));
+  return read(await page.request.post('/transaction', { data: { details } }), 201);
+}
+
+export async function sendProof(page: Page, order: Order, account: PaymentAccount): Promise<void> {
+  const file = await pictureOfReceipt(page, order);
+  const multipart = { paymentAccountId: String(account.id), file };
+  await read(
+    await page.request.post(`/transaction/${order.id}/confirm-payment`, { multipart }),
+    200,
+  );
+}
+
+interface Payment {
+  office: APIRequestContext;
+  account: PaymentAccount;
+}
+
+/** An order that went the whole way. */
+export async function buy(
+  page: Page,
+  products: Sold[],
+  { office, account, qty = 1 }: Payment & { qty?: number },
+): Promise<Order> {
+  const order = await placeOrder(page, products, qty);
+  await sendProof(page, order, account);
+  await approvePayment(office, order.id);
+  return readOrder(page, order.id);
+}
+
+export async function readOrder(page: Page, id: number): Promise<Order> {
+  return read(await page.request.get(`/transaction/${id}`), 200);
+}
+
+export async function countOrders(page: Page): Promise<number> {
+  const { total } = await read<{ total: number }>(await page.request.get('/transaction'), 200);
+  return total;
+}
+
+async function read<T>(answer: APIResponse, status: number): Promise<T> {
+  expect(answer.status(), await answer.text()).toBe(status);
+  return answer.json();
+}
