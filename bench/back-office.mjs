@@ -37,13 +37,13 @@ try {
     await compare(`${list}, last page`, `/admin/${list}?page=${totalPages}`, base);
     await limit(`${list}, middle page`, `/admin/${list}?page=${Math.floor(totalPages / 2)}`, 50);
   }
+  const { name, email, whatsapp, invoice } = await sampleRow();
   for (const filter of [
-    'name=md5',
-    'name=Takmir',
-    'name=1234567',
-    'email=takmir777777',
-    'email=masjid',
-    'whatsapp=08100999',
+    `name=${name}`,
+    'name=Ahmad',
+    `email=${email}`,
+    'email=gmail',
+    `whatsapp=${whatsapp}`,
     'email=zzzzzz',
   ]) {
     await compare(`users, ${filter}`, `/admin/users?${filter}`, base);
@@ -52,12 +52,12 @@ try {
     'status=confirm',
     'status=paid',
     'status=cancelled',
-    'invoiceNumber=0777777',
+    `invoiceNumber=${invoice}`,
     'invoiceNumber=INV',
-    'email=takmir4242',
-    'email=masjid',
+    `email=${email}`,
+    'email=gmail',
     'email=zzzzzz',
-    'status=paid&email=takmir42',
+    `status=paid&email=${email}`,
   ]) {
     await compare(`transactions, ${filter}`, `/admin/transactions?${filter}`, base);
   }
@@ -75,6 +75,20 @@ async function restartPortal() {
   const started = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
   const client = createClient(started.port, 1);
   portal = { ...started, client, cookie: await client.signIn(ADMIN) };
+}
+
+/** Parts of a row in the middle, as somebody would type them. */
+async function sampleRow() {
+  const { rows: found } = await sql.query(`
+    select u.name, u.email, u.whatsapp, o.invoice_number from orders o join users u on u.id = o.user_id
+    where o.id > (select max(id) / 2 from orders) and o.status = 'paid' order by o.id limit 1`);
+  const [row] = found;
+  return {
+    name: row.name.split(' ')[1].slice(0, 7),
+    email: row.email.slice(0, 7),
+    whatsapp: row.whatsapp.slice(4, 11),
+    invoice: row.invoice_number.slice(-7),
+  };
 }
 
 async function get(path) {

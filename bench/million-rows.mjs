@@ -4,8 +4,11 @@
 export async function fill(sql, from, to) {
   await sql.query(`
     insert into users (name, email, whatsapp, password_hash, created_at)
-    select 'Takmir ' || n || ' Masjid ' || md5(n::text), 'takmir' || n || '@masjid' || n % 5000 || '.id',
-      '+628' || lpad((100000000 + n)::text, 10, '0'), '-', now() - n * interval '1 minute'
+    select (array['Ahmad', 'Siti', 'Budi', 'Nur', 'Hasan', 'Dewi', 'Umar', 'Rina'])[n % 8 + 1] || ' ' ||
+        initcap(translate(substr(md5(n::text), 1, 8), '0123456789', 'ghijklmnop')),
+      substr(md5('mail' || n), 1, 10) || '@' || (array['gmail.com', 'yahoo.co.id', 'masjid.or.id'])[n % 3 + 1],
+      '+628' || lpad((('x' || substr(md5('wa' || n), 1, 8))::bit(32)::bigint % 10000000000)::text, 10, '0'),
+      '-', now() - n * interval '1 minute'
     from generate_series(${from}, ${to}) n`);
   await sql.query(`
     with buyers as (select min(id) as first from users where password_hash = '-')

@@ -74,9 +74,7 @@ test('a fresh order leads to how it is paid', async ({ page }) => {
   await acceptTerms(page, checkout);
   await checkout.getByRole('button', { name: 'Checkout' }).click();
   const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
-  const invoiceNumber = INVOICE_NUMBER.exec(
-    await placed.getByRole('definition').first().innerText(),
-  )?.[0];
+  const [invoiceNumber] = await placed.getByRole('definition').allTextContents();
   await placed.getByRole('link', { name: 'Info Pembayaran' }).click();
   await expect(page).toHaveURL('/user/transaction');
   const row = orderRow(page, { invoiceNumber: String(invoiceNumber) });

@@ -28,18 +28,16 @@ const PHOTO = { width: 4000, height: 3000 };
 /** As large as a phone's camera makes it, and as noisy, hence many megabytes. */
 export async function photoOfReceipt(page: Page): Promise<PictureFile> {
   const darkroom = await page.context().newPage();
-  const base64 = await darkroom.evaluate(async ({ width, height }) => {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
+  const address = await darkroom.evaluate(({ width, height }) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const noise = new Uint8ClampedArray(width * height * 4);
     for (let index = 0; index < noise.length; index += 1) noise[index] = Math.random() * 256;
-    context?.putImageData(new ImageData(noise, width, height), 0, 0);
-    const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 });
-    const bytes = new Uint8Array(await photo.arrayBuffer());
-    return bytes.toBase64();
+    canvas.getContext('2d')?.putImageData(new ImageData(noise, width, height), 0, 0);
+    return canvas.toDataURL('image/jpeg', 0.5);
   }, PHOTO);
   await darkroom.close();
-  return { name: 'kamera.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
+  const buffer = Buffer.from(address.replace('data:image/jpeg;base64,', ''), 'base64');
+  return { name: 'kamera.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 function receiptHtml({ invoiceNumber, totalAmount }: Shown): string {

@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/columns.ts';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { orderLines } from '../orders/orders.schema.ts';
 
@@ -20,6 +30,9 @@ export const licenses = pgTable(
     }),
     /** 1 to the line's quantity. */
     unitIndex: integer('unit_index'),
+    /** Of a gift, which has no order line to copy them. */
+    giftProductName: text('gift_product_name'),
+    giftVariantName: text('gift_variant_name'),
     issuedAt: moment('issued_at').notNull(),
     firstActivatedAt: moment('first_activated_at'),
     suspendedAt: moment('suspended_at'),
@@ -35,6 +48,71 @@ export const licenses = pgTable(
     check(
       'licenses_unit_complete',
       sql`(${table.orderLineId} is null) = (${table.unitIndex} is null)`,
+    ),
+  ],
+);
+
+/** Every device a licence was ever bound to. */
+export const activations = pgTable(
+  'activations',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'restrict' }),
+    /** Counts the bindings of a licence; the higher one wins on a device. */
+    sequence: integer('sequence').notNull(),
+    deviceId: bytes('device_id').notNull(),
+    deviceType: text('device_type').notNull(),
+    deviceName: text('device_name'),
+    appVersion: text('app_version'),
+    /** Twenty digits for the newest request of this device. */
+    shortCode: text('short_code'),
+    /** Signed after the transaction, then kept: asking again shows the same answer. */
+    token: text('token'),
+    activatedAt: moment('activated_at').notNull(),
+    releasedAt: moment('released_at'),
+  },
+  (table) => [
+    unique('activations_sequence_unique').on(table.licenseId, table.sequence),
+    // The backstop against races: one live device per licence.
+    uniqueIndex('activations_one_live').on(table.licenseId).where(sql`${table.releasedAt} is null`),
+    index('activations_released').on(table.licenseId).where(sql`${table.releasedAt} is not null`),
+    check('activations_device_id_length', sql`length(${table.deviceId}) = 10`),
+  ],
+);
+
+/** Requests to move a licence to another device. The counter is derived from these rows. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'restrict' }),
+    activationId: integer('activation_id')
+      .notNull()
+      .references(() => activations.id, { onDelete: 'restrict' }),
+    note: text('note').notNull(),
+    /** Pictures of the broken device. */
+    evidence: uuid('evidence').array().notNull(),
+    status: text('status', { enum: ['open', 'approved', 'rejected'] })
+      .notNull()
+      .default('open'),
+    isCounted: boolean('is_counted').notNull().default(true),
+    requestedAt: moment('requested_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),
+    decisionNote: text('decision_note'),
+  },
+  (table) => [
+    uniqueIndex('transfers_one_open').on(table.licenseId).where(sql`${table.status} = 'open'`),
+    index('transfers_of_license').on(table.licenseId),
+    index('transfers_by_status').on(table.status, table.id),
+    check('transfers_evidence_present', sql`cardinality(${table.evidence}) > 0`),
+    check(
+      'transfers_decided_completely',
+      sql`(${table.status} = 'open') = (${table.decidedAt} is null)`,
     ),
   ],
 );

@@ -1,24 +1,19 @@
-import { buildPath, type RouteDefinition } from '@timesync/contract';
 import { Download } from 'lucide-react';
 import { buttonStyle } from '~/components/ui/button-style';
 import { API_BASE } from '~/lib/api-reply';
 import type { Filters } from './list-state';
 
 interface ExportLinkProps {
-  /** The list's own call; the file is one step below it and takes the same filters. */
-  route: RouteDefinition;
+  /** The path of the list's own call; the file is one step below it and takes the same filters. */
+  path: string;
   filters: Filters<string>;
 }
 
-export function ExportLink({ route, filters }: ExportLinkProps) {
+export function ExportLink({ path, filters }: ExportLinkProps) {
   const set = Object.entries(filters).filter(([, value]) => value);
   const query = set.length > 0 ? `?${new URLSearchParams(set)}` : '';
   return (
-    <a
-      href={`${API_BASE}${buildPath(route.path)}/export${query}`}
-      download
-      className={buttonStyle('secondary')}
-    >
+    <a href={`${API_BASE}${path}/export${query}`} download className={buttonStyle('secondary')}>
       <Download aria-hidden className="size-5" />
       Export CSV
     </a>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import type { OrderStatus } from '@timesync/contract';
+import { useEffect, useRef } from 'react';
 
 /** The pressed button goes with the old status: the new one takes the focus and is read out. */
 export function useFocusOnChange(status: OrderStatus) {

@@ -1,8 +1,44 @@
-import { ComingSoon } from '~/components/layout/coming-soon';
+import { lazy, Suspense, useState } from 'react';
+import { PageHeader } from '~/components/layout/page-header';
+import { OPEN_MANAGED_ORDER_PARAM } from '~/features/orders/admin/managed-order-address';
+import { OrderListActions } from '~/features/orders/admin/order-list-actions';
+import { OrdersTable } from '~/features/orders/admin/orders-table';
 import { pageTitle } from '~/lib/page-title';
+import { useAddressId } from '~/lib/use-address-id';
 
 export const meta = () => pageTitle('Transaksi');
 
+const ManagedOrderDialog = lazy(async () => ({
+  default: (await import('~/features/orders/admin/managed-order-dialog')).ManagedOrderDialog,
+}));
+const PlaceOrderDialog = lazy(async () => ({
+  default: (await import('~/features/orders/admin/place-order-dialog')).PlaceOrderDialog,
+}));
+
 export default function OrdersPage() {
-  return <ComingSoon title="Transaksi" />;
+  const opened = useAddressId(OPEN_MANAGED_ORDER_PARAM);
+  const [isPlacing, setIsPlacing] = useState(false);
+  return (
+    <>
+      <PageHeader title="Transaksi" />
+      <OrdersTable
+        onOpen={opened.open}
+        actions={<OrderListActions onPlaceOrder={() => setIsPlacing(true)} />}
+      />
+      <Suspense>
+        {opened.id && (
+          <ManagedOrderDialog key={opened.id} orderId={opened.id} onClose={opened.close} />
+        )}
+        {isPlacing && (
+          <PlaceOrderDialog
+            onClose={() => setIsPlacing(false)}
+            onPlaced={(id) => {
+              setIsPlacing(false);
+              opened.open(id);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

@@ -1,8 +1,16 @@
-import { ComingSoon } from '~/components/layout/coming-soon';
+import { PageHeader } from '~/components/layout/page-header';
+import { ProductsTable } from '~/features/catalog/admin/products-table';
+import { useAllInits } from '~/features/init-devices/admin/init-device-queries';
 import { pageTitle } from '~/lib/page-title';
 
 export const meta = () => pageTitle('Product');
 
 export default function ProductsPage() {
-  return <ComingSoon title="Product" />;
+  const inits = useAllInits();
+  return (
+    <>
+      <PageHeader title="Product" />
+      <ProductsTable inits={inits.data} />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DownloadCards } from '~/features/downloads/download-cards';
 import { LatestOrders } from '~/features/orders/latest-orders';
@@ -7,19 +8,32 @@ import { Shop } from './shop';
 
 export const meta = () => pageTitle('Dashboard');
 
+const DashboardTabs = lazy(async () => ({
+  default: (await import('../admin/dashboard-tabs')).DashboardTabs,
+}));
+
 export default function DashboardPage() {
   const session = useSession();
   // The layout around this page lets nobody else in; it leaves together with the session.
   if (session.status !== 'signed-in') return null;
-  const { name, email } = session.user;
+  const { name, email, role } = session.user;
+  const blocks = (
+    <div className="space-y-8">
+      <DownloadCards />
+      <LatestOrders />
+      <Shop email={email} />
+    </div>
+  );
   return (
     <>
       <PageHeader title={`Selamat datang, ${name}`} />
-      <div className="space-y-8">
-        <DownloadCards />
-        <LatestOrders />
-        <Shop email={email} />
-      </div>
+      {role === 'admin' ? (
+        <Suspense>
+          <DashboardTabs blocks={blocks} />
+        </Suspense>
+      ) : (
+        blocks
+      )}
     </>
   );
 }

@@ -43,7 +43,7 @@ export function UsersTable() {
             list={list}
             filters={filters}
             onAdd={() => setDialog({ kind: 'add' })}
-            actions={<ExportLink route={listUsers} filters={list.filters} />}
+            actions={<ExportLink path={listUsers.path} filters={list.filters} />}
           />
         }
       />

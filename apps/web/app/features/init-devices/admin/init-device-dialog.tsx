@@ -22,7 +22,11 @@ interface InitDeviceDialogProps {
 export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
   const refresh = useRefreshInitDevices();
   return (
-    <Dialog isOpen onOpenChange={onClose} title={device ? 'Edit Init Device' : 'Tambah Init Device'}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={device ? 'Edit Init Device' : 'Tambah Init Device'}
+    >
       <Form
         schema={initDeviceBody}
         defaultValues={{ init: device?.init ?? '', deviceType: device?.deviceType ?? [] }}

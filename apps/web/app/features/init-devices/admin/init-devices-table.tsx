@@ -35,7 +35,7 @@ export function InitDevicesTable() {
             list={list}
             filters={[{ name: 'init', label: 'Init' }]}
             onAdd={() => setDialog({ kind: 'add' })}
-            actions={<ExportLink route={listInitDevices} filters={list.filters} />}
+            actions={<ExportLink path={listInitDevices.path} filters={list.filters} />}
           />
         }
       />

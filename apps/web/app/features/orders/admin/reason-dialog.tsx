@@ -1,4 +1,4 @@
-import { type ManagedOrder, type refundOrder } from '@timesync/contract';
+import type { ManagedOrder, refundOrder } from '@timesync/contract';
 import type { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';

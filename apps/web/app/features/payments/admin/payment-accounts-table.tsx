@@ -48,7 +48,7 @@ export function PaymentAccountsTable() {
             list={list}
             filters={filters}
             onAdd={() => setDialog({ kind: 'add' })}
-            actions={<ExportLink route={listManagedPaymentAccounts} filters={list.filters} />}
+            actions={<ExportLink path={listManagedPaymentAccounts.path} filters={list.filters} />}
           />
         }
       />

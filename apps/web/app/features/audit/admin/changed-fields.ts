@@ -1,0 +1,77 @@
+// Before and after are whatever the change wrote down: objects of facts, or nothing at all.
+import { formatDateTime, formatRupiah } from '@timesync/contract';
+
+export interface ChangedField {
+  name: string;
+  before: string;
+  after: string;
+  isChanged: boolean;
+}
+
+const NOTHING = '—';
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const MONEY = new Set(['price', 'totalAmount']);
+
+const names: Record<string, string> = {
+  name: 'Nama',
+  email: 'Email',
+  whatsapp: 'WhatsApp',
+  password: 'Password',
+  role: 'Peran',
+  emailVerified: 'Email terverifikasi',
+  whatsappVerified: 'WA terverifikasi',
+  accountNumber: 'Nomor rekening',
+  accountName: 'Atas nama',
+  type: 'Jenis',
+  active: 'Aktif',
+  description: 'Deskripsi',
+  note: 'Catatan',
+  fileUrl: 'Alamat file',
+  requiresLicense: 'Perlu lisensi',
+  price: 'Harga',
+  variants: 'Variant',
+  ProductVariant: 'Variant',
+  variantCount: 'Jumlah variant',
+  createdAt: 'Dibuat',
+  init: 'Init',
+  deviceType: 'Device type',
+  status: 'Status',
+  reason: 'Alasan',
+  totalAmount: 'Total',
+  invoiceNumber: 'Invoice',
+  licenses: 'Lisensi terbit',
+  revokedLicenses: 'Lisensi dicabut',
+  proofVersion: 'Bukti ke-',
+  proofSha256: 'Sidik gambar bukti',
+  reusedFrom: 'Gambar sama dengan transaksi',
+};
+
+/** Every fact of both sides, in the order they were written. */
+export function changedFields(before: unknown, after: unknown): ChangedField[] {
+  const [old, next] = [factsOf(before), factsOf(after)];
+  return [...new Set([...Object.keys(old), ...Object.keys(next)])].map((key) => {
+    const [was, is] = [show(key, old[key]), show(key, next[key])];
+    return { name: names[key] ?? key, before: was, after: is, isChanged: was !== is };
+  });
+}
+
+function factsOf(value: unknown): Record<string, unknown> {
+  return value && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+}
+
+function show(key: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
+  if (MONEY.has(key)) return formatRupiah(value);
+  if (Array.isArray(value)) return value.map((item) => show(key, item)).join('; ') || NOTHING;
+  if (typeof value === 'object') return showObject(value);
+  return typeof value === 'string' && MOMENT.test(value) ? formatDateTime(value) : String(value);
+}
+
+function showObject(value: object): string {
+  return Object.entries(value)
+    .map(([key, inner]) => `${names[key] ?? key}: ${show(key, inner)}`)
+    .join(', ');
+}

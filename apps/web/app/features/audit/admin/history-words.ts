@@ -1,0 +1,45 @@
+import type { HistoryEntry, HistorySubject } from '@timesync/contract';
+
+export const subjectWords: Record<HistorySubject, string> = {
+  order: 'Transaksi',
+  license: 'Lisensi',
+  user: 'User',
+  'payment account': 'Rekening pembayaran',
+  product: 'Produk',
+  'init device': 'Init device',
+};
+
+const actionWords: Record<string, string> = {
+  place: 'Pesanan dibuat',
+  submitProof: 'Bukti dikirim',
+  cancel: 'Dibatalkan',
+  expire: 'Kedaluwarsa',
+  approve: 'Di-approve',
+  reject: 'Bukti ditolak',
+  refund: 'Di-refund',
+  revoke: 'Dicabut',
+  create: 'Ditambahkan',
+  update: 'Diubah',
+  delete: 'Dihapus',
+  'delete variant': 'Variant dihapus',
+  'change number': 'Nomor rekening diganti',
+};
+
+const actorWords: Record<HistoryEntry['actorKind'], string> = {
+  customer: 'Pelanggan',
+  admin: 'Admin',
+  system: 'Sistem',
+};
+
+/** What the history knows and this list does not is shown as it was written. */
+export function subjectName(subject: string): string {
+  return (subjectWords as Record<string, string>)[subject] ?? subject;
+}
+
+export function actionName(action: string): string {
+  return actionWords[action] ?? action;
+}
+
+export function actorName({ actor, actorKind }: Pick<HistoryEntry, 'actor' | 'actorKind'>): string {
+  return actor?.name ?? actorWords[actorKind];
+}

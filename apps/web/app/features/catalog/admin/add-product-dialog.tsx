@@ -1,0 +1,41 @@
+import { createProduct, createProductBody } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { Dialog } from '~/components/ui/dialog';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+import { useRefreshProducts } from './managed-product-queries';
+import { ProductFields } from './product-fields';
+
+interface AddProductDialogProps {
+  inits: string[] | undefined;
+  onClose: () => void;
+}
+
+export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
+  const refresh = useRefreshProducts();
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Tambah Product" size="large">
+      <Form
+        schema={createProductBody}
+        defaultValues={{
+          name: '',
+          description: '',
+          note: '',
+          fileUrl: '',
+          requiresLicense: true,
+          price: 0,
+          variants: [],
+        }}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        onSubmit={async (body) => {
+          await callApi(createProduct, { body }, { toast: false });
+          notifySuccess('Product berhasil ditambahkan');
+          void refresh();
+          onClose();
+        }}
+      >
+        <ProductFields submitLabel="Tambah" inits={inits} />
+      </Form>
+    </Dialog>
+  );
+}

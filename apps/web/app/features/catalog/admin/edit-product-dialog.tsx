@@ -1,0 +1,58 @@
+import { createProductBody, type ManagedProduct, updateProduct } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { callApi } from '~/lib/api-client';
+import { notifySuccess } from '~/lib/notify';
+import { changedParts } from './changed-parts';
+import { LoadedProductDialog } from './loaded-product-dialog';
+import { useRefreshProducts } from './managed-product-queries';
+import { ProductFields } from './product-fields';
+
+interface EditProductDialogProps {
+  productId: number;
+  inits: string[] | undefined;
+  onClose: () => void;
+}
+
+export function EditProductDialog({ productId, inits, onClose }: EditProductDialogProps) {
+  return (
+    <LoadedProductDialog productId={productId} title="Edit Product" onClose={onClose}>
+      {(product) => <EditProductForm product={product} inits={inits} onSaved={onClose} />}
+    </LoadedProductDialog>
+  );
+}
+
+interface EditProductFormProps {
+  product: ManagedProduct;
+  inits: string[] | undefined;
+  onSaved: () => void;
+}
+
+function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
+  const refresh = useRefreshProducts();
+  const { name, description, note, requiresLicense, price } = product;
+  return (
+    <Form
+      schema={createProductBody}
+      defaultValues={{
+        name,
+        description,
+        note,
+        fileUrl: product.fileUrl ?? '',
+        requiresLicense,
+        price,
+        variants: product.ProductVariant,
+      }}
+      fallbackError="Terjadi kesalahan, hubungi admin!"
+      onSubmit={async (values) => {
+        const params = { id: String(product.id) };
+        const body = changedParts(product, values);
+        await callApi(updateProduct, { params, body }, { toast: false });
+        notifySuccess('Product berhasil diperbarui');
+        void refresh();
+        onSaved();
+      }}
+    >
+      <ProductFields submitLabel="Update" inits={inits} />
+    </Form>
+  );
+}

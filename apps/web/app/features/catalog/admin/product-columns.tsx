@@ -1,0 +1,52 @@
+import { formatRupiah, type ManagedProduct } from '@timesync/contract';
+import type { Column } from '~/components/data-table/column';
+import { RowActions } from '~/components/data-table/row-actions';
+import { Button } from '~/components/ui/button';
+
+interface ProductActions {
+  onDetail: (product: ManagedProduct) => void;
+  onEdit: (product: ManagedProduct) => void;
+  onDelete: (product: ManagedProduct) => void;
+}
+
+export function productColumns(actions: ProductActions): Column<ManagedProduct>[] {
+  return [
+    {
+      id: 'name',
+      header: 'Nama',
+      cell: (product) => <span className="font-semibold">{product.name}</span>,
+    },
+    {
+      id: 'price',
+      header: 'Harga',
+      align: 'end',
+      cell: (product) => <span className="whitespace-nowrap">{formatRupiah(product.price)}</span>,
+    },
+    {
+      id: 'requiresLicense',
+      header: 'Perlu Lisensi',
+      cell: (product) => (product.requiresLicense ? 'Ya' : 'Tidak'),
+    },
+    {
+      id: 'variantCount',
+      header: 'Jumlah Variant',
+      align: 'end',
+      cell: (product) => product.variantCount,
+    },
+    {
+      id: 'actions',
+      header: 'Aksi',
+      cell: (product) => (
+        <RowActions
+          itemName={product.name}
+          onEdit={() => actions.onEdit(product)}
+          onDelete={() => actions.onDelete(product)}
+        >
+          <Button variant="secondary" onClick={() => actions.onDetail(product)}>
+            Detail <span className="sr-only">{product.name}</span>
+          </Button>
+        </RowActions>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { formatRupiah, type ManagedProduct } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { ProductDescription } from '../product-description';
+import { LoadedProductDialog } from './loaded-product-dialog';
+import { VariantsForm } from './variants-form';
+
+interface ProductDetailDialogProps {
+  productId: number;
+  inits: string[] | undefined;
+  onClose: () => void;
+}
+
+export function ProductDetailDialog({ productId, inits, onClose }: ProductDetailDialogProps) {
+  return (
+    <LoadedProductDialog productId={productId} title="Detail Product" onClose={onClose}>
+      {(product) => (
+        <div className="space-y-6">
+          <h3 className="font-bold text-ink text-xl">{product.name}</h3>
+          <Facts product={product} />
+          <VariantsForm product={product} inits={inits} />
+        </div>
+      )}
+    </LoadedProductDialog>
+  );
+}
+
+function Facts({ product }: { product: ManagedProduct }) {
+  return (
+    <dl className="space-y-4 text-sm">
+      <Fact label="Deskripsi">
+        {product.description ? <ProductDescription html={product.description} /> : '-'}
+      </Fact>
+      <Fact label="Catatan internal">
+        <span className="whitespace-pre-wrap">{product.note || '-'}</span>
+      </Fact>
+      <Fact label="URL file">
+        {product.fileUrl ? (
+          <a
+            href={product.fileUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="break-all text-brand-text underline"
+          >
+            {product.fileUrl}
+          </a>
+        ) : (
+          '-'
+        )}
+      </Fact>
+      <Fact label="Harga default">{formatRupiah(product.price)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold text-ink-muted">{label}</dt>
+      <dd className="mt-1 break-words text-ink">{children}</dd>
+    </div>
+  );
+}

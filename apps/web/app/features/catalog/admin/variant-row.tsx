@@ -1,0 +1,28 @@
+import { RupiahField } from '~/components/form/rupiah-field';
+import { TextField } from '~/components/form/text-field';
+import { InitField } from './init-field';
+import { RemoveVariantButton } from './remove-variant-button';
+
+interface VariantRowProps {
+  index: number;
+  variantId: number | undefined;
+  /** Undefined until they are known. */
+  inits: string[] | undefined;
+  onRemoved: () => void;
+}
+
+export function VariantRow({ index, variantId, inits, onRemoved }: VariantRowProps) {
+  const name = `variants.${index}`;
+  const label = `variant ${index + 1}`;
+  return (
+    <li>
+      <fieldset className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-[1fr_7.5rem_10.5rem_auto] sm:items-end">
+        <legend className="sr-only">{label}</legend>
+        <TextField name={`${name}.name`} label="Nama variant" autoComplete="off" />
+        <InitField name={`${name}.init`} inits={inits} />
+        <RupiahField name={`${name}.price`} label="Harga" />
+        <RemoveVariantButton variantId={variantId} label={label} onRemoved={onRemoved} />
+      </fieldset>
+    </li>
+  );
+}

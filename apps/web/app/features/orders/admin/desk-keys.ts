@@ -1,0 +1,24 @@
+// Single letters work only where nobody types, and never together with Ctrl, Alt or the command key:
+// those belong to the browser.
+export type DeskCommand = 'approve' | 'reject' | 'next' | 'previous';
+
+const commands: Record<string, DeskCommand> = {
+  a: 'approve',
+  r: 'reject',
+  j: 'next',
+  k: 'previous',
+};
+
+export interface PressedKey {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+  /** A key held down must not run through the queue. */
+  repeat: boolean;
+}
+
+export function deskCommandOf(pressed: PressedKey): DeskCommand | undefined {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat) return undefined;
+  return commands[pressed.key.toLowerCase()];
+}

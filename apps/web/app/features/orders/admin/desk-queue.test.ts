@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import {
+  firstPlace,
+  longestWaitingFirst,
+  nextPlace,
+  placeAfterDecision,
+  previousPlace,
+} from './desk-queue';
+
+const order = (id: number, paymentDate: string | null = null) => ({ id, paymentDate });
+const queue = [order(11), order(12), order(13)];
+
+test('who waits longest is first, whatever the order of the invoices', () => {
+  const early = order(9, '2026-08-17T01:00:00.000Z');
+  const late = order(2, '2026-08-17T03:00:00.000Z');
+  const sameTime = order(7, '2026-08-17T01:00:00.000Z');
+  expect(longestWaitingFirst([late, early, sameTime])).toEqual([sameTime, early, late]);
+});
+
+test('starts with the first, and nowhere in an empty queue', () => {
+  expect(firstPlace(queue)).toEqual({ id: 11, index: 0 });
+  expect(firstPlace([])).toBeUndefined();
+});
+
+test('goes forward and back, and stops at both ends', () => {
+  const second = { id: 12, index: 1 };
+  expect(nextPlace(queue, second)).toEqual({ id: 13, index: 2 });
+  expect(previousPlace(queue, second)).toEqual({ id: 11, index: 0 });
+  expect(nextPlace(queue, { id: 13, index: 2 })).toBeUndefined();
+  expect(previousPlace(queue, { id: 11, index: 0 })).toBeUndefined();
+});
+
+test('goes on from where an order stood that someone else has decided', () => {
+  const gone = { id: 99, index: 1 };
+  expect(nextPlace(queue, gone)).toEqual({ id: 12, index: 1 });
+  expect(previousPlace(queue, gone)).toEqual({ id: 11, index: 0 });
+});
+
+describe('after a decision', () => {
+  test('the next one comes up', () => {
+    expect(placeAfterDecision(queue, { id: 12, index: 1 })).toEqual({ id: 13, index: 1 });
+  });
+  test('at the end it is the one before', () => {
+    expect(placeAfterDecision(queue, { id: 13, index: 2 })).toEqual({ id: 12, index: 1 });
+  });
+  test('the last one leaves an empty desk', () => {
+    expect(placeAfterDecision([order(11)], { id: 11, index: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+// The desk never swaps the order under the hand of who decides: the shown one stays until a key or a
+// decision moves on, even when someone else has decided it meanwhile.
+import type { ManagedOrderSummary } from '@timesync/contract';
+
+type Waiting = Pick<ManagedOrderSummary, 'id' | 'paymentDate'>;
+
+export interface DeskPlace {
+  id: number;
+  /** Where it stood, to go on from there once it has left the queue. */
+  index: number;
+}
+
+/** A second, better proof starts to wait anew: the order's own age says nothing here. */
+export function longestWaitingFirst<Order extends Waiting>(orders: readonly Order[]): Order[] {
+  const since = ({ paymentDate }: Waiting) => (paymentDate ? Date.parse(paymentDate) : 0);
+  return orders.toSorted((a, b) => since(a) - since(b) || a.id - b.id);
+}
+
+export function firstPlace(queue: readonly Waiting[]): DeskPlace | undefined {
+  return placeAt(queue, 0);
+}
+
+export function nextPlace(queue: readonly Waiting[], place: DeskPlace): DeskPlace | undefined {
+  const index = indexIn(queue, place);
+  // Who has left the queue has made room: the next one stands where he stood.
+  return placeAt(queue, index === undefined ? place.index : index + 1);
+}
+
+export function previousPlace(queue: readonly Waiting[], place: DeskPlace): DeskPlace | undefined {
+  return placeAt(queue, (indexIn(queue, place) ?? place.index) - 1);
+}
+
+/** After a decision: the next one or, at the end, the one before. */
+export function placeAfterDecision(
+  queue: readonly Waiting[],
+  decided: DeskPlace,
+): DeskPlace | undefined {
+  const rest = queue.filter(({ id }) => id !== decided.id);
+  const index = indexIn(queue, decided) ?? decided.index;
+  return placeAt(rest, Math.min(index, rest.length - 1));
+}
+
+function indexIn(queue: readonly Waiting[], { id }: DeskPlace): number | undefined {
+  const index = queue.findIndex((order) => order.id === id);
+  return index < 0 ? undefined : index;
+}
+
+function placeAt(queue: readonly Waiting[], index: number): DeskPlace | undefined {
+  const order = queue[index];
+  return order && { id: order.id, index };
+}

@@ -1,0 +1,39 @@
+import type { Product } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { addLine, type DraftLine, priceLines, removeLine, totalOf } from './order-draft';
+
+const line = (productId: number, productVariantId: number | null, qty: number): DraftLine => ({
+  productId,
+  productVariantId,
+  qty,
+});
+const product = { id: 1, name: 'Jam Masjid', price: 100_000 } as Product;
+const products = [
+  { ...product, ProductVariant: [{ id: 5, name: 'TV', init: 'TV', price: 249_000 }] },
+  { ...product, id: 2, name: 'Remote', ProductVariant: [] },
+];
+
+test('the same product and variant again adds up, up to the largest quantity', () => {
+  const once = addLine([], line(1, 5, 2));
+  expect(addLine(once, line(1, 5, 3))).toEqual([line(1, 5, 5)]);
+  expect(addLine(once, line(1, 5, 999))).toEqual([line(1, 5, 999)]);
+});
+
+test('another variant is another line, removed by itself', () => {
+  const both = addLine(addLine([], line(1, 5, 1)), line(1, 6, 1));
+  expect(both).toHaveLength(2);
+  expect(removeLine(both, line(1, 5, 1))).toEqual([line(1, 6, 1)]);
+});
+
+test("a variant's price goes before the product's", () => {
+  const priced = priceLines([line(1, 5, 2), line(2, null, 1)], products);
+  expect(priced.map(({ name, variantName, price }) => [name, variantName, price])).toEqual([
+    ['Jam Masjid', 'TV', 249_000],
+    ['Remote', undefined, 100_000],
+  ]);
+  expect(totalOf(priced)).toBe(598_000);
+});
+
+test('a product that is no longer sold is left out', () => {
+  expect(priceLines([line(99, null, 1)], products)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { formatRupiah, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
+import { elapsedWords } from '~/lib/elapsed-words';
+import { useNow } from '~/lib/use-now';
+import { NumberTile } from './number-tile';
+import { shareWords, sumDays } from './sum-days';
+
+const PAID_ORDERS = `${screens.orders}?status=paid`;
+
+export function SummaryTiles({ summary }: { summary: ShopSummary }) {
+  const now = useNow();
+  const { days, waiting, trials, licenses } = summary;
+  const { orders, revenue } = sumDays(days);
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <NumberTile
+        label="Bukti menunggu diperiksa"
+        value={waiting.count}
+        note={waiting.oldestAt && `Terlama ${elapsedWords(waiting.oldestAt, now)}`}
+        to={screens.proofDesk}
+      />
+      <NumberTile
+        label={`Pendapatan ${SUMMARY_DAYS} hari`}
+        value={formatRupiah(revenue)}
+        to={PAID_ORDERS}
+      />
+      <NumberTile label={`Pesanan lunas ${SUMMARY_DAYS} hari`} value={orders} to={PAID_ORDERS} />
+      <NumberTile label="Pendaftar trial" value={trials.registered} to={screens.users} />
+      <NumberTile
+        label="Trial yang membeli"
+        value={trials.bought}
+        note={shareWords(trials.bought, trials.registered)}
+        to={PAID_ORDERS}
+      />
+      <NumberTile label="Lisensi terbit" value={licenses.issued} to={screens.licenses} />
+      <NumberTile
+        label="Lisensi diaktifkan"
+        value={licenses.activated}
+        note={shareWords(licenses.activated, licenses.issued)}
+        to={screens.licenses}
+      />
+    </ul>
+  );
+}

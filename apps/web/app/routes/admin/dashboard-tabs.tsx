@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { Tabs } from '~/components/ui/tabs';
+import { OwnerSummary } from '~/features/reports/admin/owner-summary';
+
+const TAB_PARAM = 'tab';
+const HOME = 'beranda';
+const SUMMARY = 'ringkasan';
+
+/** The specified blocks keep their place; the owner's numbers are the second tab. */
+export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
+  const [address, setAddress] = useSearchParams();
+  const change = (id: string) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (id === HOME) next.delete(TAB_PARAM);
+        else next.set(TAB_PARAM, id);
+        return next;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return (
+    <Tabs
+      label="Dashboard"
+      tabs={[
+        { id: HOME, label: 'Beranda', content: blocks },
+        { id: SUMMARY, label: 'Ringkasan', content: <OwnerSummary /> },
+      ]}
+      open={{ id: address.get(TAB_PARAM) === SUMMARY ? SUMMARY : HOME, onChange: change }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+// A licence's status is computed from facts, never stored. Precedence: revoked, suspended, active,
+// unused. The SQL of the admin's filter is tested on the same fixtures.
+import { z } from 'zod';
+
+export const licenseStatus = z.enum(['unused', 'active', 'suspended', 'revoked']);
+export type LicenseStatus = z.infer<typeof licenseStatus>;
+
+export interface LicenseFacts {
+  isRevoked: boolean;
+  isSuspended: boolean;
+  /** Bound to a device now. */
+  isBound: boolean;
+}
+
+export function licenseStatusOf({ isRevoked, isSuspended, isBound }: LicenseFacts): LicenseStatus {
+  if (isRevoked) return 'revoked';
+  if (isSuspended) return 'suspended';
+  return isBound ? 'active' : 'unused';
+}
