@@ -14,6 +14,9 @@ const apiPaths = [
   '/public',
   '/transaction',
   '/my-products',
+  '/my-licenses',
+  '/activation',
+  '/device',
   '/files',
   '/admin',
 ];

@@ -40,4 +40,6 @@ CREATE UNIQUE INDEX "activations_one_live" ON "activations" USING btree ("licens
 CREATE INDEX "activations_released" ON "activations" USING btree ("license_id") WHERE "activations"."released_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_one_open" ON "transfers" USING btree ("license_id") WHERE "transfers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "transfers_of_license" ON "transfers" USING btree ("license_id");--> statement-breakpoint
-CREATE INDEX "transfers_by_status" ON "transfers" USING btree ("status","id");
+CREATE INDEX "transfers_by_status" ON "transfers" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "licenses_key_trigrams" ON "licenses" USING gin ("license_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "licenses_revoked" ON "licenses" USING btree ("id") WHERE "licenses"."revoked_at" is not null;

@@ -77,6 +77,9 @@ const environment = z.object({
     .max(100_000)
     .default(1)
     .describe('Multiplies every rate limit; above 1 only for tests and load generators'),
+  LICENSE_SIGNING_KEY: optional(z.string()).describe(
+    'Content of the licence key files, one JSON per line; made in `DATA_DIR/keys` when unset',
+  ),
   ORDER_EXPIRY_DAYS: z.coerce
     .number('must be a number of days')
     .int()

@@ -9,6 +9,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { createFirstAdmin } from './features/accounts/create-first-admin.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
+import { openLicenseKeys } from './platform/crypto/license-keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -37,6 +38,10 @@ async function start(config: Config): Promise<void> {
     database,
     files: await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 }),
     jobs,
+    licenseKeys: await openLicenseKeys({
+      dataDir: config.DATA_DIR,
+      environment: config.LICENSE_SIGNING_KEY,
+    }),
     limits: createLimits(database, config.RATE_LIMIT_FACTOR),
     mailer: createMailer({
       smtpUrl: config.SMTP_URL,

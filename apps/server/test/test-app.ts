@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { jobKinds } from '../src/background.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { startNotices } from '../src/platform/db/notices.ts';
@@ -55,6 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     // However full the disk of the machine that tests is.
     files: await openFiles({ dataDir, freeShare: async () => 1 }),
     jobs,
+    licenseKeys: await openLicenseKeys({ dataDir, environment: undefined }),
     limits: createLimits(database, options.realLimits ? 1 : 1_000),
     mailer: { send: () => Promise.reject(new Error('tests read mails from the queue')) },
     notices: await startNotices(database, quietLog),

@@ -7,6 +7,8 @@ export default [
   route(screens.sales, 'routes/public/sales.tsx'),
   route(screens.privacy, 'routes/public/privacy.tsx'),
   route(screens.terms, 'routes/public/terms.tsx'),
+  route(screens.licenseCheck, 'routes/public/license-check.tsx'),
+  route(screens.simulator, 'routes/public/simulator.tsx'),
   route(screens.signup, 'routes/account/signup.tsx'),
   layout('routes/account/guest-only.tsx', [
     route(screens.login, 'routes/account/login.tsx'),
@@ -18,6 +20,8 @@ export default [
     route(screens.myOrders, 'routes/customer/my-orders.tsx'),
     route(screens.invoice, 'routes/customer/invoice.tsx'),
     route(screens.myProducts, 'routes/customer/my-products.tsx'),
+    route(screens.activation, 'routes/customer/activation.tsx'),
+    route(screens.scannedActivation, 'routes/customer/scanned-activation.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route(screens.users, 'routes/admin/users.tsx'),
       route(screens.paymentAccounts, 'routes/admin/payment-accounts.tsx'),

@@ -30,6 +30,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Email sudah terdaftar. Silakan login atau gunakan email lain.',
   },
+  LICENSE_UNKNOWN: {
+    status: 404,
+    message: 'License key tidak ditemukan. Periksa kembali, atau hubungi admin.',
+  },
   LAST_ADMIN: {
     status: 409,
     message: 'Admin terakhir tidak dapat dihapus. Buat admin lain terlebih dahulu.',
@@ -39,6 +43,16 @@ export const errorCatalogue = {
     status: 409,
     message: 'Init masih dipakai oleh variant atau lisensi, sehingga tidak dapat dihapus.',
   },
+  LICENSE_REVOKED: {
+    status: 409,
+    message: 'Lisensi ini sudah dicabut dan tidak dapat dipakai lagi. Hubungi admin.',
+  },
+  LICENSE_SUSPENDED: {
+    status: 409,
+    message: 'Lisensi ini sedang ditangguhkan. Hubungi admin.',
+  },
+  LICENSE_IN_USE: { status: 409, message: 'Lisensi ini sudah dipakai di perangkat lain.' },
+  TRANSFER_REFUSED: { status: 409, message: 'Lisensi ini tidak dapat dipindah.' },
   ORDER_STATE: { status: 409, message: 'Status transaksi sudah berubah. Muat ulang halaman.' },
   PRICE_CHANGED: { status: 409, message: 'Harga telah berubah. Periksa kembali pesanan Anda.' },
   PRODUCT_GONE: {
@@ -81,6 +95,23 @@ export const errorCatalogue = {
     status: 422,
     message: 'Produk yang memerlukan lisensi harus memiliki minimal 1 variant.',
   },
+  LICENSE_KEY_FORMAT: {
+    status: 422,
+    message: 'License key tidak lengkap. Bentuknya seperti TV-XXXX-XXXX-XXXX-XXXX.',
+  },
+  LICENSE_KEY_CHECKSUM: {
+    status: 422,
+    message: 'License key salah ketik. Periksa kembali satu per satu.',
+  },
+  DEVICE_TYPE_REFUSED: {
+    status: 422,
+    message: 'Lisensi ini bukan untuk jenis perangkat tersebut.',
+  },
+  DEVICE_REQUEST_UNREADABLE: {
+    status: 422,
+    message: 'Kode Perangkat tidak terbaca. Pindai atau ketik ulang dari layar perangkat.',
+  },
+  DEVICE_TOKEN_REFUSED: { status: 422, message: 'Token perangkat tidak cocok.' },
   VARIANT_REQUIRED: { status: 422, message: 'Pilih variant dulu!' },
   TOTAL_TOO_LARGE: {
     status: 422,

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
+import type { LicenseKeys } from './crypto/license-keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { Database } from './db/database.ts';
 import type { Notices } from './db/notices.ts';
@@ -15,6 +16,7 @@ export interface Parts {
   database: Database;
   files: Files;
   jobs: Jobs;
+  licenseKeys: LicenseKeys;
   limits: Limits;
   mailer: Mailer;
   notices: Notices;

@@ -7,18 +7,20 @@ import { answerList } from '../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { type HistoryRow, historyMatching } from './history.repository.ts';
+import { presentHistory } from './present-history.ts';
 
 export function mountAudit(app: FastifyInstance, parts: Parts): void {
   const total = runningTotal({ table: sql`history`, softDeletes: false });
 
-  mount(app, parts, contract.listHistory, async ({ database }, { query }) =>
-    answer(200, await answerList(database.db, historyMatching(query), query, total, present)),
-  );
+  mount(app, parts, contract.listHistory, async ({ database }, { query }) => {
+    const source = await historyMatching(database.db, query);
+    return answer(200, await answerList(database.db, source, query, total, presentHistory));
+  });
 
   mountExport<HistoryRow>(app, parts, {
     list: contract.listHistory,
     fileName: 'audit',
-    source: historyMatching,
+    source: (filters) => historyMatching(parts.database.db, filters),
     header: ['Waktu', 'Pelaku', 'Email', 'Objek', 'Nomor', 'Tindakan', 'Catatan'],
     toCells: (row) => [
       contract.formatDateTime(row.at),
@@ -30,13 +32,4 @@ export function mountAudit(app: FastifyInstance, parts: Parts): void {
       row.note,
     ],
   });
-}
-
-function present(row: HistoryRow): contract.HistoryEntry {
-  const { actorName, actorEmail, at, ...facts } = row;
-  return {
-    ...facts,
-    at: new Date(at).toISOString(),
-    actor: actorName === null ? null : { name: actorName, email: actorEmail ?? '' },
-  } as contract.HistoryEntry;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { allOf, contains } from '../../platform/lists/contains.ts';
+import type { Queryable } from '../../platform/db/database.ts';
+import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
+import { ownedByEmail } from '../accounts/owned-by-email.ts';
 
 export interface HistoryFilters {
   subject?: string | undefined;
@@ -23,16 +25,17 @@ export interface HistoryRow extends Record<string, unknown> {
   requestId: string | null;
 }
 
-export function historyMatching({ subject, subjectId, email }: HistoryFilters): ListSource {
+export async function historyMatching(
+  db: Queryable,
+  { subject, subjectId, email }: HistoryFilters,
+): Promise<ListSource> {
   return {
     from: sql`history h`,
     id: sql`h.id`,
     where: allOf(
       subject ? sql`h.subject = ${subject}` : undefined,
       subjectId ? sql`h.subject_id = ${subjectId}` : undefined,
-      email
-        ? sql`h.actor_id in (select id from users where ${contains(sql`email`, email)})`
-        : undefined,
+      email ? await ownedByEmail(db, sql`h.actor_id`, email) : undefined,
     ),
     columns: sql`h.id::int as id, h.at, h.actor_kind as "actorKind", u.name as "actorName",
       u.email as "actorEmail", h.subject, h.subject_id as "subjectId", h.action, h.note,

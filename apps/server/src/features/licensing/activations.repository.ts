@@ -45,13 +45,21 @@ export async function markReleased(tx: Tx, id: number, releasedAt: Date): Promis
   await tx.update(activations).set({ releasedAt }).where(eq(activations.id, id));
 }
 
-/** What devices must no longer believe: for each licence the highest sequence that is over. */
+/** What devices must no longer believe: for each device of a licence its last sequence that is over. */
 export async function listRevoked(db: Queryable) {
   const { rows } = await db.execute(sql`
-    select l.id as "licenseId",
-      case when l.revoked_at is not null then 65535 else max(a.sequence) end as sequence
-    from licenses l join activations a on a.license_id = l.id
-    where l.revoked_at is not null or a.released_at is not null
-    group by l.id order by l.id`);
-  return rows as Array<{ licenseId: number; sequence: number }>;
+    select l.id as "licenseId", encode(a.device_id, 'hex') as "deviceId",
+      max(a.sequence)::int as sequence
+    from activations a join licenses l on l.id = a.license_id
+    where a.released_at is not null or l.revoked_at is not null
+    group by l.id, a.device_id`);
+  return rows as Array<{ licenseId: number; deviceId: string; sequence: number }>;
+}
+
+/** Grows with every release and every revocation, and never goes back. */
+export async function countRevocations(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select ((select count(*) from activations where released_at is not null)
+      + (select count(*) from licenses where revoked_at is not null))::int as count`);
+  return rows[0]?.count ?? 0;
 }

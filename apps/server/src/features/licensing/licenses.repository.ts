@@ -1,5 +1,8 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import { products, productVariants } from '../catalog/catalog.schema.ts';
+import { licenses } from './licensing.schema.ts';
 
 export interface NewLicense {
   orderLineId: number;
@@ -12,15 +15,15 @@ export interface NewLicense {
 export async function insertLicenses(
   db: Queryable,
   owner: { userId: number; issuedAt: Date },
-  licenses: NewLicense[],
+  issued: NewLicense[],
 ): Promise<void> {
   await runNamed(db, insertStatement, [
     owner.userId,
     owner.issuedAt,
-    licenses.map(({ orderLineId }) => orderLineId),
-    licenses.map(({ unitIndex }) => unitIndex),
-    licenses.map(({ licenseKey }) => licenseKey),
-    licenses.map(({ init }) => init),
+    issued.map(({ orderLineId }) => orderLineId),
+    issued.map(({ unitIndex }) => unitIndex),
+    issued.map(({ licenseKey }) => licenseKey),
+    issued.map(({ init }) => init),
   ]);
 }
 
@@ -51,3 +54,40 @@ const revokeStatement = {
       and order_line_id in (select id from order_lines where order_id = $1)
     returning id`,
 };
+
+export async function saveLicenseFacts(
+  db: Queryable,
+  id: number,
+  facts: Partial<typeof licenses.$inferInsert>,
+): Promise<void> {
+  await db.update(licenses).set(facts).where(eq(licenses.id, id));
+}
+
+/** A variant that is sold now, with its product's name. */
+export async function findSoldVariant(db: Queryable, id: number) {
+  const [variant] = await db
+    .select({
+      init: productVariants.init,
+      name: productVariants.name,
+      productName: products.name,
+    })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .where(
+      and(
+        eq(productVariants.id, id),
+        isNull(productVariants.deletedAt),
+        isNull(products.deletedAt),
+      ),
+    );
+  return variant;
+}
+
+export async function insertGift(
+  db: Queryable,
+  gift: typeof licenses.$inferInsert,
+): Promise<number> {
+  const [inserted] = await db.insert(licenses).values(gift).returning({ id: licenses.id });
+  if (!inserted) throw new Error('An insert returns its row');
+  return inserted.id;
+}

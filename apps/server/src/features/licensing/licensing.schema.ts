@@ -44,6 +44,8 @@ export const licenses = pgTable(
     unique('licenses_unit_unique').on(table.orderLineId, table.unitIndex),
     index('licenses_of_user').on(table.userId),
     index('licenses_by_init').on(table.init),
+    index('licenses_key_trigrams').using('gin', sql`${table.licenseKey} gin_trgm_ops`),
+    index('licenses_revoked').on(table.id).where(sql`${table.revokedAt} is not null`),
     index('licenses_activated').on(table.id).where(sql`${table.firstActivatedAt} is not null`),
     check(
       'licenses_unit_complete',

@@ -19,7 +19,11 @@ export interface LicenseRow extends Record<string, unknown> {
   countedTransfers: number;
   hasOpenRequest: boolean;
   activation: ActivationRow | null;
-  latestTransfer: { status: 'open' | 'approved' | 'rejected'; requestedAt: string; note: string | null } | null;
+  latestTransfer: {
+    status: 'open' | 'approved' | 'rejected';
+    requestedAt: string;
+    note: string | null;
+  } | null;
 }
 
 export interface ActivationRow {

@@ -1,7 +1,9 @@
 import type { OrderStatus } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/database.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
+import { ownedByEmail } from '../accounts/owned-by-email.ts';
 
 export interface OrderFilters {
   status?: OrderStatus | undefined;
@@ -21,16 +23,17 @@ export interface ManagedOrderRow extends Record<string, unknown> {
 }
 
 /** Proofs that wait are shown longest waiting first: nobody is forgotten at the end. */
-export function ordersMatching({ status, invoiceNumber, email }: OrderFilters): ListSource {
+export async function ordersMatching(
+  db: Queryable,
+  { status, invoiceNumber, email }: OrderFilters,
+): Promise<ListSource> {
   return {
     from: sql`orders o`,
     id: sql`o.id`,
     where: allOf(
       status ? sql`o.status = ${status}` : undefined,
       invoiceNumber ? contains(sql`o.invoice_number`, invoiceNumber) : undefined,
-      email
-        ? sql`o.user_id in (select id from users where ${contains(sql`email`, email)})`
-        : undefined,
+      email ? await ownedByEmail(db, sql`o.user_id`, email) : undefined,
     ),
     columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.created_at as "createdAt",

@@ -24,7 +24,7 @@ export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, contract.listManagedOrders, async ({ clock, database }, { query }) => {
     const now = clock.now();
     const present = (row: ManagedOrderRow) => presentSummary(row, now);
-    const source = ordersMatching(query);
+    const source = await ordersMatching(database.db, query);
     return answer(200, await answerList(database.db, source, query, total, present));
   });
 
@@ -55,7 +55,7 @@ export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
   mountExport<ManagedOrderRow>(app, parts, {
     list: contract.listManagedOrders,
     fileName: 'transaksi',
-    source: ordersMatching,
+    source: (filters) => ordersMatching(parts.database.db, filters),
     header: ['Invoice', 'Nama', 'Email', 'Total', 'Status', 'Tanggal'],
     toCells: (row) => [
       row.invoiceNumber,

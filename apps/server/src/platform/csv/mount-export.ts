@@ -12,7 +12,7 @@ interface Export<Row> {
   list: RouteDefinition;
   fileName: string;
   // biome-ignore lint/suspicious/noExplicitAny: the list's own schema has parsed the filters
-  source: (filters: any) => ListSource;
+  source: (filters: any) => ListSource | Promise<ListSource>;
   header: string[];
   toCells: (row: Row) => CsvCell[];
 }
@@ -25,8 +25,8 @@ export function mountExport<Row extends { id: number }>(
   app.get(
     `${list.path}/export`,
     { config: { access: list.access }, schema: { querystring: list.query, hide: true } },
-    (request, reply) => {
-      const batches = allRows<Row>(database.db, source(request.query));
+    async (request, reply) => {
+      const batches = allRows<Row>(database.db, await source(request.query));
       const day = clock.now().toISOString().slice(0, 10);
       return reply
         .type('text/csv; charset=utf-8')

@@ -16,6 +16,9 @@ const definitions = {
   recoveryCodesPerEmailAndHour: { points: 3, duration: HOUR },
   recoveryCodesPerEmailAndDay: { points: 6, duration: DAY },
   recoveryCodesPerAddress: { points: 20, duration: HOUR },
+  activationsPerAddress: { points: 20, duration: MINUTE },
+  activationFailuresPerKey: { points: 10, duration: DAY },
+  licenseChecksPerAddress: { points: 20, duration: MINUTE },
   proofsPerUser: { points: 20, duration: HOUR },
   recoveryFailuresEverywhere: { points: 200, duration: HOUR },
 } as const;

@@ -17,7 +17,11 @@ export function RowActions({ itemName, onEdit, onDelete, children }: RowActionsP
       <Button variant="secondary" onClick={onEdit}>
         Edit <span className="sr-only">{itemName}</span>
       </Button>
-      <Button variant="secondary" className="text-danger-text" onClick={onDelete}>
+      <Button
+        variant="ghost"
+        className="border border-line-strong/60 text-danger-text"
+        onClick={onDelete}
+      >
         Hapus <span className="sr-only">{itemName}</span>
       </Button>
     </div>

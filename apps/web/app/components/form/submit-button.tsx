@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '~/components/ui/button';
+import type { ButtonVariant } from '~/components/ui/button-style';
 
-export function SubmitButton({ className, children }: { className?: string; children: ReactNode }) {
+interface SubmitButtonProps {
+  variant?: ButtonVariant;
+  className?: string;
+  children: ReactNode;
+}
+
+export function SubmitButton({ variant, className, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" isPending={isSubmitting} className={className}>
+    <Button type="submit" variant={variant} isPending={isSubmitting} className={className}>
       {children}
     </Button>
   );

@@ -19,11 +19,24 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
       <footer className="border-line border-t">
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 text-ink-muted text-sm">
           <p>{brand.name}</p>
-          <Link to="/privasi" className="inline-flex min-h-11 items-center underline">
-            Kebijakan Privasi
-          </Link>
+          <nav aria-label="Kaki halaman" className="flex flex-wrap items-center gap-x-6">
+            <FooterLink to={screens.privacy}>Kebijakan Privasi</FooterLink>
+            <FooterLink to={screens.licenseCheck}>Cek lisensi</FooterLink>
+            <p className="flex flex-wrap items-center gap-x-2">
+              Untuk pengembang:
+              <FooterLink to={screens.simulator}>Simulator perangkat</FooterLink>
+            </p>
+          </nav>
         </div>
       </footer>
     </div>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link to={to} className="inline-flex min-h-11 items-center underline">
+      {children}
+    </Link>
   );
 }

@@ -60,7 +60,10 @@ export function Dialog({
               <CloseButton />
             </Primitive.Close>
           </header>
-          <div className="overflow-y-auto p-5">{children}</div>
+          {/* The padding is inside: what sticks to the top then leaves no gap above it. */}
+          <div className="overflow-y-auto">
+            <div className="p-5">{children}</div>
+          </div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -12,7 +12,12 @@ export function useReturnedFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // A deleted row takes its buttons along: then the page itself takes the focus, not nobody,
+      // unless what came in its place has taken it already.
+      const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
+      const isTaken = document.activeElement !== document.body;
+      const target = isThere ? opener.current : isTaken ? null : document.querySelector('main');
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }

@@ -4,7 +4,7 @@ import { Check, X } from 'lucide-react';
 export function YesNoMark({ isYes }: { isYes: boolean }) {
   const Icon = isYes ? Check : X;
   return (
-    <span className="inline-flex">
+    <span className="inline-flex align-middle">
       <Icon
         aria-hidden
         strokeWidth={2.5}

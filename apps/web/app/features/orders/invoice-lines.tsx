@@ -26,7 +26,7 @@ export function InvoiceLines({ order }: { order: Order }) {
       <tbody>
         {order.details.map((line) => (
           <tr key={line.id} className="border-line border-b align-top">
-            <td className="py-2.5">
+            <td className="wrap-anywhere py-2.5">
               <span className="font-semibold">{line.product.name}</span>
               {line.productVariant && (
                 <span className="block text-ink-muted">{line.productVariant.name}</span>

@@ -16,7 +16,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
       header: 'Nama',
       cell: (user) => (
         <>
-          <span className="font-semibold">{user.name}</span>{' '}
+          <span className="mr-1.5 font-semibold">{user.name}</span>
           {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
         </>
       ),
@@ -29,7 +29,9 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
     {
       id: 'whatsapp',
       header: 'WA',
-      cell: (user) => <span className="whitespace-nowrap">{formatPhone(user.whatsapp)}</span>,
+      cell: (user) => (
+        <span className="whitespace-nowrap">{formatPhone(user.whatsapp) || '-'}</span>
+      ),
     },
     {
       id: 'emailVerified',

@@ -8,7 +8,8 @@ export interface ChangedField {
   isChanged: boolean;
 }
 
-const NOTHING = '—';
+/** Stands where a fact is missing. */
+export const NOTHING = '—';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const MONEY = new Set(['price', 'totalAmount']);
 

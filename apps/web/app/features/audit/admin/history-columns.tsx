@@ -17,7 +17,7 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
         <>
           <span className="block font-medium">{actorName(entry)}</span>
           {entry.actor && (
-            <span className="block break-all text-ink-muted text-xs">{entry.actor.email}</span>
+            <span className="wrap-anywhere block text-ink-muted text-xs">{entry.actor.email}</span>
           )}
         </>
       ),

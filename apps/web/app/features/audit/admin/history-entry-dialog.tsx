@@ -1,4 +1,5 @@
-import { formatDateTime, type HistoryEntry } from '@timesync/contract';
+import { formatDateTime, type HistoryEntry, screens } from '@timesync/contract';
+import { ButtonLink } from '~/components/ui/button-link';
 import { Dialog } from '~/components/ui/dialog';
 import { changedFields } from './changed-fields';
 import { ChangedFieldsTable } from './changed-fields-table';
@@ -34,6 +35,15 @@ export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) 
         ))}
       </dl>
       <ChangedFieldsTable fields={changedFields(entry.before, entry.after)} />
+      {entry.subject === 'order' && (
+        <ButtonLink
+          to={`${screens.orders}?detail=${entry.subjectId}`}
+          variant="secondary"
+          className="mt-5"
+        >
+          Buka transaksi
+        </ButtonLink>
+      )}
     </Dialog>
   );
 }

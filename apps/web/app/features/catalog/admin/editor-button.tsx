@@ -20,6 +20,8 @@ export function EditorButton(props: EditorButtonProps) {
       aria-pressed={isPressed}
       // Not `disabled`: that would take the focus away from the key that was just pressed.
       aria-disabled={isDisabled || undefined}
+      // The editor keeps the focus, its selection and, on a phone, the keyboard.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={() => !isDisabled && onClick()}
       className={buttonStyle(
         'ghost',

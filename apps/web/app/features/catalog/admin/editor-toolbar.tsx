@@ -38,7 +38,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     editor.commands.focus();
   };
   return (
-    <div className="sticky top-0 border-line border-b">
+    <div className="border-line border-b">
       <Toolbar.Root aria-label="Format deskripsi" className="flex flex-wrap p-1">
         <EditorButton
           label="Tebal"

@@ -7,8 +7,7 @@ export function InitField({ name, inits = [] }: { name: string; inits: string[] 
   // The one in use is a choice of its own, also while the list is on its way.
   const choices = current && !inits.includes(current) ? [current, ...inits] : inits;
   return (
-    // A list that arrives later must not leave the box on another entry than the form holds.
-    <SelectField key={inits.length} name={name} label="Init">
+    <SelectField name={name} label="Init">
       <option value="">Pilih</option>
       {choices.map((init) => (
         <option key={init} value={init}>

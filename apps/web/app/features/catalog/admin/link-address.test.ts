@@ -17,6 +17,7 @@ test.each([
   'panduan',
   'javascript:alert(1)',
   'JavaScript:alert(1)//a.id',
+  'javascript:alert.name',
   'data:text/html,x',
   'tel:0812',
   '//jahat.id',

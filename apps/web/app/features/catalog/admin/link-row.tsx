@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Input } from '~/components/ui/input';
 import { toLinkAddress } from './link-address';
+import { useEscape } from './use-escape';
 
 /** Not a form of its own: it stands inside the product's form. */
 export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -11,6 +12,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   useEffect(() => input.current?.focus(), []);
+  useEscape(input, onClose);
 
   const isLinked = editor.isActive('link');
   const apply = () => {
@@ -25,12 +27,10 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Enter must not send the product, Escape must not close its dialog.
+    if (event.key !== 'Enter') return;
+    // It must not send the product.
     event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Enter') apply();
-    else onClose();
+    apply();
   };
   return (
     <div className="space-y-1.5 border-line border-t bg-sunken/60 p-3">

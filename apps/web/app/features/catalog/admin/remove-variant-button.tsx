@@ -31,8 +31,8 @@ export function RemoveVariantButton({ variantId, label, onRemoved }: RemoveVaria
   };
   return (
     <Button
-      variant="secondary"
-      className="h-12 text-danger-text"
+      variant="ghost"
+      className="h-12 border border-line-strong/60 text-danger-text"
       isPending={deletion.isPending}
       onClick={remove}
     >

@@ -32,9 +32,9 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title="Approve transaksi"
+      title={`Approve ${formatRupiah(order.totalAmount)}`}
       question="Yakin ingin approve transaksi ini?"
-      itemName={`${order.invoiceNumber} · ${formatRupiah(order.totalAmount)}`}
+      itemName={order.invoiceNumber}
       actionLabel="Approve"
       tone="primary"
       focusesAction

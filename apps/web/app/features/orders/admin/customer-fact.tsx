@@ -9,7 +9,7 @@ export function CustomerFact({ order }: { order: ManagedOrder }) {
   return (
     <OrderFact label="Pelanggan">
       {name}
-      <span className="block break-all font-normal">{email}</span>
+      <span className="wrap-anywhere block font-normal">{email}</span>
       <a
         href={whatsappLink(whatsapp, greeting)}
         target="_blank"

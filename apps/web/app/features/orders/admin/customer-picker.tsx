@@ -61,7 +61,7 @@ export function CustomerPicker({ customerId, onPick }: CustomerPickerProps) {
               value: String(user.id),
               label: user.name,
               description: (
-                <span className="break-all">
+                <span className="wrap-anywhere">
                   {user.email} · {formatPhone(user.whatsapp)}
                 </span>
               ),

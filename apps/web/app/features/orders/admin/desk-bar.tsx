@@ -44,7 +44,7 @@ export function DeskBar(props: DeskBarProps) {
       </nav>
       <div className="hidden md:block">
         <Checkbox
-          label="Pintasan keyboard: A approve, R tolak, J berikutnya, K sebelumnya"
+          label="Pintasan keyboard (A, R, J, K)"
           checked={hasShortcuts}
           onChange={(event) => onSwitchShortcuts(event.target.checked)}
         />

@@ -22,7 +22,7 @@ export interface DeskOrderProps {
   catchesFocus: boolean;
 }
 
-/** The proof beside what it must show. */
+/** The proof beside what it must show; on a phone the answer comes after the picture. */
 export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -75,11 +75,15 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
                 {order.proofVersion > 1 && ` (bukti ke-${order.proofVersion})`}
               </OrderFact>
             )}
+          </dl>
+        </Card>
+        <div className="order-3">
+          <ProofDecision order={order} {...decision} />
+        </div>
+        <Card className="order-4 space-y-5">
+          <dl>
             <CustomerFact order={order} />
           </dl>
-          <ProofDecision order={order} {...decision} />
-        </Card>
-        <Card className="order-3">
           <ManagedOrderLines order={order} />
         </Card>
       </div>

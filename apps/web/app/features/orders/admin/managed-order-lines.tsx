@@ -1,41 +1,54 @@
 import { formatRupiah, type ManagedOrder, type OrderLine } from '@timesync/contract';
+import { Fragment } from 'react';
 
 export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
   return (
-    <table className="w-full text-sm">
-      <caption className="pb-2 text-left font-bold text-base text-ink">Rincian pesanan</caption>
-      <thead className="border-line border-b text-ink-muted">
-        <tr>
-          <th scope="col" className="py-2 text-left font-semibold">
-            Produk
-          </th>
-          <th scope="col" className="px-2 py-2 text-right font-semibold">
-            Qty
-          </th>
-          <th scope="col" className="px-2 py-2 text-right font-semibold max-sm:hidden">
-            Harga
-          </th>
-          <th scope="col" className="py-2 text-right font-semibold">
-            Subtotal
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-y divide-line">
-        {order.details.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </tbody>
-      <tfoot className="border-line border-t font-bold text-base text-ink">
-        <tr>
-          <th scope="row" className="py-2 text-left">
-            Total
-          </th>
-          <td colSpan={3} className="py-2 text-right tabular-nums">
-            {formatRupiah(order.totalAmount)}
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    // The container's width decides, not the screen's: on the desk this stands in a narrow column.
+    <div className="@container">
+      <table className="w-full text-sm">
+        <caption className="pb-2 text-left font-bold text-base text-ink">Rincian pesanan</caption>
+        <thead className="border-line border-b text-ink-muted">
+          <tr>
+            <th scope="col" className="py-2 text-left font-semibold">
+              Produk
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold">
+              Qty
+            </th>
+            <th scope="col" className="px-2 py-2 text-right font-semibold @max-md:hidden">
+              Harga
+            </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              Subtotal
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {order.details.map((line) => (
+            <Fragment key={line.id}>
+              <Line line={line} />
+              {line.licenses.length > 0 && (
+                <tr>
+                  <td colSpan={4}>
+                    <Licenses line={line} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot className="border-line border-t font-bold text-base text-ink">
+          <tr>
+            <th scope="row" className="py-2 text-left">
+              Total
+            </th>
+            <td colSpan={3} className="py-2 text-right tabular-nums">
+              {formatRupiah(order.totalAmount)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 
@@ -47,11 +60,10 @@ function Line({ line }: { line: OrderLine }) {
         {line.productVariant && (
           <span className="block break-words text-ink-muted">{line.productVariant.name}</span>
         )}
-        <span className="block text-ink-muted sm:hidden">@ {formatRupiah(line.price)}</span>
-        {line.licenses.length > 0 && <Licenses line={line} />}
+        <span className="block text-ink-muted @md:hidden">@ {formatRupiah(line.price)}</span>
       </td>
       <td className="px-2 py-2 text-right tabular-nums">{line.qty}</td>
-      <td className="whitespace-nowrap px-2 py-2 text-right tabular-nums max-sm:hidden">
+      <td className="whitespace-nowrap px-2 py-2 text-right tabular-nums @max-md:hidden">
         {formatRupiah(line.price)}
       </td>
       <td className="whitespace-nowrap py-2 text-right font-semibold text-ink tabular-nums">

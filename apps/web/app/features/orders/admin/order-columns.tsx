@@ -8,13 +8,19 @@ export function orderColumns(onOpen: (id: number) => void): Column<ManagedOrderS
     {
       id: 'invoice',
       header: 'Invoice',
-      cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
+      cell: (order) => (
+        <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>
+      ),
     },
-    { id: 'name', header: 'Nama', cell: (order) => order.user.name },
+    {
+      id: 'name',
+      header: 'Nama',
+      cell: (order) => <span className="block md:min-w-28">{order.user.name}</span>,
+    },
     {
       id: 'email',
       header: 'Email',
-      cell: (order) => <span className="break-all">{order.user.email}</span>,
+      cell: (order) => <span className="wrap-anywhere">{order.user.email}</span>,
     },
     {
       id: 'total',

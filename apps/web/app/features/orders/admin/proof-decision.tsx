@@ -69,7 +69,7 @@ export function ProofDecision(props: ProofDecisionProps) {
           <Button
             variant="secondary"
             aria-keyshortcuts={showsShortcuts ? 'R' : undefined}
-            className="flex-1 text-danger-text"
+            className="flex-1"
             onClick={() => ask('reject')}
           >
             <X aria-hidden className="size-5" />

@@ -22,9 +22,9 @@ export function ProofViewer({ address, className }: ProofViewerProps) {
   const [width, height] = isOnItsSide(view) ? [down, across] : [across, down];
   return (
     <div className="space-y-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled frame must be reached by keyboard. */}
       <section
-        aria-label="Bukti pembayaran"
+        aria-label="Gambar bukti pembayaran"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame is scrolled by keyboard too.
         tabIndex={0}
         className={classNames(
           '[container-type:size] overflow-auto rounded-control border border-line bg-sunken',

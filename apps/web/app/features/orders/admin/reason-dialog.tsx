@@ -34,7 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       >
         <ReasonField name="reason" label="Alasan" hint="Pelanggan membaca alasan ini." />
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <SubmitButton>{actionLabel}</SubmitButton>
+          <SubmitButton variant="danger">{actionLabel}</SubmitButton>
           <Button variant="secondary" onClick={onClose}>
             Tidak, kembali
           </Button>

@@ -47,7 +47,7 @@ export function RejectDialog({ order, onClose, onDecided, onConflict }: Decision
           hint="Boleh kosong, kecuali untuk alasan Lainnya."
         />
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <SubmitButton>Tolak bukti</SubmitButton>
+          <SubmitButton variant="danger">Tolak bukti</SubmitButton>
           <Button variant="secondary" onClick={onClose}>
             Batal
           </Button>

@@ -9,5 +9,8 @@ export const rejectionForm = z
     reason: rejectionReason,
     note: z.string(),
   })
-  .transform(({ note, ...rest }) => (note.trim() ? { ...rest, note } : rest))
+  .transform(
+    ({ note, ...rest }): z.input<typeof rejectProofBody> =>
+      note.trim() ? { ...rest, note } : rest,
+  )
   .pipe(rejectProofBody);

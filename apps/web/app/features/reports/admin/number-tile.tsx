@@ -8,11 +8,12 @@ interface NumberTileProps {
   note?: ReactNode;
   /** The list behind the number. */
   to: string;
+  isWide?: boolean;
 }
 
-export function NumberTile({ label, value, note, to }: NumberTileProps) {
+export function NumberTile({ label, value, note, to, isWide = false }: NumberTileProps) {
   return (
-    <li>
+    <li className={isWide ? 'sm:col-span-2' : undefined}>
       <Link
         to={to}
         className="flex h-full items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 shadow-card transition-colors duration-150 hover:bg-sunken/60"

@@ -11,8 +11,9 @@ export function SummaryTiles({ summary }: { summary: ShopSummary }) {
   const { days, waiting, trials, licenses } = summary;
   const { orders, revenue } = sumDays(days);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <NumberTile
+        isWide
         label="Bukti menunggu diperiksa"
         value={waiting.count}
         note={waiting.oldestAt && `Terlama ${elapsedWords(waiting.oldestAt, now)}`}

@@ -1,0 +1,18 @@
+import type { HistoryEntry, HistorySubject } from '@timesync/contract';
+import type { Queryable } from '../../platform/db/database.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+import { type HistoryRow, historyMatching } from './history.repository.ts';
+import { presentHistory } from './present-history.ts';
+
+const MOST = 100;
+
+/** Everything that happened to one thing, newest first. */
+export async function listHistoryOf(
+  db: Queryable,
+  subject: HistorySubject,
+  subjectId: number,
+): Promise<HistoryEntry[]> {
+  const source = await historyMatching(db, { subject, subjectId });
+  const rows = await listPage<HistoryRow>(db, source, { page: 1, limit: MOST, total: MOST });
+  return rows.map(presentHistory);
+}

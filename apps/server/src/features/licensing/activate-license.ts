@@ -1,0 +1,112 @@
+// One rule for all four doors. Checks in fixed order, first failure wins: known, suspended or
+// revoked, device type, already bound. The same device again is a success, and free.
+import { formatDate, isSameDeviceType, MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
+import type { Tx } from '../../platform/db/database.ts';
+import { recordHistory } from '../../platform/history/history.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { insertActivation, keepToken, saveShortCode } from './activations.repository.ts';
+import type { LicenseSigner } from './license-signer.ts';
+import {
+  type ActivationRow,
+  findLicense,
+  type LicenseReference,
+  type LicenseRow,
+  lockLicense,
+} from './owned-license.repository.ts';
+
+export interface Device {
+  id: Uint8Array;
+  type: string;
+  name?: string | undefined;
+  appVersion?: string | undefined;
+}
+
+interface Activation {
+  license: LicenseReference;
+  device: Device;
+  /** Twenty digits, when the device asked by a Kode Perangkat. */
+  shortCode?: string | undefined;
+}
+
+export interface ActivatedLicense {
+  license: LicenseRow;
+  activation: ActivationRow & { token: string };
+}
+
+type ActivationContext = Omit<Context, 'actor'> & { actor: Actor | undefined };
+
+export async function activateLicense(
+  context: ActivationContext,
+  signer: LicenseSigner,
+  request: Activation,
+): Promise<ActivatedLicense> {
+  const { database } = context;
+  const id = await database.transaction((tx) => bind(tx, context, request));
+  const license = await findLicense(database.db, { id });
+  const activation = license?.activation;
+  if (!license || !activation) throw new AppError('CONFLICT');
+  // Signing takes a while, so it happens outside the lock.
+  const token =
+    activation.token ??
+    (await keepToken(database.db, activation.id, await signer.sign(license, activation)));
+  return { license, activation: { ...activation, token } };
+}
+
+async function bind(
+  tx: Tx,
+  context: ActivationContext,
+  { license: reference, device, shortCode }: Activation,
+): Promise<number> {
+  const { actor, clock, requestId } = context;
+  const license = await lockLicense(tx, reference);
+  if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
+  requireUsable(license, device);
+  const { activation } = license;
+  if (activation) {
+    if (activation.deviceId !== Buffer.from(device.id).toString('hex')) throw inUse(license);
+    if (shortCode) await saveShortCode(tx, activation.id, shortCode);
+    return license.id;
+  }
+  const activatedAt = clock.now();
+  await insertActivation(tx, {
+    licenseId: license.id,
+    deviceId: device.id,
+    deviceType: device.type,
+    deviceName: device.name,
+    appVersion: device.appVersion,
+    shortCode,
+    activatedAt,
+  });
+  await recordHistory(tx, [
+    {
+      at: activatedAt,
+      actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
+      actorId: actor?.userId ?? null,
+      requestId,
+      subject: 'license',
+      subjectId: license.id,
+      action: 'activate',
+      after: { deviceId: Buffer.from(device.id).toString('hex'), deviceType: device.type },
+    },
+  ]);
+  return license.id;
+}
+
+function requireUsable(license: LicenseRow, device: Device): void {
+  if (license.isRevoked) throw new AppError('LICENSE_REVOKED');
+  if (license.isSuspended) throw new AppError('LICENSE_SUSPENDED');
+  if (!license.deviceTypes.some((type) => isSameDeviceType(type, device.type))) {
+    throw new AppError('DEVICE_TYPE_REFUSED', {
+      message: `Lisensi ini hanya untuk ${license.deviceTypes.join(', ')}. Gunakan lisensi lain untuk perangkat ini.`,
+    });
+  }
+}
+
+function inUse({ countedTransfers, purchasedAt }: LicenseRow): AppError {
+  const until = formatDate(transferDeadline(new Date(purchasedAt)));
+  return new AppError('LICENSE_IN_USE', {
+    message: `Lisensi ini sudah dipakai di perangkat lain. Jika perangkat itu rusak, ajukan pindah perangkat di Produk Saya (${countedTransfers} dari ${MAX_TRANSFERS} terpakai, berlaku sampai ${until}).`,
+  });
+}

@@ -1,0 +1,217 @@
+import {
+  checkShortCode,
+  decodeBase32,
+  importSigningPublicKey,
+  verifyToken,
+} from '@timesync/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buyLicenses, newDevice, newRequest } from '../../../test/licenses.ts';
+import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+let license: { id: number; licenseKey: string };
+
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  customer = await signInAs(test);
+  const [first] = await buyLicenses(test, customer, admin);
+  if (first) license = first;
+});
+
+const activate = (body: object) =>
+  test.app.inject({ method: 'POST', url: '/device/v1/activate', payload: body });
+const online = (device: { idText: string; type: string }, licenseKey = license.licenseKey) =>
+  activate({ licenseKey, deviceId: device.idText, deviceType: device.type });
+
+async function signingKeys() {
+  const { keys } = (await test.app.inject('/device/v1/keys')).json();
+  const entries = keys.map(async ({ id, signing }: { id: number; signing: string }) => [
+    id,
+    await importSigningPublicKey(decodeBase32(signing) ?? new Uint8Array()),
+  ]);
+  return new Map(await Promise.all(entries)) as Parameters<typeof verifyToken>[1];
+}
+
+describe('POST /device/v1/activate', () => {
+  it('binds the licence and answers a token that the device can check alone', async () => {
+    const device = newDevice();
+    const response = await online(device);
+    expect(response.statusCode).toBe(200);
+    const { token, sequence, license: about } = response.json();
+    expect(sequence).toBe(1);
+    expect(about).toEqual({ product: 'Jam Masjid', variant: 'Untuk TV', init: 'TV' });
+    const verified = await verifyToken(token, await signingKeys());
+    expect(verified).toMatchObject({
+      ok: true,
+      payload: {
+        isPermanent: true,
+        isAfterTransfer: false,
+        deviceType: 'tvbox',
+        init: 'TV',
+        sequence: 1,
+      },
+    });
+    if (verified.ok) expect(Buffer.from(verified.payload.deviceId)).toEqual(Buffer.from(device.id));
+  });
+
+  it('answers the same token to the same device, and counts it as used', async () => {
+    const device = newDevice();
+    const first = (await online(device)).json();
+    expect((await online(device)).json()).toEqual(first);
+    const { data } = (await customer.browser.get('/my-products')).json();
+    expect(data[0].licenses[0]).toMatchObject({ licenseKey: license.licenseKey, used: true });
+  });
+
+  it('reads a key as people type it', async () => {
+    const typed = license.licenseKey.toLowerCase().replaceAll('-', ' ');
+    expect((await online(newDevice(), typed)).statusCode).toBe(200);
+  });
+
+  it('tells another device what the owner can do', async () => {
+    await online(newDevice());
+    const response = await online(newDevice());
+    expect(response.statusCode).toBe(409);
+    expect(response.json().code).toBe('LICENSE_IN_USE');
+    expect(response.json().message).toMatch(/0 dari 3 terpakai, berlaku sampai \d+ \w+ \d{4}/);
+  });
+
+  it.each([
+    ['kurang', 'LICENSE_KEY_FORMAT', 422],
+    ['TV-0000-0000-0000-0000', 'LICENSE_KEY_CHECKSUM', 422],
+    ['TV-0123-4567-89AB-CD97', 'LICENSE_UNKNOWN', 404],
+  ])('refuses the key %s with its own sentence: %s', async (key, code, status) => {
+    const response = await online(newDevice(), key);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code, field: 'licenseKey' });
+  });
+
+  it('refuses a device type that the init does not allow, and unknown ones', async () => {
+    const phone = await online(newDevice('smartphone'));
+    expect(phone.json()).toMatchObject({
+      code: 'DEVICE_TYPE_REFUSED',
+      message: expect.stringContaining('tvbox, smarttv'),
+    });
+    expect((await online({ ...newDevice(), type: 'kulkas' })).json().code).toBe(
+      'DEVICE_TYPE_REFUSED',
+    );
+    expect((await online({ ...newDevice(), type: 'TV Box' })).statusCode).toBe(200);
+  });
+
+  it.each(['suspend', 'revoke'])('refuses after %s', async (action) => {
+    const path = `/admin/licenses/${license.id}/actions`;
+    await admin.browser.post(path, { action, reason: 'Diperiksa dulu' });
+    const code = action === 'suspend' ? 'LICENSE_SUSPENDED' : 'LICENSE_REVOKED';
+    expect((await online(newDevice())).json().code).toBe(code);
+  });
+});
+
+describe('Aktivasi lewat HP', () => {
+  it('gives twenty digits that only this box accepts, and the same answer for ever', async () => {
+    const device = newDevice();
+    const { code, secret, nonce } = await newRequest(test, device);
+    const inspected = await customer.browser.post('/activation/inspect', { request: code });
+    expect(inspected.json()).toEqual({ deviceId: device.idText, deviceType: 'tvbox' });
+
+    const usable = (await customer.browser.get('/my-licenses?deviceType=tvbox')).json();
+    expect(usable.data.map(({ id }: { id: number }) => id)).toEqual([license.id]);
+    const response = await customer.browser.post('/activation', {
+      request: code,
+      licenseId: license.id,
+    });
+    expect(response.statusCode).toBe(200);
+    const answer = response.json();
+    const source = { secret, nonce, deviceId: device.id, deviceType: device.type };
+    expect(await checkShortCode(answer.shortCode, source)).toEqual({ ok: true });
+    const other = { ...source, secret: new Uint8Array(16) };
+    expect(await checkShortCode(answer.shortCode, other)).toEqual({ ok: false, problem: 'wrong' });
+    expect((await verifyToken(answer.token, await signingKeys())).ok).toBe(true);
+
+    const shown = (await customer.browser.get(`/my-licenses/${license.id}`)).json();
+    expect(shown).toMatchObject({ status: 'active', activation: answer });
+    expect((await customer.browser.get('/my-licenses?deviceType=tvbox')).json().data).toEqual([]);
+    const again = await customer.browser.post('/activation', {
+      request: code,
+      licenseId: license.id,
+    });
+    expect(again.json()).toEqual(answer);
+  });
+
+  it('takes a typed key, also of somebody else who gave it away', async () => {
+    const friend = await signInAs(test);
+    const { code } = await newRequest(test, newDevice());
+    const body = { request: code, licenseKey: license.licenseKey };
+    expect((await friend.browser.post('/activation', body)).statusCode).toBe(200);
+  });
+
+  it("refuses a stranger's licence, a broken code and no choice", async () => {
+    const stranger = await signInAs(test);
+    const { code } = await newRequest(test, newDevice());
+    const foreign = await stranger.browser.post('/activation', {
+      request: code,
+      licenseId: license.id,
+    });
+    expect(foreign.json().code).toBe('LICENSE_UNKNOWN');
+    const broken = `${code.slice(0, 30)}${code[30] === '0' ? '1' : '0'}${code.slice(31)}`;
+    const wrong = await customer.browser.post('/activation/inspect', { request: broken });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json()).toMatchObject({ code: 'DEVICE_REQUEST_UNREADABLE', field: 'request' });
+    expect((await customer.browser.post('/activation', { request: code })).statusCode).toBe(400);
+    expect((await stranger.browser.get(`/my-licenses/${license.id}`)).statusCode).toBe(404);
+  });
+
+  it("works at the admin's desk too", async () => {
+    const { code } = await newRequest(test, newDevice());
+    const response = await admin.browser.post(`/admin/licenses/${license.id}/activate`, {
+      request: code,
+    });
+    expect(response.json().shortCode).toMatch(/^\d{20}$/);
+  });
+});
+
+describe('POST /device/v1/release', () => {
+  it('lets the licence go with the right token only, and puts the old one on the list', async () => {
+    const device = newDevice();
+    const { token } = (await online(device)).json();
+    const release = (body: object) =>
+      test.app.inject({ method: 'POST', url: '/device/v1/release', payload: body });
+    const body = { licenseKey: license.licenseKey, deviceId: device.idText, token };
+    const forged = { ...body, token: `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}` };
+    expect((await release(forged)).json().code).toBe('DEVICE_TOKEN_REFUSED');
+    expect((await release({ ...body, deviceId: newDevice().idText })).json().code).toBe(
+      'DEVICE_TOKEN_REFUSED',
+    );
+
+    const before = (await test.app.inject('/device/v1/revocations')).json();
+    expect((await release(body)).statusCode).toBe(200);
+    const after = (await test.app.inject('/device/v1/revocations')).json();
+    expect(after.entries).toBe(before.entries + 1);
+    const next = (await online(newDevice())).json();
+    expect(next.sequence).toBe(2);
+    expect((await release(body)).json().code).toBe('DEVICE_TOKEN_REFUSED');
+  });
+});
+
+describe('POST /public/check-license', () => {
+  it('tells only what a buyer needs', async () => {
+    const check = async () => {
+      const payload = { licenseKey: license.licenseKey };
+      return (
+        await test.app.inject({ method: 'POST', url: '/public/check-license', payload })
+      ).json();
+    };
+    expect(await check()).toEqual({
+      deviceTypes: ['tvbox', 'smarttv'],
+      isInUse: false,
+      isBlocked: false,
+    });
+    await online(newDevice());
+    expect((await check()).isInUse).toBe(true);
+  });
+});

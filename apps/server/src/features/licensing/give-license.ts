@@ -1,0 +1,47 @@
+import { recordChange } from '../../platform/history/record-change.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { requireCustomer } from '../accounts/require-customer.ts';
+import { generateLicenseKeys } from './generate-license-keys.ts';
+import { findSoldVariant, insertGift } from './licenses.repository.ts';
+
+interface Gift {
+  userId: number;
+  productVariantId: number;
+  reason: string;
+}
+
+/** A licence without an order: for a replaced box, a test, a gift to a mosque. Returns its id. */
+export async function giveLicense(
+  context: Context & { actor: Actor },
+  { userId, productVariantId, reason }: Gift,
+): Promise<number> {
+  await requireCustomer(context, userId);
+  return context.database.transaction(async (tx) => {
+    const variant = await findSoldVariant(tx, productVariantId);
+    if (!variant) {
+      throw new AppError('NOT_FOUND', {
+        message: 'Variant tidak ditemukan.',
+        field: 'productVariantId',
+      });
+    }
+    const [licenseKey = ''] = generateLicenseKeys(variant.init, 1);
+    const id = await insertGift(tx, {
+      licenseKey,
+      init: variant.init,
+      userId,
+      giftProductName: variant.productName,
+      giftVariantName: variant.name,
+      issuedAt: context.clock.now(),
+    });
+    await recordChange(tx, context, {
+      subject: 'license',
+      subjectId: id,
+      action: 'give',
+      note: reason,
+      after: { product: variant.productName, variant: variant.name },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,78 @@
+import * as contract from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mountExport } from '../../platform/csv/mount-export.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
+import { answerList } from '../../platform/lists/answer-list.ts';
+import { runningTotal } from '../../platform/lists/running-total.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { actOnLicense } from './act-on-license.ts';
+import { activateLicense } from './activate-license.ts';
+import { giveLicense } from './give-license.ts';
+import { openRequest } from './license-crypto.ts';
+import { licenseSigner } from './license-signer.ts';
+import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
+import { presentActivation, presentDeviceId } from './present-license.ts';
+import { presentManagedLicense, showManagedLicense } from './present-managed-license.ts';
+
+export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
+  const { licenseKeys } = parts;
+  const signer = licenseSigner(licenseKeys);
+  const total = runningTotal({ table: sql`licenses`, softDeletes: false });
+
+  mount(app, parts, contract.listManagedLicenses, async ({ database }, { query }) => {
+    const source = await licensesMatching(database.db, query);
+    const list = await answerList(database.db, source, query, total, presentManagedLicense);
+    return answer(200, list);
+  });
+
+  mount(app, parts, contract.getManagedLicense, async ({ database }, { params }) =>
+    answer(200, await showManagedLicense(database.db, params.id)),
+  );
+
+  mount(app, parts, contract.actOnLicense, async (context, { params, body }) => {
+    await actOnLicense(context, { licenseId: params.id, ...body });
+    return answer(200, await showManagedLicense(context.database.db, params.id));
+  });
+
+  mount(app, parts, contract.activateForCustomer, async (context, { params, body }) => {
+    const request = await openRequest(licenseKeys, body.request);
+    const { activation } = await activateLicense(context, signer, {
+      license: { id: params.id },
+      device: { id: request.deviceId, type: request.deviceType },
+      shortCode: await contract.makeShortCode(request),
+    });
+    return answer(200, presentActivation(activation));
+  });
+
+  mount(app, parts, contract.giveLicense, async (context, { body }) => {
+    const id = await giveLicense(context, body);
+    return answer(201, await showManagedLicense(context.database.db, id));
+  });
+
+  mountExport<ManagedLicenseRow>(app, parts, {
+    list: contract.listManagedLicenses,
+    fileName: 'licenses',
+    source: (filters) => licensesMatching(parts.database.db, filters),
+    header: [
+      'License Key',
+      'Produk',
+      'Variant',
+      'Pemilik',
+      'Email',
+      'Status',
+      'Perangkat',
+      'Invoice',
+    ],
+    toCells: (row) => [
+      row.licenseKey,
+      row.product,
+      row.variant,
+      row.owner.name,
+      row.owner.email,
+      presentManagedLicense(row).status,
+      row.activation && presentDeviceId(row.activation.deviceId),
+      row.invoiceNumber,
+    ],
+  });
+}

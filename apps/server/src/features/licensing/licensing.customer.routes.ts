@@ -1,0 +1,78 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { answer, type Context, mount } from '../../platform/http/mount.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
+import { answerList } from '../../platform/lists/answer-list.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { activateLicense } from './activate-license.ts';
+import { openRequest } from './license-crypto.ts';
+import { licenseSigner } from './license-signer.ts';
+import {
+  findLicense,
+  type LicenseReference,
+  type LicenseRow,
+  ownedLicenses,
+} from './owned-license.repository.ts';
+import { presentActivation, presentOwnedLicense } from './present-license.ts';
+import { readLicenseKey } from './read-license-key.ts';
+import { requestTransfer } from './request-transfer.ts';
+
+export function mountOwnedLicenses(app: FastifyInstance, parts: Parts): void {
+  const { licenseKeys } = parts;
+  const signer = licenseSigner(licenseKeys);
+
+  mount(app, parts, contract.listOwnedLicenses, async ({ actor, clock, database }, { query }) => {
+    const now = clock.now();
+    const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
+    const source = ownedLicenses(actor.userId, query.deviceType ? (deviceType ?? '') : undefined);
+    const present = (license: LicenseRow) => presentOwnedLicense(license, now);
+    return answer(200, await answerList(database.db, source, query, undefined, present));
+  });
+
+  mount(app, parts, contract.getOwnedLicense, async (context, { params }) =>
+    answer(200, await showOwnLicense(context, params.id)),
+  );
+
+  mount(app, parts, contract.inspectRequest, async (_context, { body }) => {
+    const { deviceId, deviceType } = await openRequest(licenseKeys, body.request);
+    return answer(200, { deviceId: contract.formatDeviceId(deviceId), deviceType });
+  });
+
+  mount(app, parts, contract.activateByRequest, async (context, { body }) => {
+    const request = await openRequest(licenseKeys, body.request);
+    const license = await chooseLicense(context, body);
+    const activated = await activateLicense(context, signer, {
+      license,
+      device: { id: request.deviceId, type: request.deviceType, name: body.deviceName },
+      shortCode: await contract.makeShortCode(request),
+    });
+    return answer(200, presentActivation(activated.activation));
+  });
+
+  mount(app, parts, contract.requestTransfer, async (context, { params, body, file }) => {
+    await requestTransfer(context, { licenseId: params.id, note: body.note, picture: file.bytes });
+    return answer(201, await showOwnLicense(context, params.id));
+  });
+}
+
+/** One of his own, or any key that he can type: whoever holds the key may use it. */
+async function chooseLicense(
+  { actor, client, limits }: Context & { actor: Actor },
+  { licenseId, licenseKey }: { licenseId?: number | undefined; licenseKey?: string | undefined },
+): Promise<LicenseReference> {
+  if (licenseId !== undefined) return { id: licenseId, userId: actor.userId };
+  const key = readLicenseKey(licenseKey ?? '');
+  await limits.spend('activationsPerAddress', networkKey(client.address));
+  return { licenseKey: key };
+}
+
+async function showOwnLicense(
+  { actor, clock, database }: Context & { actor: Actor },
+  id: number,
+): Promise<contract.OwnedLicense> {
+  const license = await findLicense(database.db, { id, userId: actor.userId });
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  return presentOwnedLicense(license, clock.now());
+}

@@ -1,0 +1,84 @@
+// The display app's own calls. No cookie: the key, and for a release the token, are the credentials.
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { answer, type Context, mount } from '../../platform/http/mount.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { activateLicense } from './activate-license.ts';
+import { publicKeys, verificationKeys } from './license-crypto.ts';
+import { licenseSigner } from './license-signer.ts';
+import { findLicense } from './owned-license.repository.ts';
+import { statusOf } from './present-license.ts';
+import { readLicenseKey } from './read-license-key.ts';
+import { releaseByDevice } from './release-by-device.ts';
+import { revocationList } from './revocations.ts';
+
+export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
+  const { licenseKeys } = parts;
+  const signer = licenseSigner(licenseKeys);
+  const getRevocations = revocationList(parts, licenseKeys);
+
+  mount(app, parts, contract.activateDevice, async (context, { body }) => {
+    const licenseKey = readLicenseKey(body.licenseKey);
+    const device = readDevice(body);
+    await spendAttempt(context, licenseKey);
+    const activated = await activateLicense(context, signer, {
+      license: { licenseKey },
+      device: { ...device, name: body.deviceName, appVersion: body.appVersion },
+    });
+    await refundAttempt(context, licenseKey);
+    const { product, variant, init } = activated.license;
+    const { token, sequence } = activated.activation;
+    return answer(200, { token, sequence, license: { product, variant, init } });
+  });
+
+  mount(app, parts, contract.releaseDevice, async (context, { body }) => {
+    const licenseKey = readLicenseKey(body.licenseKey);
+    await spendAttempt(context, licenseKey);
+    await releaseByDevice(context, verificationKeys(licenseKeys), { ...body, licenseKey });
+    await refundAttempt(context, licenseKey);
+    return answer(200, { message: 'Perangkat dilepas. Lisensi dapat dipakai di perangkat lain.' });
+  });
+
+  mount(app, parts, contract.listDeviceKeys, async () =>
+    answer(200, { keys: await publicKeys(licenseKeys) }),
+  );
+
+  mount(app, parts, contract.getRevocations, async (_context, _input, { reply }) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return answer(200, await getRevocations());
+  });
+
+  mount(app, parts, contract.checkLicense, async (context, { body }) => {
+    const licenseKey = readLicenseKey(body.licenseKey);
+    await context.limits.spend('licenseChecksPerAddress', networkKey(context.client.address));
+    const license = await findLicense(context.database.db, { licenseKey });
+    if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
+    const status = statusOf(license);
+    return answer(200, {
+      deviceTypes: license.deviceTypes,
+      isInUse: status === 'active',
+      isBlocked: status === 'revoked' || status === 'suspended',
+    });
+  });
+}
+
+function readDevice({ deviceId, deviceType }: { deviceId: string; deviceType: string }) {
+  const id = contract.parseDeviceId(deviceId);
+  const type = contract.parseDeviceType(deviceType);
+  if (!id)
+    throw new AppError('INVALID', { message: 'Kode perangkat tidak valid', field: 'deviceId' });
+  if (!type) throw new AppError('DEVICE_TYPE_REFUSED', { field: 'deviceType' });
+  return { id, type };
+}
+
+/** Only failures count; a typing error has been told before and costs nothing. */
+async function spendAttempt({ client, limits }: Pick<Context, 'client' | 'limits'>, key: string) {
+  await limits.spend('activationsPerAddress', networkKey(client.address));
+  await limits.spend('activationFailuresPerKey', key);
+}
+
+async function refundAttempt({ limits }: Pick<Context, 'limits'>, key: string) {
+  await limits.refund('activationFailuresPerKey', key);
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyLicenses, newDevice, newRequest } from '../../../test/licenses.ts';
+import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { activations } from './licensing.schema.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+  customer = await signInAs(test);
+});
+afterAll(() => test.close());
+
+const times = <T>(length: number, make: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length }, (_, index) => make(index)));
+const bind = (licenseKey: string, device: { idText: string; type: string }) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/device/v1/activate',
+    payload: { licenseKey, deviceId: device.idText, deviceType: device.type },
+  });
+
+it('lets one of a hundred devices win', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const responses = await times(100, () => bind(license?.licenseKey ?? '', newDevice()));
+  const won = responses.filter(({ statusCode }) => statusCode === 200);
+  expect(won).toHaveLength(1);
+  expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(99);
+  expect(await test.database.db.$count(activations)).toBe(1);
+});
+
+it('gives one device the same token through all doors at once', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0, licenseKey = '' } = license ?? {};
+  const device = newDevice();
+  const { code } = await newRequest(test, device);
+  const answers = await times(20, (index) =>
+    index % 2
+      ? bind(licenseKey, device)
+      : customer.browser.post('/activation', { request: code, licenseId: id }),
+  );
+  expect(new Set(answers.map((response) => response.json().token)).size).toBe(1);
+});

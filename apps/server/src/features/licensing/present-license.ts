@@ -1,0 +1,61 @@
+import {
+  type ActivationAnswer,
+  formatDeviceId,
+  licenseStatusOf,
+  MAX_TRANSFERS,
+  type OwnedLicense,
+  transferDeadline,
+  transferObstacle,
+} from '@timesync/contract';
+import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
+
+export function presentActivation(activation: ActivationRow & { token: string }): ActivationAnswer {
+  const { deviceId, deviceType, deviceName, sequence, shortCode, token, activatedAt } = activation;
+  return {
+    deviceId: presentDeviceId(deviceId),
+    deviceType,
+    deviceName,
+    activatedAt: new Date(activatedAt).toISOString(),
+    sequence,
+    token,
+    shortCode,
+  };
+}
+
+export function presentDeviceId(hexadecimal: string): string {
+  return formatDeviceId(Buffer.from(hexadecimal, 'hex'));
+}
+
+export function statusOf(license: LicenseRow) {
+  const { isRevoked, isSuspended, activation } = license;
+  return licenseStatusOf({ isRevoked, isSuspended, isBound: activation !== null });
+}
+
+export function presentOwnedLicense(license: LicenseRow, now: Date): OwnedLicense {
+  const { activation, latestTransfer, countedTransfers, hasOpenRequest } = license;
+  const status = statusOf(license);
+  const purchasedAt = new Date(license.purchasedAt);
+  const facts = { isActive: status === 'active', hasOpenRequest, countedTransfers, purchasedAt };
+  return {
+    id: license.id,
+    licenseKey: license.licenseKey,
+    init: license.init,
+    deviceTypes: license.deviceTypes,
+    product: license.product,
+    variant: license.variant,
+    status,
+    activation: activation?.token
+      ? presentActivation({ ...activation, token: activation.token })
+      : null,
+    transfers: {
+      used: countedTransfers,
+      allowed: MAX_TRANSFERS,
+      until: transferDeadline(purchasedAt).toISOString(),
+      obstacle: transferObstacle(facts, now) ?? null,
+      latest: latestTransfer && {
+        ...latestTransfer,
+        requestedAt: new Date(latestTransfer.requestedAt).toISOString(),
+      },
+    },
+  };
+}

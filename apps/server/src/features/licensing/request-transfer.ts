@@ -1,0 +1,80 @@
+// The terms, executable: broken device with a picture of it, at most three counted moves, within
+// three years of the purchase, one open request at a time. Decided under the licence's lock.
+import { randomUUID } from 'node:crypto';
+import { type TransferObstacle, transferObstacle } from '@timesync/contract';
+import { prepareImage } from '../../platform/files/images.ts';
+import { recordHistory } from '../../platform/history/history.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { evidenceFileKey } from './evidence-file.ts';
+import { findLicense, type LicenseRow, lockLicense } from './owned-license.repository.ts';
+import { insertTransfer } from './transfers.repository.ts';
+
+const sentences: Record<TransferObstacle, string> = {
+  notActive: 'Lisensi ini belum dipakai di perangkat mana pun, jadi tidak perlu dipindah.',
+  alreadyOpen: 'Permohonan pindah perangkat untuk lisensi ini masih diperiksa.',
+  usedUp: 'Jatah 3 kali pindah perangkat untuk lisensi ini sudah habis.',
+  tooLate: 'Batas waktu pindah perangkat (3 tahun sejak pembelian) sudah lewat.',
+};
+
+interface TransferRequest {
+  licenseId: number;
+  note: string;
+  picture: Uint8Array;
+}
+
+export async function requestTransfer(
+  context: Context & { actor: Actor },
+  { licenseId, note, picture }: TransferRequest,
+): Promise<void> {
+  const { actor, clock, database, files, limits, requestId } = context;
+  const own = { id: licenseId, userId: actor.userId };
+  requireTransferable(await findLicense(database.db, own), clock.now());
+  await limits.spend('proofsPerUser', String(actor.userId));
+  const image = await prepareImage(picture);
+  const evidenceId = randomUUID();
+  await files.save(evidenceFileKey(evidenceId), image.bytes);
+
+  await database.transaction(async (tx) => {
+    const now = clock.now();
+    const license = requireTransferable(await lockLicense(tx, own), now);
+    await insertTransfer(tx, {
+      licenseId,
+      activationId: license.activation.id,
+      note,
+      evidence: [evidenceId],
+      requestedAt: now,
+    });
+    await recordHistory(tx, [
+      {
+        at: now,
+        actorKind: 'customer',
+        actorId: actor.userId,
+        requestId,
+        subject: 'license',
+        subjectId: licenseId,
+        action: 'request transfer',
+        note,
+      },
+    ]);
+  });
+}
+
+function requireTransferable(license: LicenseRow | undefined, now: Date) {
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  const { activation, countedTransfers, hasOpenRequest, isRevoked, isSuspended } = license;
+  const obstacle = transferObstacle(
+    {
+      isActive: activation !== null && !isRevoked && !isSuspended,
+      hasOpenRequest,
+      countedTransfers,
+      purchasedAt: new Date(license.purchasedAt),
+    },
+    now,
+  );
+  if (obstacle || !activation) {
+    throw new AppError('TRANSFER_REFUSED', { message: sentences[obstacle ?? 'notActive'] });
+  }
+  return { ...license, activation };
+}

@@ -1,0 +1,34 @@
+// Pictures that show bank accounts or broken boxes: only their owner and admins may see them.
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../http/app-error.ts';
+import type { Files } from './files.ts';
+
+interface PrivatePictures {
+  /** `/files/proof` serves `/files/proof/<uuid>`. */
+  path: string;
+  files: Files;
+  findOwner: (id: string) => Promise<number | undefined>;
+  fileKey: (id: string) => string;
+}
+
+const params = z.strictObject({ id: z.uuid() });
+
+export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePictures): void {
+  const { path, files, findOwner, fileKey } = pictures;
+  app.get<{ Params: z.infer<typeof params> }>(
+    `${path}/:id`,
+    { config: { access: 'user' }, schema: { params, hide: true } },
+    async ({ actor, params: { id } }, reply) => {
+      const ownerId = await findOwner(id);
+      const mayLook = actor?.role === 'admin' || actor?.userId === ownerId;
+      if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'same-site')
+        .send(await files.read(fileKey(id)));
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import {
+  createActivationRequest,
+  type DeviceType,
+  decodeBase32,
+  formatDeviceId,
+  importSealingPublicKey,
+} from '@timesync/contract';
+import type { SignedIn } from './people.ts';
+import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from './shop.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A customer's paid order: its licences as "Produk Saya" shows them. */
+export async function buyLicenses(
+  test: TestApp,
+  customer: SignedIn,
+  admin: SignedIn,
+  options: { qty?: number; init?: 'HP' | 'TV' } = {},
+): Promise<Array<{ id: number; licenseKey: string }>> {
+  const { qty = 1, init = 'TV' } = options;
+  const product = await createProduct(test, {
+    variants: [{ name: `Untuk ${init}`, init, price: 1000 }],
+  });
+  const account = await createPaymentAccount(test);
+  const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0, qty };
+  const order = await placeSampleOrder(customer.browser, [line]);
+  await sendProof(customer.browser, order.id, { paymentAccountId: account.id });
+  const approved = await admin.browser.post('/admin/transactions/approve', {
+    transactionId: order.id,
+  });
+  return approved.json().details[0].licenses;
+}
+
+export interface SampleDevice {
+  id: Uint8Array;
+  idText: string;
+  type: DeviceType;
+}
+
+export function newDevice(type: DeviceType = 'tvbox'): SampleDevice {
+  const id = new Uint8Array(randomBytes(10));
+  return { id, idText: formatDeviceId(id), type };
+}
+
+/** The Kode Perangkat that an offline box shows, and the secret that only it knows. */
+export async function newRequest(test: TestApp, device: SampleDevice) {
+  const { keys } = (await test.app.inject('/device/v1/keys')).json();
+  const [key] = keys;
+  const sealingKey = await importSealingPublicKey(decodeBase32(key.sealing) ?? new Uint8Array());
+  const secret = new Uint8Array(randomBytes(16));
+  const nonce = new Uint8Array(randomBytes(4));
+  const code = await createActivationRequest(
+    { deviceId: device.id, deviceType: device.type, nonce, secret },
+    { keyId: key.id, publicKey: sealingKey },
+  );
+  return { code, secret, nonce };
+}

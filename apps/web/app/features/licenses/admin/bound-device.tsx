@@ -1,0 +1,20 @@
+import { deviceTypeNames, type ManagedLicense, parseDeviceType } from '@timesync/contract';
+
+type Device = NonNullable<ManagedLicense['device']>;
+
+export function BoundDevice({ device }: { device: Device | null }) {
+  if (!device) return '—';
+  return (
+    <>
+      <span className="block">{deviceTypeName(device.deviceType)}</span>
+      <span className="block whitespace-nowrap font-mono text-ink-muted text-xs">
+        {device.deviceId}
+      </span>
+    </>
+  );
+}
+
+function deviceTypeName(text: string): string {
+  const deviceType = parseDeviceType(text);
+  return deviceType ? deviceTypeNames[deviceType] : text;
+}

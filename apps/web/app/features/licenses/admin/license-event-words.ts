@@ -1,0 +1,38 @@
+import { deviceTypeNames, type HistoryEntry, parseDeviceType } from '@timesync/contract';
+
+type Told = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
+
+const what: Record<string, string> = {
+  give: 'Lisensi hadiah diberikan',
+  activate: 'Diaktifkan',
+  release: 'Perangkat dilepas',
+  'request transfer': 'Pindah perangkat diajukan',
+  'approve transfer': 'Pindah perangkat disetujui',
+  'reject transfer': 'Pindah perangkat ditolak',
+  suspend: 'Ditangguhkan',
+  reinstate: 'Dipulihkan',
+  revoke: 'Dicabut',
+};
+
+const kinds: Record<HistoryEntry['actorKind'], string> = {
+  customer: 'pelanggan',
+  admin: 'admin',
+  system: 'sistem',
+};
+
+/** What happened, where it matters with which device, and by whose hand. */
+export function licenseEventWords(entry: Told): string {
+  const { action, actor, actorKind } = entry;
+  const who = actor ? `${actor.name} (${kinds[actorKind]})` : kinds[actorKind];
+  return `${what[action] ?? action}${circumstance(entry)} oleh ${who}`;
+}
+
+function circumstance({ action, after }: Told): string {
+  const facts = (after ?? {}) as { deviceType?: unknown; isCounted?: unknown };
+  if (action === 'activate' && typeof facts.deviceType === 'string') {
+    const deviceType = parseDeviceType(facts.deviceType);
+    return ` di ${deviceType ? deviceTypeNames[deviceType] : facts.deviceType}`;
+  }
+  if (action === 'approve transfer' && facts.isCounted === false) return ', tidak dihitung,';
+  return '';
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+export function LicenseFact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 text-sm">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="break-words font-medium text-ink">{children}</dd>
+    </div>
+  );
+}

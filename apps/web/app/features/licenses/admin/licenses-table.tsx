@@ -1,0 +1,58 @@
+import { licenseStatus, listManagedLicenses } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { DataTable } from '~/components/data-table/data-table';
+import { ExportLink } from '~/components/data-table/export-link';
+import type { FilterField } from '~/components/data-table/filter-row';
+import { ListToolbar } from '~/components/data-table/list-toolbar';
+import { useListState } from '~/components/data-table/use-list-state';
+import { licenseColumns } from './license-columns';
+import { type LicenseFilter, useManagedLicenses } from './license-queries';
+import { licenseStatusWords } from './license-status-words';
+
+const filters: FilterField<LicenseFilter>[] = [
+  { name: 'licenseKey', label: 'License key' },
+  { name: 'email', label: 'Email' },
+  {
+    name: 'status',
+    label: 'Status',
+    options: licenseStatus.options.map((value) => ({
+      value,
+      label: licenseStatusWords[value].words,
+    })),
+  },
+  { name: 'init', label: 'Init' },
+];
+
+interface LicensesTableProps {
+  onOpen: (id: number) => void;
+  actions: ReactNode;
+}
+
+export function LicensesTable({ onOpen, actions }: LicensesTableProps) {
+  const list = useListState<LicenseFilter>(filters.map((filter) => filter.name));
+  const licenses = useManagedLicenses(list);
+  return (
+    <DataTable
+      caption="Semua lisensi, yang terbaru di atas"
+      columns={licenseColumns(onOpen)}
+      rowKey={(license) => license.id}
+      result={licenses.data}
+      isFetching={licenses.isFetching}
+      isError={licenses.isError}
+      onRetry={() => licenses.refetch()}
+      list={list}
+      toolbar={
+        <ListToolbar
+          list={list}
+          filters={filters}
+          actions={
+            <>
+              {actions}
+              <ExportLink path={listManagedLicenses.path} filters={list.filters} />
+            </>
+          }
+        />
+      }
+    />
+  );
+}

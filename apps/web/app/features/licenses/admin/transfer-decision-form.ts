@@ -1,0 +1,16 @@
+import { decideTransfer } from '@timesync/contract';
+import { z } from 'zod';
+
+type DecisionBody = (typeof decideTransfer)['body'];
+
+/** The contract's body, with the note as the form has it: a text that may be left empty. */
+export const transferDecisionForm = z
+  .object({
+    decision: z.enum(['approve', 'reject']),
+    isCounted: z.boolean(),
+    note: z.string(),
+  })
+  .transform(
+    ({ note, ...rest }): z.input<DecisionBody> => (note.trim() ? { ...rest, note } : rest),
+  )
+  .pipe(decideTransfer.body);

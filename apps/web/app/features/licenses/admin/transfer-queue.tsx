@@ -1,0 +1,60 @@
+import { CircleCheck } from 'lucide-react';
+import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
+import { Pagination } from '~/components/data-table/pagination';
+import { useListState } from '~/components/data-table/use-list-state';
+import { Button } from '~/components/ui/button';
+import { Card } from '~/components/ui/card';
+import { EmptyState } from '~/components/ui/empty-state';
+import { Skeleton } from '~/components/ui/skeleton';
+import { TransferCard } from './transfer-card';
+import { useOpenTransfers, useRefreshTransfers } from './transfer-queries';
+
+export function TransferQueue() {
+  const list = useListState();
+  const { data, isError, isFetching, refetch } = useOpenTransfers(list);
+  const refresh = useRefreshTransfers();
+  if (!data) {
+    return isError && !isFetching ? (
+      <Card role="alert" className="space-y-4 text-center">
+        <p className="text-ink">Permohonan tidak dapat dimuat.</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Coba lagi
+        </Button>
+      </Card>
+    ) : (
+      <Card aria-busy className="space-y-4">
+        <Skeleton className="h-40" />
+        <Skeleton className="w-1/2" />
+      </Card>
+    );
+  }
+  if (data.total === 0) return <NothingWaits />;
+  const onDecided = () => {
+    leaveEmptyPage(list, data.data.length);
+    void refresh();
+  };
+  return (
+    <div className="space-y-5">
+      <p aria-live="polite" className="text-ink-muted text-sm">
+        {data.total} permohonan menunggu
+      </p>
+      {data.data.map((transfer) => (
+        <TransferCard key={transfer.id} transfer={transfer} onDecided={onDecided} />
+      ))}
+      {data.totalPages > 1 && (
+        <Pagination page={list.page} totalPages={data.totalPages} onChange={list.goToPage} />
+      )}
+    </div>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <Card>
+      <EmptyState icon={CircleCheck} title="Tidak ada permohonan">
+        Permohonan pindah perangkat dari pelanggan tampil di sini, yang paling lama menunggu di
+        depan.
+      </EmptyState>
+    </Card>
+  );
+}

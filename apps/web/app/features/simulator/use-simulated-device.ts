@@ -1,0 +1,64 @@
+import { type DeviceType, deviceTypes } from '@timesync/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { fetchKeys } from './pinned-keys';
+import {
+  type Activation,
+  changeDeviceType,
+  makeDevice,
+  type SimulatedDevice,
+} from './simulated-device';
+import { readStoredDevice, storeDevice } from './stored-device';
+
+const FIRST_TYPE: DeviceType = 'tvbox';
+
+export interface Simulator {
+  device: SimulatedDevice;
+  chooseType: (deviceType: string) => Promise<void>;
+  activate: (activation: Activation | null) => void;
+  startAnew: () => Promise<void>;
+}
+
+interface FirstStart {
+  device: undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+export function useSimulatedDevice(): Simulator | FirstStart {
+  const [device, setDevice] = useState(() => readStoredDevice(localStorage));
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const keep = useCallback((next: SimulatedDevice) => {
+    storeDevice(localStorage, next);
+    setDevice(next);
+  }, []);
+
+  const startFirst = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      keep(await makeDevice(await fetchKeys(), FIRST_TYPE));
+    } catch {
+      setHasFailed(true);
+    }
+  }, [keep]);
+
+  const isMissing = device === undefined;
+  useEffect(() => {
+    if (isMissing) void startFirst();
+  }, [isMissing, startFirst]);
+
+  if (!device) return { device, hasFailed, retry: () => void startFirst() };
+  return {
+    device,
+    chooseType: async (chosen) => {
+      const deviceType = deviceTypes.find((type) => type === chosen) ?? device.deviceType;
+      keep(await changeDeviceType(device, deviceType));
+    },
+    activate: (activation) => keep({ ...device, activation }),
+    startAnew: async () => {
+      // A new box carries a new build of the app; without a network it is the same build.
+      const keys = await fetchKeys().catch(() => device.keys);
+      keep(await makeDevice(keys, device.deviceType));
+    },
+  };
+}

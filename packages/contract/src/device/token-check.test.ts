@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { signToken } from './token.ts';
+import { checkToken, replacesStoredToken } from './token-check.ts';
+import type { TokenPayload } from './token-payload.ts';
+import { fixedSigner } from './vectors/p256-arithmetic.ts';
+import { hex, samplePayload } from './vectors/sample-device.ts';
+import { testSecret, testSigningPublicKeys } from './vectors/test-keys.ts';
+
+const { deviceId, deviceType } = samplePayload;
+const otherId = hex('0102030405060708090b');
+const YEAR_2100_SECONDS = 4_102_444_800;
+
+async function check(
+  changes: Partial<TokenPayload>,
+  device: Partial<Parameters<typeof checkToken>[2]> = {},
+) {
+  const token = await signToken(
+    { ...samplePayload, ...changes },
+    fixedSigner(testSecret('signing', 1)),
+  );
+  const me = { deviceId, deviceType, nowSeconds: samplePayload.issuedAtSeconds, ...device };
+  const checked = await checkToken(token, await testSigningPublicKeys(), me);
+  return checked.ok ? 'ok' : checked.problem;
+}
+
+it('is good on its own device', async () => {
+  expect(await check({})).toBe('ok');
+});
+
+it('says first that it belongs to another device, then that the type is another', async () => {
+  expect(await check({}, { deviceId: otherId, deviceType: 'tablet' })).toBe('other-device');
+  expect(await check({}, { deviceType: 'tablet' })).toBe('other-device-type');
+});
+
+it.each([0, YEAR_2100_SECONDS])(
+  'a permanent token knows no clock (now = %i)',
+  async (nowSeconds) => {
+    expect(await check({ notAfterSeconds: 1 }, { nowSeconds })).toBe('ok');
+    expect(await check({ isPermanent: false, notAfterSeconds: 0 }, { nowSeconds })).toBe('ok');
+  },
+);
+
+it('a token for a time ends after its last second', async () => {
+  const limited = { isPermanent: false, notAfterSeconds: 1_800_000_000 };
+  expect(await check(limited, { nowSeconds: 1_800_000_000 })).toBe('ok');
+  expect(await check(limited, { nowSeconds: 1_800_000_001 })).toBe('expired');
+});
+
+it('the higher sequence of a licence wins; another licence takes its place', () => {
+  const stored = { ...samplePayload, sequence: 2 };
+  expect(replacesStoredToken(stored, { ...stored, sequence: 1 })).toBe(false);
+  expect(replacesStoredToken(stored, { ...stored, sequence: 2 })).toBe(true);
+  expect(replacesStoredToken(stored, { ...stored, sequence: 3 })).toBe(true);
+  const other = { ...stored, sequence: 1, licensePublicId: hex('00000000002b') };
+  expect(replacesStoredToken(stored, other)).toBe(true);
+});

@@ -1,0 +1,154 @@
+import { beforeAll, expect, it } from 'vitest';
+import { BASE32_ALPHABET } from './base32.ts';
+import { concatBytes } from './bytes.ts';
+import { type KeysById, signerOf } from './device-keys.ts';
+import { deviceTypes } from './device-type.ts';
+import { readToken, signToken, verifyToken } from './token.ts';
+import {
+  decodeTokenPayload,
+  encodeTokenPayload,
+  hashLicenseKey,
+  type TokenPayload,
+} from './token-payload.ts';
+import { fixedSigner } from './vectors/p256-arithmetic.ts';
+import { hex, randomBytes, samplePayload } from './vectors/sample-device.ts';
+import { testSecret, testSigningPublicKeys } from './vectors/test-keys.ts';
+
+let keys: KeysById;
+const sign = fixedSigner(testSecret('signing', 1));
+const BITS = 167 * 5;
+
+beforeAll(async () => {
+  keys = await testSigningPublicKeys();
+});
+
+function randomPayload(): TokenPayload {
+  const [a = 0, b = 0, c = 0, d = 0] = new Uint32Array(randomBytes(16).buffer);
+  return {
+    keyId: a & 255,
+    isPermanent: (b & 1) === 1,
+    isAfterTransfer: (b & 2) === 2,
+    deviceType: deviceTypes[b >>> 30] ?? 'tvbox',
+    licensePublicId: randomBytes(6),
+    deviceId: randomBytes(10),
+    keyHash: randomBytes(4),
+    issuedAtSeconds: c,
+    notAfterSeconds: d,
+    sequence: a >>> 16,
+    init: 'ABC123'.slice(0, 1 + (a % 6)),
+  };
+}
+
+function flipBit(token: string, bit: number): string {
+  const place = 4 + Math.floor(bit / 5);
+  const symbol = BASE32_ALPHABET.indexOf(token[place] ?? '') ^ (1 << (bit % 5));
+  return token.slice(0, place) + BASE32_ALPHABET[symbol] + token.slice(place + 1);
+}
+
+it('writes the payload byte by byte as documented', () => {
+  expect(encodeTokenPayload({ ...samplePayload, isAfterTransfer: true, sequence: 258 })).toEqual(
+    hex(
+      '01010503' +
+        '00000000002a' +
+        '0102030405060708090a' +
+        '8c0a69e6' +
+        '6ab13b80' +
+        '00000000' +
+        '0102' +
+        '545600000000',
+    ),
+  );
+});
+
+it('hashes the canonical key', async () => {
+  expect(await hashLicenseKey('TV-0123-4567-89AB-CD97')).toEqual(samplePayload.keyHash);
+});
+
+it('gives every payload back', () => {
+  for (let count = 0; count < 2_000; count += 1) {
+    const payload = randomPayload();
+    expect(decodeTokenPayload(encodeTokenPayload(payload))).toEqual({ ok: true, payload });
+  }
+});
+
+it('is 171 characters of a QR code’s alphanumeric mode', async () => {
+  const token = await signToken(samplePayload, sign);
+  expect(token).toHaveLength(171);
+  expect(token).toMatch(/^JM1-[0-9A-HJKMNP-TV-Z]+$/);
+  expect(await verifyToken(token, keys)).toEqual({ ok: true, payload: samplePayload });
+});
+
+it('verifies what a WebCrypto key signs, read from a file with line ends and a byte order mark', async () => {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
+  const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+  const token = await signToken(samplePayload, signerOf(pair.privateKey));
+  const file = `\uFEFF${token.toLowerCase().replace(/(.{40})/g, '$1\r\n')}\n`;
+  expect(await verifyToken(file, new Map([[1, pair.publicKey]]))).toMatchObject({ ok: true });
+  expect(await verifyToken(token, keys)).toEqual({ ok: false, problem: 'signature' });
+});
+
+it('accepts none of 10,020 tokens with one flipped bit', async () => {
+  let accepted = 0;
+  let flipped = 0;
+  for (let count = 0; count < 12; count += 1) {
+    const token = await signToken({ ...randomPayload(), keyId: 1 }, sign);
+    expect((await verifyToken(token, keys)).ok).toBe(true);
+    for (let bit = 0; bit < BITS; bit += 1) {
+      const { ok } = await verifyToken(flipBit(token, bit), keys);
+      if (ok) accepted += 1;
+      flipped += 1;
+    }
+  }
+  expect({ flipped, accepted }).toEqual({ flipped: 10_020, accepted: 0 });
+}, 60_000);
+
+it('a signature over the bare payload is no token', async () => {
+  const signBare = (message: Uint8Array) => sign(concatBytes(message.subarray(17)));
+  const token = await signToken(samplePayload, signBare);
+  expect(await verifyToken(token, keys)).toEqual({ ok: false, problem: 'signature' });
+});
+
+it('the second key id is trusted beside the first, a third is not known', async () => {
+  const second = fixedSigner(testSecret('signing', 2));
+  const rotated = await signToken({ ...samplePayload, keyId: 2 }, second);
+  expect((await verifyToken(rotated, keys)).ok).toBe(true);
+  const unknown = await signToken({ ...samplePayload, keyId: 3 }, second);
+  expect(await verifyToken(unknown, keys)).toEqual({ ok: false, problem: 'unknown-key' });
+  const mixed = await signToken({ ...samplePayload, keyId: 1 }, second);
+  expect(await verifyToken(mixed, keys)).toEqual({ ok: false, problem: 'signature' });
+});
+
+it('tells apart what is wrong with a text', async () => {
+  const token = await signToken(samplePayload, sign);
+  const problemOf = (text: string) => {
+    const read = readToken(text);
+    return read.ok ? undefined : read.problem;
+  };
+  expect(problemOf('')).toBe('format');
+  expect(problemOf('TV-0123-4567-89AB-CD97')).toBe('format');
+  expect(problemOf(token.replace('JM1', 'JM2'))).toBe('version');
+  expect(problemOf(token.slice(0, -1))).toBe('length');
+  expect(problemOf(`${token}0`)).toBe('length');
+  expect(problemOf(`JM1-${token.slice(4, -1)}U`)).toBe('format');
+});
+
+it('survives random bytes and texts', async () => {
+  for (let count = 0; count < 10_000; count += 1) {
+    expect(typeof decodeTokenPayload(randomBytes(count % 60)).ok).toBe('boolean');
+    const text = String.fromCharCode(...new Uint16Array(randomBytes((count % 90) * 2).buffer));
+    expect((await verifyToken(`JM1-${text}`, keys)).ok).toBe(false);
+  }
+});
+
+it.each([
+  { init: 'toolong' },
+  { init: '' },
+  { sequence: 65_536 },
+  { sequence: -1 },
+  { keyId: 256 },
+  { issuedAtSeconds: 1.5 },
+  { deviceId: new Uint8Array(9) },
+  { licensePublicId: new Uint8Array(7) },
+])('never signs a payload with %o', async (mistake) => {
+  await expect(signToken({ ...samplePayload, ...mistake }, sign)).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,13 @@
+import { runServer } from './server-process.mjs';
+import { ensureInstalled } from './setup.mjs';
+
+/** Runs one of the server's small programs with this command's parameters. */
+export async function runServerProgram(program) {
+  try {
+    const node = await ensureInstalled();
+    process.exitCode = await runServer(node, { program, parameters: process.argv.slice(2) });
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
