@@ -30,6 +30,7 @@ export default [
       route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
       route(screens.audit, 'routes/admin/audit.tsx'),
       route(screens.licenses, 'routes/admin/licenses.tsx'),
+      route(screens.transfers, 'routes/admin/transfers.tsx'),
       route(screens.initDevices, 'routes/admin/init-devices.tsx'),
     ]),
   ]),

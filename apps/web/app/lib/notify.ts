@@ -31,3 +31,8 @@ export function notifyError(message: string): void {
 export function notifySuccess(message: string): void {
   void show('success', message);
 }
+
+/** Old news must not cover what a person reads now. */
+export function dismissToasts(): void {
+  if (isPrepared) void import('sonner').then(({ toast }) => toast.dismiss());
+}

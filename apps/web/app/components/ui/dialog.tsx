@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
+import { dismissToasts } from '~/lib/notify';
 import { CloseButton } from './close-button';
 import { overlayStyle } from './overlay-style';
 import { useReturnedFocus } from './use-returned-focus';
@@ -38,6 +39,7 @@ export function Dialog({
           // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone.
           onOpenAutoFocus={(event) => {
             remember();
+            dismissToasts();
             focusWhole(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}

@@ -32,7 +32,7 @@ export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
           max={MAX_QUANTITY}
         />
       </div>
-      <p className="col-span-2 col-start-2 row-start-2 text-right font-bold text-ink tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1">
+      <p className="col-span-3 row-start-3 whitespace-nowrap text-right font-bold text-ink tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1">
         {line.isSold && formatRupiah(line.price * line.qty)}
       </p>
       <Button

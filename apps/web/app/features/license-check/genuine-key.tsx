@@ -1,4 +1,9 @@
-import { type checkLicense, deviceTypeNames, parseDeviceType, type RouteOutput } from '@timesync/contract';
+import {
+  type checkLicense,
+  deviceTypeNames,
+  parseDeviceType,
+  type RouteOutput,
+} from '@timesync/contract';
 import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
 import { checkVerdict } from './check-verdict';
@@ -20,7 +25,9 @@ export function GenuineKey({ licenseKey, answer }: GenuineKeyProps) {
         </div>
         <div>
           <dt className="text-ink-muted text-sm">Untuk perangkat</dt>
-          <dd className="font-semibold text-ink">{answer.deviceTypes.map(nameOf).join(', ') || '-'}</dd>
+          <dd className="font-semibold text-ink">
+            {answer.deviceTypes.map(nameOf).join(', ') || '-'}
+          </dd>
         </div>
       </dl>
     </Card>

@@ -2,6 +2,8 @@ import { formatRupiah, type Order } from '@timesync/contract';
 
 const plain = (amount: number) => formatRupiah(amount, { symbol: false });
 const head = 'py-2 font-semibold text-ink-muted';
+/** The unit price is left out on a phone's screen, never on paper. */
+const roomy = 'max-sm:hidden print:table-cell';
 const figure = 'py-2.5 pl-3 text-right tabular-nums';
 
 export function InvoiceLines({ order }: { order: Order }) {
@@ -15,7 +17,7 @@ export function InvoiceLines({ order }: { order: Order }) {
           <th scope="col" className={`${head} pl-3 text-right`}>
             Qty
           </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
+          <th scope="col" className={`${head} ${roomy} pl-3 text-right`}>
             Harga
           </th>
           <th scope="col" className={`${head} pl-3 text-right`}>
@@ -33,7 +35,7 @@ export function InvoiceLines({ order }: { order: Order }) {
               )}
             </td>
             <td className={figure}>{line.qty}</td>
-            <td className={figure}>{plain(line.price)}</td>
+            <td className={`${figure} ${roomy}`}>{plain(line.price)}</td>
             <td className={figure}>{plain(line.qty * line.price)}</td>
           </tr>
         ))}

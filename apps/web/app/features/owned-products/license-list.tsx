@@ -1,10 +1,17 @@
 import type { License } from '@timesync/contract';
+import type { ReactNode } from 'react';
 import { CopyLicense } from './copy-license';
 import { LicenseKey } from './license-key';
 import { UsedBadge } from './used-badge';
 
+interface LicenseListProps {
+  licenses: License[];
+  /** What there is to know and do about one of them, below its key. */
+  detailOf?: (license: License) => ReactNode;
+}
+
 /** Every key with its state and its own copy button. */
-export function LicenseList({ licenses }: { licenses: License[] }) {
+export function LicenseList({ licenses, detailOf }: LicenseListProps) {
   return (
     <ul className="space-y-2">
       {licenses.map((license) => (
@@ -19,6 +26,7 @@ export function LicenseList({ licenses }: { licenses: License[] }) {
             <UsedBadge used={license.used} />
           </span>
           <CopyLicense licenses={[license]} />
+          {detailOf && <div className="basis-full">{detailOf(license)}</div>}
         </li>
       ))}
     </ul>

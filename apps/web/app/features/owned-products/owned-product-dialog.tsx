@@ -1,4 +1,4 @@
-import { formatDate, type OwnedProduct } from '@timesync/contract';
+import { formatDate, type License, type OwnedProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
@@ -8,12 +8,19 @@ import { DownloadLink } from './download-link';
 import { LicenseList } from './license-list';
 import { useOwnedProduct } from './owned-product-queries';
 
-export function OwnedProductDialog({ id, onClose }: { id: number; onClose: () => void }) {
+interface OwnedProductDialogProps {
+  id: number;
+  onClose: () => void;
+  /** Draws what can be done with one of the product's licences. */
+  licenseOf: (license: License, licenseCount: number) => ReactNode;
+}
+
+export function OwnedProductDialog({ id, onClose, licenseOf }: OwnedProductDialogProps) {
   const { data: owned, isError, isFetching, refetch } = useOwnedProduct(id);
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Produk">
       {owned ? (
-        <Content owned={owned} />
+        <Content owned={owned} licenseOf={licenseOf} />
       ) : isError && !isFetching ? (
         <div role="alert" className="space-y-4 py-6 text-center">
           <p className="text-ink">Produk ini tidak dapat dimuat.</p>
@@ -32,7 +39,11 @@ export function OwnedProductDialog({ id, onClose }: { id: number; onClose: () =>
   );
 }
 
-function Content({ owned }: { owned: OwnedProduct }) {
+interface ContentProps extends Pick<OwnedProductDialogProps, 'licenseOf'> {
+  owned: OwnedProduct;
+}
+
+function Content({ owned, licenseOf }: ContentProps) {
   const { product, licenses } = owned;
   return (
     <div className="space-y-6">
@@ -60,7 +71,10 @@ function Content({ owned }: { owned: OwnedProduct }) {
           {licenses.length > 1 && <CopyLicense licenses={licenses} />}
         </div>
         {licenses.length > 0 ? (
-          <LicenseList licenses={licenses} />
+          <LicenseList
+            licenses={licenses}
+            detailOf={(license) => licenseOf(license, licenses.length)}
+          />
         ) : (
           <p className="text-ink-muted text-sm">Produk ini dapat dipakai tanpa lisensi.</p>
         )}

@@ -10,10 +10,7 @@ interface FirstStartProps {
 export function FirstStart({ hasFailed, retry }: FirstStartProps) {
   if (!hasFailed) return <FullPageLoading />;
   return (
-    <MessagePage
-      title="Simulator belum siap"
-      action={<Button onClick={retry}>Coba lagi</Button>}
-    >
+    <MessagePage title="Simulator belum siap" action={<Button onClick={retry}>Coba lagi</Button>}>
       {/* Browsers keep their cryptography from pages that came over plain http. */}
       {window.isSecureContext
         ? 'Kunci publik diambil satu kali saat pertama dibuka. Periksa koneksi internet, lalu coba lagi.'

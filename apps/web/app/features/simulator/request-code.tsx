@@ -16,8 +16,9 @@ export function RequestCode({ rows }: { rows: string[] }) {
         ))}
       </ol>
       <p className="text-deep-muted text-sm">
-        Tanpa kamera: masuk di HP, buka <span className="text-deep-ink">{location.host}/aktivasi</span>,
-        lalu ketik baris demi baris.
+        Tanpa kamera: masuk di HP, buka{' '}
+        <span className="text-deep-ink">{location.host}/aktivasi</span>, lalu ketik baris demi
+        baris.
       </p>
     </section>
   );

@@ -1,26 +1,37 @@
-import { lazy, Suspense } from 'react';
+import { KeyRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
+import { Button } from '~/components/ui/button';
 import { OwnedProductsTable } from '~/features/owned-products/owned-products-table';
 import { pageTitle } from '~/lib/page-title';
 import { useAddressId } from '~/lib/use-address-id';
 
 export const meta = () => pageTitle('Produk Saya');
 
-const OwnedProductDialog = lazy(async () => ({
-  default: (await import('~/features/owned-products/owned-product-dialog')).OwnedProductDialog,
+const OpenedProduct = lazy(async () => ({
+  default: (await import('./opened-product')).OpenedProduct,
 }));
+const AllLicenses = lazy(async () => ({ default: (await import('./all-licenses')).AllLicenses }));
 
 export default function MyProductsPage() {
   const opened = useAddressId('detail');
+  const [isListing, setIsListing] = useState(false);
   return (
     <>
-      <PageHeader title="Produk Saya" />
+      <PageHeader
+        title="Produk Saya"
+        action={
+          <Button variant="secondary" onClick={() => setIsListing(true)}>
+            <KeyRound aria-hidden className="size-5" />
+            Semua lisensi
+          </Button>
+        }
+      />
       <OwnedProductsTable onDetail={opened.open} />
-      {opened.id && (
-        <Suspense>
-          <OwnedProductDialog id={opened.id} onClose={opened.close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {opened.id && <OpenedProduct id={opened.id} onClose={opened.close} />}
+        {isListing && <AllLicenses onClose={() => setIsListing(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -10,7 +10,5 @@ export const transferDecisionForm = z
     isCounted: z.boolean(),
     note: z.string(),
   })
-  .transform(
-    ({ note, ...rest }): z.input<DecisionBody> => (note.trim() ? { ...rest, note } : rest),
-  )
+  .transform(({ note, ...rest }): z.input<DecisionBody> => (note.trim() ? { ...rest, note } : rest))
   .pipe(decideTransfer.body);

@@ -9,8 +9,12 @@ test('zooms from the whole picture to four times and back, and no further', () =
     seen.push(view.zoom);
   }
   expect(seen).toEqual([1, 1.5, 2, 3, 4, 4]);
-  for (let step = 0; step < 5; step += 1) view = zoomOut(view);
-  expect(view).toEqual(wholeProof);
+  const back: number[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    view = zoomOut(view);
+    back.push(view.zoom);
+  }
+  expect(back).toEqual([3, 2, 1.5, 1, 1]);
 });
 
 test('four quarter turns come back to the start and keep the zoom', () => {

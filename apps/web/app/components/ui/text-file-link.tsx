@@ -1,0 +1,26 @@
+import { Download } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { buttonStyle } from './button-style';
+
+interface TextFileLinkProps {
+  text: string;
+  fileName: string;
+  children: ReactNode;
+}
+
+/** A file made on the spot, without asking the server. */
+export function TextFileLink({ text, fileName, children }: TextFileLinkProps) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    // A type that phones know would be opened, or its file name changed, instead of kept.
+    const created = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [text]);
+  return (
+    <a href={address} download={fileName} className={buttonStyle('secondary')}>
+      <Download aria-hidden className="size-5" />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ActivationAnswer } from '@timesync/contract';
+import { useState } from 'react';
+import { Alert } from '~/components/ui/alert';
+import { Button } from '~/components/ui/button';
+import { Skeleton } from '~/components/ui/skeleton';
+import { messageOf } from '~/lib/api-error';
+import { useDevice } from './activation-queries';
+import { ActivationResult } from './activation-result';
+import { ChooseLicense } from './choose-license';
+import { DeviceCard } from './device-card';
+
+/** From a readable Kode Perangkat to the answer for the box. */
+export function Activation({ request }: { request: string }) {
+  const { data: device, isFetching, error, refetch } = useDevice(request);
+  const [answer, setAnswer] = useState<ActivationAnswer>();
+  if (answer) return <ActivationResult answer={answer} />;
+  if (device) {
+    return (
+      <div className="space-y-5">
+        <DeviceCard device={device} />
+        <ChooseLicense request={request} device={device} onActivated={setAnswer} />
+      </div>
+    );
+  }
+  if (error && !isFetching) {
+    return (
+      <div className="space-y-4">
+        <Alert tone="error">
+          {messageOf(error, 'Perangkat tidak dapat diperiksa. Coba lagi.')}
+        </Alert>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Coba lagi
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy className="space-y-4">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// The Kode Perangkat as it is typed: twelve rows of twelve symbols, checked row by row, so that a
+// mistake is found where it was made and before the next row is begun.
+import { CODE_ROWS, CODE_SYMBOLS, findWrongRow, readBase32Symbols } from '@timesync/contract';
+
+const ROW_SYMBOLS = CODE_SYMBOLS / CODE_ROWS;
+
+export const emptyRows = Array.from({ length: CODE_ROWS }, () => '');
+
+/** What was typed or pasted into one row; what is too long for it flows into the next ones. */
+export function typeIntoRow(rows: readonly string[], index: number, typed: string): string[] {
+  const symbols = lettersOf(typed.slice(typed.lastIndexOf('/') + 1));
+  if (symbols.length <= ROW_SYMBOLS) return rows.with(index, typed);
+  return rows.map((row, at) => {
+    const start = (at - index) * ROW_SYMBOLS;
+    const part = symbols.slice(start, start + ROW_SYMBOLS);
+    return at >= index && part ? groupRow(part) : row;
+  });
+}
+
+/** As the box's screen shows it: three groups of four. */
+export function groupRow(row: string): string {
+  return lettersOf(row)
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, '$1-');
+}
+
+export function isRowFull(row: string): boolean {
+  return lettersOf(row).length === ROW_SYMBOLS;
+}
+
+/** The first row, counted from 1, that is full and wrong, as far as the rows before it are full. */
+export function firstWrongRow(rows: readonly string[]): number | undefined {
+  const gap = rows.findIndex((row) => !isRowFull(row));
+  const full = gap === -1 ? rows : rows.slice(0, gap);
+  const unreadable = full.findIndex((row) => readBase32Symbols(row) === undefined);
+  if (unreadable !== -1) return unreadable + 1;
+  const wrong = findWrongRow(full.map((row) => readBase32Symbols(row) ?? '').join(''));
+  return wrong <= full.length ? wrong : undefined;
+}
+
+function lettersOf(typed: string): string {
+  return typed.replace(/[^0-9A-Za-z]/g, '');
+}

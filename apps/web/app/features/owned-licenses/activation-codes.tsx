@@ -1,0 +1,44 @@
+import { type ActivationAnswer, formatShortCode } from '@timesync/contract';
+import { CopyButton } from '~/components/ui/copy-button';
+import { TokenFile } from './token-file';
+
+interface ActivationCodesProps {
+  activation: ActivationAnswer;
+  licenseKey: string;
+}
+
+/** The answer that made the device permanent, shown again for ever. */
+export function ActivationCodes({ activation, licenseKey }: ActivationCodesProps) {
+  const { shortCode, token } = activation;
+  return (
+    <div className="space-y-3">
+      {shortCode ? (
+        <>
+          <p className="text-ink-muted text-sm">
+            20 angka untuk diketik di perangkat itu. Berlaku selamanya.
+          </p>
+          <ShortCode digits={shortCode} />
+        </>
+      ) : (
+        <p className="text-ink-muted text-sm">
+          Perangkat ini diaktifkan lewat internet, jadi tidak ada angka yang perlu diketik.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={token} copiedMessage="Token disalin!">
+          Salin token
+        </CopyButton>
+        <TokenFile token={token} licenseKey={licenseKey} />
+      </div>
+    </div>
+  );
+}
+
+/** Selected or read out it is one text; on a narrow screen it breaks between groups only. */
+function ShortCode({ digits }: { digits: string }) {
+  return (
+    <p className="rounded-card bg-gold-soft px-4 py-3 text-center font-extrabold font-mono text-2xl text-ink leading-relaxed">
+      {formatShortCode(digits)}
+    </p>
+  );
+}

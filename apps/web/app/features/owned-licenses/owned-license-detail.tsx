@@ -1,0 +1,40 @@
+import { type OwnedLicense, screens } from '@timesync/contract';
+import { MonitorSmartphone } from 'lucide-react';
+import { Badge } from '~/components/ui/badge';
+import { ButtonLink } from '~/components/ui/button-link';
+import { ActivationCodes } from './activation-codes';
+import { OwnedDevice } from './owned-device';
+import { ownedStatusWords } from './owned-status-words';
+import type { PhotoWay } from './photo-way';
+import { TransferSection } from './transfer-section';
+
+interface OwnedLicenseDetailProps {
+  license: OwnedLicense;
+  photoWay: PhotoWay;
+}
+
+export function OwnedLicenseDetail({ license, photoWay }: OwnedLicenseDetailProps) {
+  const { activation, licenseKey, status } = license;
+  const { tone, words, meaning } = ownedStatusWords[status];
+  return (
+    <div className="space-y-4">
+      <div className="space-y-2">
+        <Badge tone={tone}>{words}</Badge>
+        <p className="text-ink text-sm">{meaning}</p>
+      </div>
+      {status === 'unused' && (
+        <ButtonLink to={screens.activation} className="w-full sm:w-auto">
+          <MonitorSmartphone aria-hidden className="size-5" />
+          Aktivasi
+        </ButtonLink>
+      )}
+      {status === 'active' && activation && (
+        <>
+          <OwnedDevice activation={activation} />
+          <ActivationCodes activation={activation} licenseKey={licenseKey} />
+        </>
+      )}
+      {status !== 'revoked' && <TransferSection license={license} photoWay={photoWay} />}
+    </div>
+  );
+}
