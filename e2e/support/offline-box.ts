@@ -1,14 +1,49 @@
-// A TV box without internet, as far as a story needs one: what it shows, and the digits it expects.
-import { randomBytes } from 'node:crypto';
+// A TV box without internet, as far as a story needs one: the code it shows and the digits it
+// expects.
 import { type APIRequestContext, expect } from '@playwright/test';
 import {
   createActivationRequest,
   DEVICE_ID_BYTES,
   type DeviceType,
+  decodeBase32,
   formatShortCode,
   importSealingPublicKey,
-  listDeviceKeys,
   makeRequestSecrets,
   makeShortCode,
   splitCodeRows,
 } from '@timesync/contract';
+
+export interface OfflineBox {
+  /** The Kode Perangkat, row by row as it stands on the screen. */
+  codeRows: string[];
+  /** In five groups of four. */
+  expectedDigits: string;
+}
+
+export async function startOfflineBox(
+  api: APIRequestContext,
+  deviceType: DeviceType,
+): Promise<OfflineBox> {
+  const { keys } = await (await api.get('/device/v1/keys')).json();
+  const [{ id: keyId, sealing }] = keys;
+  const publicKey = await importSealingPublicKey(decodeBase32(sealing) ?? new Uint8Array());
+  const deviceId = crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES));
+  const source = { ...makeRequestSecrets(), deviceId, deviceType };
+  const code = await createActivationRequest(source, { keyId, publicKey });
+  return {
+    codeRows: splitCodeRows(code),
+    expectedDigits: formatShortCode(await makeShortCode(source)),
+  };
+}
+
+/** What the owner does at /aktivasi, for stories that begin after it. */
+export async function activateOnBox(
+  owner: APIRequestContext,
+  licenseId: number,
+): Promise<OfflineBox> {
+  const box = await startOfflineBox(owner, 'smartphone');
+  const data = { request: box.codeRows.join(' '), licenseId };
+  const answer = await owner.post('/activation', { data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return box;
+}

@@ -7,7 +7,7 @@ const B = 0x5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604bn;
 
 const COORDINATE_BYTES = 32;
 export const COMPRESSED_POINT_BYTES = 1 + COORDINATE_BYTES;
-export const POINT_BYTES = 1 + 2 * COORDINATE_BYTES;
+const POINT_BYTES = 1 + 2 * COORDINATE_BYTES;
 const EVEN = 2;
 const ODD = 3;
 const UNCOMPRESSED = 4;

@@ -5,8 +5,6 @@ import { asciiBytes, type Bytes, concatBytes } from './bytes.ts';
 import type { WebCryptoKey } from './device-keys.ts';
 
 export const SECRET_BYTES = 16;
-const TAG_BYTES = 16;
-export const SEALED_BYTES = SECRET_BYTES + TAG_BYTES;
 const KEY_BYTES = 16;
 const IV_BYTES = 12;
 const INFO = 'JAMMASJID-SEAL-v1\0';

@@ -60,6 +60,16 @@ it('writes the payload byte by byte as documented', () => {
   );
 });
 
+it.each([
+  ['another version', 0, 2, 'version'],
+  ['an unknown device type', 3, 5, 'format'],
+  ['a small letter in the init', 35, 0x76, 'format'],
+  ['a hole in the init', 34, 0, 'format'],
+] as const)('does not read a payload with %s', (_, place, value, problem) => {
+  const bytes = encodeTokenPayload(samplePayload).with(place, value);
+  expect(decodeTokenPayload(bytes)).toEqual({ ok: false, problem });
+});
+
 it('hashes the canonical key', async () => {
   expect(await hashLicenseKey('TV-0123-4567-89AB-CD97')).toEqual(samplePayload.keyHash);
 });

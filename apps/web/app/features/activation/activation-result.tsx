@@ -1,13 +1,12 @@
 import { type ActivationAnswer, screens } from '@timesync/contract';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Card } from '~/components/ui/card';
 import { CopyButton } from '~/components/ui/copy-button';
+import { QrCode } from '~/components/ui/qr-code';
 import { TextFileLink } from '~/components/ui/text-file-link';
 import { NextSteps } from './next-steps';
 import { ShortCode } from './short-code';
-
-const QrCode = lazy(async () => ({ default: (await import('~/components/ui/qr-code')).QrCode }));
 
 export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
   const { token, shortCode, deviceId } = answer;
@@ -43,13 +42,7 @@ export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
             Unduh berkas .jml
           </TextFileLink>
         </div>
-        <Suspense>
-          <QrCode
-            text={token}
-            label="QR berisi token"
-            className="w-full max-w-72 rounded-control"
-          />
-        </Suspense>
+        <QrCode text={token} label="QR berisi token" className="w-full max-w-72 rounded-control" />
       </Card>
       <p className="text-ink-muted text-sm">
         Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya.

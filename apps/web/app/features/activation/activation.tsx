@@ -1,19 +1,29 @@
 import type { ActivationAnswer } from '@timesync/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Skeleton } from '~/components/ui/skeleton';
 import { messageOf } from '~/lib/api-error';
 import { useDevice } from './activation-queries';
-import { ActivationResult } from './activation-result';
 import { ChooseLicense } from './choose-license';
 import { DeviceCard } from './device-card';
+
+const loadResult = () => import('./activation-result');
+const ActivationResult = lazy(async () => ({ default: (await loadResult()).ActivationResult }));
 
 /** From a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {
   const { data: device, isFetching, error, refetch } = useDevice(request);
   const [answer, setAnswer] = useState<ActivationAnswer>();
-  if (answer) return <ActivationResult answer={answer} />;
+  // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
+  useEffect(() => void loadResult(), []);
+  if (answer) {
+    return (
+      <Suspense>
+        <ActivationResult answer={answer} />
+      </Suspense>
+    );
+  }
   if (device) {
     return (
       <div className="space-y-5">

@@ -1,15 +1,10 @@
 import { type ActivationAnswer, formatShortCode } from '@timesync/contract';
 import { CopyButton } from '~/components/ui/copy-button';
-import { TokenFile } from './token-file';
-
-interface ActivationCodesProps {
-  activation: ActivationAnswer;
-  licenseKey: string;
-}
+import { TextFileLink } from '~/components/ui/text-file-link';
 
 /** The answer that made the device permanent, shown again for ever. */
-export function ActivationCodes({ activation, licenseKey }: ActivationCodesProps) {
-  const { shortCode, token } = activation;
+export function ActivationCodes({ activation }: { activation: ActivationAnswer }) {
+  const { shortCode, token, deviceId } = activation;
   return (
     <div className="space-y-3">
       {shortCode ? (
@@ -28,7 +23,9 @@ export function ActivationCodes({ activation, licenseKey }: ActivationCodesProps
         <CopyButton text={token} copiedMessage="Token disalin!">
           Salin token
         </CopyButton>
-        <TokenFile token={token} licenseKey={licenseKey} />
+        <TextFileLink text={`${token}\n`} fileName={`lisensi-${deviceId}.jml`}>
+          Unduh berkas .jml
+        </TextFileLink>
       </div>
     </div>
   );

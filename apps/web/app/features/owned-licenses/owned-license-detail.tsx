@@ -14,7 +14,7 @@ interface OwnedLicenseDetailProps {
 }
 
 export function OwnedLicenseDetail({ license, photoWay }: OwnedLicenseDetailProps) {
-  const { activation, licenseKey, status } = license;
+  const { activation, status } = license;
   const { tone, words, meaning } = ownedStatusWords[status];
   return (
     <div className="space-y-4">
@@ -31,7 +31,7 @@ export function OwnedLicenseDetail({ license, photoWay }: OwnedLicenseDetailProp
       {status === 'active' && activation && (
         <>
           <OwnedDevice activation={activation} />
-          <ActivationCodes activation={activation} licenseKey={licenseKey} />
+          <ActivationCodes activation={activation} />
         </>
       )}
       {status !== 'revoked' && <TransferSection license={license} photoWay={photoWay} />}

@@ -14,15 +14,15 @@ export function SummaryTiles({ summary }: { summary: ShopSummary }) {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <NumberTile
         isWide
+        label={`Pendapatan ${SUMMARY_DAYS} hari`}
+        value={formatRupiah(revenue)}
+        to={PAID_ORDERS}
+      />
+      <NumberTile
         label="Bukti menunggu diperiksa"
         value={waiting.count}
         note={waiting.oldestAt && `Terlama ${elapsedWords(waiting.oldestAt, now)}`}
         to={screens.proofDesk}
-      />
-      <NumberTile
-        label={`Pendapatan ${SUMMARY_DAYS} hari`}
-        value={formatRupiah(revenue)}
-        to={PAID_ORDERS}
       />
       <NumberTile label={`Pesanan lunas ${SUMMARY_DAYS} hari`} value={orders} to={PAID_ORDERS} />
       <NumberTile label="Pendaftar trial" value={trials.registered} to={screens.users} />

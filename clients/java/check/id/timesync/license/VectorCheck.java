@@ -39,8 +39,8 @@ public final class VectorCheck {
   private void readKeys() throws Exception {
     for (Map<String, String> key : VectorFile.read(folder.resolve("keys.json"))) {
       int keyId = Integer.parseInt(key.get("keyId"));
-      signingKeys.put(keyId, P256.publicKey(key.get("signingPublic")));
-      sealingKeys.put(keyId, P256.publicKey(key.get("sealingPublic")));
+      signingKeys.put(keyId, P256.publicKey(Bytes.fromHex(key.get("signingPublic"))));
+      sealingKeys.put(keyId, P256.publicKey(Bytes.fromHex(key.get("sealingPublic"))));
     }
   }
 
@@ -61,7 +61,7 @@ public final class VectorCheck {
     for (Map<String, String> vector : VectorFile.read(folder.resolve("request.json"))) {
       BigInteger secret = new BigInteger(vector.get("ephemeralPrivate"), 16);
       PrivateKey ephemeral = keys.generatePrivate(new ECPrivateKeySpec(secret, P256.curve()));
-      PublicKey point = P256.publicKey(vector.get("ephemeralPublic"));
+      PublicKey point = P256.publicKey(Bytes.fromHex(vector.get("ephemeralPublic")));
       int keyId = Integer.parseInt(vector.get("keyId"));
       ActivationRequest request = requestOf(vector);
       String code = request.code(keyId, sealingKeys.get(keyId), new KeyPair(point, ephemeral));

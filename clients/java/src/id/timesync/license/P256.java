@@ -29,9 +29,8 @@ public final class P256 {
     return generator.generateKeyPair();
   }
 
-  /** Takes 04 | x | y in hexadecimal, the form in which the server publishes its keys. */
-  public static PublicKey publicKey(String hex) throws GeneralSecurityException {
-    byte[] point = Bytes.fromHex(hex);
+  /** Takes 04 | x | y; the server publishes it in base32. */
+  public static PublicKey publicKey(byte[] point) throws GeneralSecurityException {
     if (point.length != 1 + 2 * COORDINATE_BYTES || point[0] != 4) {
       throw new InvalidKeyException("Not an uncompressed P-256 point");
     }
