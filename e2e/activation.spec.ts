@@ -48,7 +48,7 @@ test('a box without internet becomes permanent by digits, by token and by file',
     await page.getByRole('button', { name: 'Salin token' }).click();
     await box.page.getByRole('button', { name: 'Ulangi aktivasi' }).click();
     await box.page.getByRole('tab', { name: 'Token' }).click();
-    await box.page.getByLabel('Token', { exact: true }).fill(await readClipboard(page));
+    await box.page.getByRole('textbox', { name: 'Token' }).fill(await readClipboard(page));
     await box.page.getByRole('button', { name: 'Periksa token' }).click();
     await expectPermanent(box.page);
   });

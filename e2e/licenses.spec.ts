@@ -135,6 +135,10 @@ test('an admin activates for a customer on the phone', async ({
   await checkReadable(adminPage);
   await desk.getByRole('button', { name: 'Selesai' }).click();
   await expect(dialog.getByText(/^Diaktifkan di Tablet oleh Admin/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Kode aktivasi' }).click();
+  const again = adminPage.getByRole('dialog', { name: 'Kode aktivasi' });
+  await expect(again.getByRole('listitem').first()).toContainText(expectedDigits.slice(0, 4));
 });
 
 test('a customer moves a licence away from a broken box', async ({
@@ -176,6 +180,7 @@ test('a customer moves a licence away from a broken box', async ({
   await checkReadable(adminPage);
   await question.getByRole('button', { name: 'Setujui pindah' }).click();
   await expect(request).toHaveCount(0);
+  await expect(adminPage.getByRole('region', { name: 'Antrean' })).toBeFocused();
 
   const after = await openOwnedProduct(page, clock.name);
   await expect(after).toContainText('1 dari 3 terpakai, berlaku sampai');
@@ -213,7 +218,7 @@ test('a refused move tells the customer why, and one of ours costs nothing', asy
   await question.getByRole('radio', { name: 'Tidak dihitung' }).check();
   await question.getByRole('button', { name: 'Setujui pindah' }).click();
   await expect(question.getByText('Alasan wajib diisi')).toBeVisible();
-  await question.getByLabel('Alasan').fill('Ganti garansi');
+  await question.getByRole('textbox', { name: 'Alasan' }).fill('Ganti garansi');
   await question.getByRole('button', { name: 'Setujui pindah' }).click();
   await expect(request).toHaveCount(0);
   await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');

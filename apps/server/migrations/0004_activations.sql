@@ -8,6 +8,7 @@ CREATE TABLE "activations" (
 	"app_version" text,
 	"short_code" text,
 	"token" text,
+	"release_secret_hash" "bytea",
 	"activated_at" timestamp with time zone NOT NULL,
 	"released_at" timestamp with time zone,
 	CONSTRAINT "activations_sequence_unique" UNIQUE("license_id","sequence"),
@@ -37,6 +38,7 @@ ALTER TABLE "transfers" ADD CONSTRAINT "transfers_license_id_licenses_id_fk" FOR
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_activation_id_activations_id_fk" FOREIGN KEY ("activation_id") REFERENCES "public"."activations"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transfers" ADD CONSTRAINT "transfers_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "activations_one_live" ON "activations" USING btree ("license_id") WHERE "activations"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "activations_of_device" ON "activations" USING btree ("device_id");--> statement-breakpoint
 CREATE INDEX "activations_released" ON "activations" USING btree ("license_id") WHERE "activations"."released_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "transfers_one_open" ON "transfers" USING btree ("license_id") WHERE "transfers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "transfers_of_license" ON "transfers" USING btree ("license_id");--> statement-breakpoint

@@ -111,7 +111,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'Kode Perangkat tidak terbaca. Pindai atau ketik ulang dari layar perangkat.',
   },
-  DEVICE_TOKEN_REFUSED: { status: 422, message: 'Token perangkat tidak cocok.' },
+  RELEASE_REFUSED: {
+    status: 422,
+    message: 'Perangkat ini tidak dapat melepas lisensi. Ajukan pindah perangkat di Produk Saya.',
+  },
   VARIANT_REQUIRED: { status: 422, message: 'Pilih variant dulu!' },
   TOTAL_TOO_LARGE: {
     status: 422,

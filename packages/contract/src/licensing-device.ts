@@ -24,6 +24,8 @@ export const activateDevice = defineRoute({
     200: z.object({
       token: z.string(),
       sequence: z.number().int(),
+      /** Only when the device is bound now: keep it, it lets the device go by itself. */
+      releaseSecret: z.string().nullable(),
       license: z.object({
         product: z.string(),
         variant: z.string().nullable(),
@@ -37,11 +39,11 @@ export const releaseDevice = defineRoute({
   method: 'POST',
   path: '/device/v1/release',
   access: 'public',
-  summary: 'Let go of the licence; the device proves itself with its token',
+  summary: 'Let go of the licence; the device proves itself with its release secret',
   body: z.strictObject({
     licenseKey: licenseKeyText,
     deviceId,
-    token: text({ max: 300, message: 'Token wajib diisi' }),
+    releaseSecret: text({ max: 100, message: 'Kode pelepasan wajib diisi' }),
   }),
   responses: { 200: z.object({ message: z.string() }) },
 });

@@ -26,8 +26,8 @@ export async function actOnLicense(
   });
 }
 
-/** Which actions make sense now; every pair is tested. */
-export const isAllowed: Record<LicenseAction, (license: LicenseRow) => boolean> = {
+/** Which actions make sense now. */
+const isAllowed: Record<LicenseAction, (license: LicenseRow) => boolean> = {
   suspend: ({ isRevoked, isSuspended }) => !isRevoked && !isSuspended,
   reinstate: ({ isRevoked, isSuspended }) => !isRevoked && isSuspended,
   revoke: ({ isRevoked }) => !isRevoked,

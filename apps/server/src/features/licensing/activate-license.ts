@@ -1,6 +1,7 @@
 // One rule for all four doors. Checks in fixed order, first failure wins: known, suspended or
 // revoked, device type, already bound. The same device again is a success, and free.
 import { formatDate, isSameDeviceType, MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
+import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -32,6 +33,8 @@ interface Activation {
 
 export interface ActivatedLicense {
   license: LicenseRow;
+  /** Told once, when the device is bound: its owner must not be able to let it go in its name. */
+  releaseSecret: string | null;
   activation: ActivationRow & { token: string };
 }
 
@@ -43,7 +46,10 @@ export async function activateLicense(
   request: Activation,
 ): Promise<ActivatedLicense> {
   const { database } = context;
-  const id = await database.transaction((tx) => bind(tx, context, request));
+  const releaseSecret = createToken();
+  const { id, isNew } = await database.transaction((tx) =>
+    bind(tx, context, request, hashToken(releaseSecret)),
+  );
   const license = await findLicense(database.db, { id });
   const activation = license?.activation;
   if (!license || !activation) throw new AppError('CONFLICT');
@@ -51,14 +57,19 @@ export async function activateLicense(
   const token =
     activation.token ??
     (await keepToken(database.db, activation.id, await signer.sign(license, activation)));
-  return { license, activation: { ...activation, token } };
+  return {
+    license,
+    activation: { ...activation, token },
+    releaseSecret: isNew ? releaseSecret : null,
+  };
 }
 
 async function bind(
   tx: Tx,
   context: ActivationContext,
   { license: reference, device, shortCode }: Activation,
-): Promise<number> {
+  releaseSecretHash: Buffer,
+): Promise<{ id: number; isNew: boolean }> {
   const { actor, clock, requestId } = context;
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
@@ -67,7 +78,7 @@ async function bind(
   if (activation) {
     if (activation.deviceId !== Buffer.from(device.id).toString('hex')) throw inUse(license);
     if (shortCode) await saveShortCode(tx, activation.id, shortCode);
-    return license.id;
+    return { id: license.id, isNew: false };
   }
   const activatedAt = clock.now();
   await insertActivation(tx, {
@@ -77,6 +88,7 @@ async function bind(
     deviceName: device.name,
     appVersion: device.appVersion,
     shortCode,
+    releaseSecretHash,
     activatedAt,
   });
   await recordHistory(tx, [
@@ -91,7 +103,7 @@ async function bind(
       after: { deviceId: Buffer.from(device.id).toString('hex'), deviceType: device.type },
     },
   ]);
-  return license.id;
+  return { id: license.id, isNew: true };
 }
 
 function requireUsable(license: LicenseRow, device: Device): void {

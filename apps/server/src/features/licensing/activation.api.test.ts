@@ -64,7 +64,7 @@ describe('POST /device/v1/activate', () => {
   it('answers the same token to the same device, and counts it as used', async () => {
     const device = newDevice();
     const first = (await online(device)).json();
-    expect((await online(device)).json()).toEqual(first);
+    expect((await online(device)).json()).toEqual({ ...first, releaseSecret: null });
     const { data } = (await customer.browser.get('/my-products')).json();
     expect(data[0].licenses[0]).toMatchObject({ licenseKey: license.licenseKey, used: true });
   });
@@ -176,25 +176,39 @@ describe('Aktivasi lewat HP', () => {
 });
 
 describe('POST /device/v1/release', () => {
-  it('lets the licence go with the right token only, and puts the old one on the list', async () => {
+  it('lets the licence go with its own secret only, and puts the old token on the list', async () => {
     const device = newDevice();
-    const { token } = (await online(device)).json();
+    const { releaseSecret } = (await online(device)).json();
+    expect((await online(device)).json().releaseSecret).toBeNull();
     const release = (body: object) =>
       test.app.inject({ method: 'POST', url: '/device/v1/release', payload: body });
-    const body = { licenseKey: license.licenseKey, deviceId: device.idText, token };
-    const forged = { ...body, token: `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}` };
-    expect((await release(forged)).json().code).toBe('DEVICE_TOKEN_REFUSED');
-    expect((await release({ ...body, deviceId: newDevice().idText })).json().code).toBe(
-      'DEVICE_TOKEN_REFUSED',
+    const body = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
+    const refused = { code: 'RELEASE_REFUSED', field: 'releaseSecret' };
+    expect((await release({ ...body, releaseSecret: 'bukan-rahasianya' })).json()).toMatchObject(
+      refused,
+    );
+    expect((await release({ ...body, deviceId: newDevice().idText })).json()).toMatchObject(
+      refused,
     );
 
     const before = (await test.app.inject('/device/v1/revocations')).json();
     expect((await release(body)).statusCode).toBe(200);
     const after = (await test.app.inject('/device/v1/revocations')).json();
-    expect(after.entries).toBe(before.entries + 1);
+    // The token of this licence, and the device itself, which may know only its 20 digits.
+    expect(after.entries).toBe(before.entries + 2);
     const next = (await online(newDevice())).json();
     expect(next.sequence).toBe(2);
-    expect((await release(body)).json().code).toBe('DEVICE_TOKEN_REFUSED');
+    expect((await release(body)).json()).toMatchObject(refused);
+  });
+
+  it('takes the device off the list when it holds a licence again', async () => {
+    const device = newDevice();
+    const { releaseSecret } = (await online(device)).json();
+    const payload = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
+    await test.app.inject({ method: 'POST', url: '/device/v1/release', payload });
+    const released = (await test.app.inject('/device/v1/revocations')).json().entries;
+    await online(device);
+    expect((await test.app.inject('/device/v1/revocations')).json().entries).toBe(released - 1);
   });
 });
 

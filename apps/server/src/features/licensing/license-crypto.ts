@@ -2,16 +2,11 @@
 import {
   encodeBase32,
   exportPublicPoint,
-  type KeysById,
   openActivationRequest,
   requestSentence,
 } from '@timesync/contract';
 import type { LicenseKeys } from '../../platform/crypto/license-keys.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-
-export function verificationKeys({ byId }: LicenseKeys): KeysById {
-  return new Map([...byId].map(([id, key]) => [id, key.signing.publicKey]));
-}
 
 /** What a Kode Perangkat says, or the sentence that tells where it is wrong. */
 export async function openRequest({ byId }: LicenseKeys, text: string) {

@@ -6,7 +6,7 @@ import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { activateLicense } from './activate-license.ts';
-import { publicKeys, verificationKeys } from './license-crypto.ts';
+import { publicKeys } from './license-crypto.ts';
 import { licenseSigner } from './license-signer.ts';
 import { findLicense } from './owned-license.repository.ts';
 import { statusOf } from './present-license.ts';
@@ -30,13 +30,14 @@ export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
     await refundAttempt(context, licenseKey);
     const { product, variant, init } = activated.license;
     const { token, sequence } = activated.activation;
-    return answer(200, { token, sequence, license: { product, variant, init } });
+    const { releaseSecret } = activated;
+    return answer(200, { token, sequence, releaseSecret, license: { product, variant, init } });
   });
 
   mount(app, parts, contract.releaseDevice, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);
     await spendAttempt(context, licenseKey);
-    await releaseByDevice(context, verificationKeys(licenseKeys), { ...body, licenseKey });
+    await releaseByDevice(context, { ...body, licenseKey });
     await refundAttempt(context, licenseKey);
     return answer(200, { message: 'Perangkat dilepas. Lisensi dapat dipakai di perangkat lain.' });
   });

@@ -72,6 +72,8 @@ export const activations = pgTable(
     shortCode: text('short_code'),
     /** Signed after the transaction, then kept: asking again shows the same answer. */
     token: text('token'),
+    /** SHA-256 of what only the device was told: with it the device can let go by itself. */
+    releaseSecretHash: bytes('release_secret_hash'),
     activatedAt: moment('activated_at').notNull(),
     releasedAt: moment('released_at'),
   },
@@ -79,6 +81,7 @@ export const activations = pgTable(
     unique('activations_sequence_unique').on(table.licenseId, table.sequence),
     // The backstop against races: one live device per licence.
     uniqueIndex('activations_one_live').on(table.licenseId).where(sql`${table.releasedAt} is null`),
+    index('activations_of_device').on(table.deviceId),
     index('activations_released').on(table.licenseId).where(sql`${table.releasedAt} is not null`),
     check('activations_device_id_length', sql`length(${table.deviceId}) = 10`),
   ],

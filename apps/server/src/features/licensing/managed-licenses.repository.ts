@@ -22,7 +22,7 @@ export interface LicenseFilters {
 const isBound = sql`exists (select from activations a where a.license_id = l.id and a.released_at is null)`;
 
 /** The twin of `licenseStatusOf` in the contract; a test compares them on the same rows. */
-export const hasStatus: Record<LicenseStatus, SQL> = {
+const hasStatus: Record<LicenseStatus, SQL> = {
   revoked: sql`l.revoked_at is not null`,
   suspended: sql`l.revoked_at is null and l.suspended_at is not null`,
   active: sql`l.revoked_at is null and l.suspended_at is null and ${isBound}`,

@@ -1,39 +1,34 @@
-// A working device lets go by itself, so that the licence can move without an admin. It proves that
-// it is the one with the token that was signed for it.
-import { type KeysById, parseDeviceId, verifyToken } from '@timesync/contract';
+// A working device lets go by itself, so that the licence can move without an admin. It proves itself
+// with the secret it was told when it was bound. The token would not do: the owner sees it too, and
+// could move a licence as often as he likes without the device.
+import { parseDeviceId } from '@timesync/contract';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { licensePublicId } from './license-signer.ts';
+import { isReleaseSecret } from './activations.repository.ts';
 import { lockLicense } from './owned-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
 
 interface DeviceRelease {
   licenseKey: string;
   deviceId: string;
-  token: string;
+  releaseSecret: string;
 }
 
 export async function releaseByDevice(
   context: Omit<Context, 'actor'>,
-  keys: KeysById,
-  { licenseKey, deviceId, token }: DeviceRelease,
+  { licenseKey, deviceId, releaseSecret }: DeviceRelease,
 ): Promise<void> {
-  const refused = () => new AppError('DEVICE_TOKEN_REFUSED', { field: 'token' });
-  const verified = await verifyToken(token, keys);
   const device = parseDeviceId(deviceId);
-  if (!verified.ok || !device) throw refused();
-  const { payload } = verified;
-
   await context.database.transaction(async (tx) => {
     const license = await lockLicense(tx, { licenseKey });
     const activation = license?.activation;
     if (!license || !activation) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
-    const isItsToken =
-      Buffer.from(payload.licensePublicId).equals(licensePublicId(license.id)) &&
-      Buffer.from(payload.deviceId).equals(device) &&
-      activation.deviceId === Buffer.from(device).toString('hex') &&
-      payload.sequence === activation.sequence;
-    if (!isItsToken) throw refused();
+    const isItsDevice = device && activation.deviceId === Buffer.from(device).toString('hex');
+    const isProven = await isReleaseSecret(tx, activation.id, hashToken(releaseSecret));
+    if (!isItsDevice || !isProven) {
+      throw new AppError('RELEASE_REFUSED', { field: 'releaseSecret' });
+    }
     await releaseLicense(
       tx,
       { ...context, actor: undefined },

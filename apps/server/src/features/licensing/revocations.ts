@@ -1,8 +1,15 @@
-// The signed list is the same for everyone and changes seldom: it is made once per change.
-import { revocationTag, signerOf, signRevocationList } from '@timesync/contract';
+// The signed list is the same for everyone and changes seldom: it is made once per change, and a tag
+// is hashed once.
+import { createHash } from 'node:crypto';
+import {
+  NO_LICENSE_PUBLIC_ID,
+  revocationTagMessage,
+  signerOf,
+  signRevocationList,
+} from '@timesync/contract';
 import type { LicenseKeys } from '../../platform/crypto/license-keys.ts';
 import type { Parts } from '../../platform/parts.ts';
-import { countRevocations, listRevoked } from './activations.repository.ts';
+import { countChanges, listRevoked } from './activations.repository.ts';
 import { licensePublicId } from './license-signer.ts';
 
 export interface Revocations {
@@ -12,28 +19,41 @@ export interface Revocations {
 
 export function revocationList({ clock, database }: Parts, { current }: LicenseKeys) {
   const sign = signerOf(current.signing.privateKey);
+  const tags = new Map<string, bigint>();
   let made: { number: number; revocations: Promise<Revocations> } | undefined;
+
+  function tagOf(licenseId: number | null, deviceId: string): bigint {
+    const key = `${licenseId} ${deviceId}`;
+    const known = tags.get(key);
+    if (known !== undefined) return known;
+    const publicId = licenseId === null ? NO_LICENSE_PUBLIC_ID : licensePublicId(licenseId);
+    const message = revocationTagMessage(publicId, Buffer.from(deviceId, 'hex'));
+    const tag = createHash('sha256').update(message).digest().readBigUInt64BE(0);
+    tags.set(key, tag);
+    return tag;
+  }
 
   async function make(number: number): Promise<Revocations> {
     const rows = await listRevoked(database.db);
-    const revoked = await Promise.all(
-      rows.map(async ({ licenseId, deviceId, sequence }) => ({
-        tag: await revocationTag(licensePublicId(licenseId), Buffer.from(deviceId, 'hex')),
-        sequence,
-      })),
-    );
+    const revoked = rows.map(({ licenseId, deviceId, sequence }) => ({
+      tag: tagOf(licenseId, deviceId),
+      sequence,
+    }));
     const issuedAtSeconds = Math.floor(clock.now().getTime() / 1000);
-    const bytes = await signRevocationList(
-      { keyId: current.id, number, issuedAtSeconds },
-      revoked,
-      sign,
-    );
+    const head = { keyId: current.id, number, issuedAtSeconds };
+    const bytes = await signRevocationList(head, revoked, sign);
     return { list: Buffer.from(bytes).toString('base64url'), entries: revoked.length };
   }
 
   return async (): Promise<Revocations> => {
-    const number = await countRevocations(database.db);
-    if (made?.number !== number) made = { number, revocations: make(number) };
+    const number = await countChanges(database.db);
+    if (made?.number !== number) {
+      const revocations = make(number);
+      made = { number, revocations };
+      revocations.catch(() => {
+        made = undefined;
+      });
+    }
     return made.revocations;
   };
 }

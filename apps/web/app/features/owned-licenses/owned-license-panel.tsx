@@ -25,7 +25,7 @@ export function OwnedLicensePanel(props: OwnedLicensePanelProps) {
           variant="ghost"
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          className="text-brand-text"
+          className="-ml-3 text-brand-text"
           onClick={() => setIsOpen(!isOpen)}
         >
           <ChevronDown aria-hidden className={isOpen ? 'size-5 rotate-180' : 'size-5'} />

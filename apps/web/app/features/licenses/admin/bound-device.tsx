@@ -3,7 +3,7 @@ import { deviceTypeNames, type ManagedLicense, parseDeviceType } from '@timesync
 type Device = NonNullable<ManagedLicense['device']>;
 
 export function BoundDevice({ device }: { device: Device | null }) {
-  if (!device) return '—';
+  if (!device) return <span className="block">Belum terpasang</span>;
   return (
     <>
       <span className="block">{deviceTypeName(device.deviceType)}</span>

@@ -10,56 +10,61 @@ import { transfersUsedWords } from './transfers-used';
 
 export function licenseColumns(onOpen: (id: number) => void): Column<ManagedLicense>[] {
   return [
-    { id: 'key', header: 'License key', cell: (license) => <CopyKey {...license} /> },
     {
-      id: 'product',
-      header: 'Produk',
+      id: 'license',
+      header: 'Lisensi',
       cell: (license) => (
         <>
-          <span className="block font-semibold">{license.product}</span>
-          <span className="block text-ink-muted">{license.variant}</span>
+          <CopyKey licenseKey={license.licenseKey} />
+          <span className="block">
+            {license.product}
+            <span className="block text-ink-muted">{license.variant}</span>
+          </span>
         </>
       ),
     },
     {
       id: 'owner',
       header: 'Pemilik',
-      cell: ({ owner }) => (
+      cell: ({ owner, invoiceNumber }) => (
         <>
           <span className="block">{owner.name}</span>
           <span className="wrap-anywhere block text-ink-muted">{owner.email}</span>
+          <Invoice invoiceNumber={invoiceNumber} />
         </>
       ),
     },
     {
       id: 'status',
       header: 'Status',
-      cell: (license) => <LicenseStatusBadge status={license.status} />,
-    },
-    {
-      id: 'used',
-      header: 'Pernah dipakai',
-      cell: (license) => (license.used ? 'Ya' : 'Belum'),
+      cell: (license) => (
+        <>
+          <LicenseStatusBadge status={license.status} />
+          <span className="mt-1 block text-ink-muted text-xs">
+            {license.used ? 'Pernah dipakai' : 'Belum pernah dipakai'}
+          </span>
+        </>
+      ),
     },
     {
       id: 'device',
       header: 'Perangkat',
-      cell: (license) => <BoundDevice device={license.device} />,
-    },
-    {
-      id: 'transfers',
-      header: 'Pindah',
       cell: (license) => (
-        <span className="whitespace-nowrap">{transfersUsedWords(license.transfersUsed)}</span>
+        <>
+          <BoundDevice device={license.device} />
+          <span className="block text-ink-muted text-xs">
+            Pindah {transfersUsedWords(license.transfersUsed)}
+          </span>
+        </>
       ),
     },
-    { id: 'invoice', header: 'Invoice', cell: (license) => <Invoice {...license} /> },
     {
       id: 'actions',
       header: 'Aksi',
       align: 'end',
       cell: (license) => (
-        <Button variant="secondary" onClick={() => onOpen(license.id)}>
+        // Positioned, so that hidden words stay inside when the table is scrolled sideways.
+        <Button variant="secondary" className="relative" onClick={() => onOpen(license.id)}>
           Detail
           <span className="sr-only">{license.licenseKey}</span>
         </Button>

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { Pagination } from '~/components/data-table/pagination';
 import { useListState } from '~/components/data-table/use-list-state';
@@ -13,6 +14,11 @@ export function TransferQueue() {
   const list = useListState();
   const { data, isError, isFetching, refetch } = useOpenTransfers(list);
   const refresh = useRefreshTransfers();
+  const queue = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The decided card is gone, and the focus with it.
+    if (data && document.activeElement === document.body) queue.current?.focus();
+  }, [data]);
   if (!data) {
     return isError && !isFetching ? (
       <Card role="alert" className="space-y-4 text-center">
@@ -28,23 +34,28 @@ export function TransferQueue() {
       </Card>
     );
   }
-  if (data.total === 0) return <NothingWaits />;
   const onDecided = () => {
     leaveEmptyPage(list, data.data.length);
     void refresh();
   };
   return (
-    <div className="space-y-5">
+    <section
+      ref={queue}
+      aria-label="Antrean"
+      tabIndex={-1}
+      className="space-y-5 focus:outline-none"
+    >
       <p aria-live="polite" className="text-ink-muted text-sm">
         {data.total} permohonan menunggu
       </p>
+      {data.total === 0 && <NothingWaits />}
       {data.data.map((transfer) => (
         <TransferCard key={transfer.id} transfer={transfer} onDecided={onDecided} />
       ))}
       {data.totalPages > 1 && (
         <Pagination page={list.page} totalPages={data.totalPages} onChange={list.goToPage} />
       )}
-    </div>
+    </section>
   );
 }
 
