@@ -13,7 +13,7 @@ const CodeRowsForm = lazy(async () => ({
   default: (await import('./code-rows-form')).CodeRowsForm,
 }));
 
-const wayStyle = 'min-h-14 w-full text-base';
+const wayStyle = 'min-h-14 w-full text-base!';
 
 export function FindDevice({ onFound }: { onFound: (code: string) => void }) {
   const [way, setWay] = useState<'camera' | 'typing'>();

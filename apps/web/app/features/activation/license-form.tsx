@@ -87,7 +87,7 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
         </Field>
       )}
       {problem && <Alert tone="error">{problem}</Alert>}
-      <Button type="submit" isPending={activation.isPending} className="min-h-14 w-full text-base">
+      <Button type="submit" isPending={activation.isPending} className="min-h-14 w-full text-base!">
         {isInUseHere ? 'Tampilkan kode' : 'Aktifkan perangkat ini'}
       </Button>
       <AlertDialog

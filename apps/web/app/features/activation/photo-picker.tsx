@@ -37,7 +37,7 @@ export function PhotoPicker({ onFound }: { onFound: (code: string) => void }) {
         className={buttonStyle(
           'secondary',
           'regular',
-          'min-h-14 w-full cursor-pointer text-base peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+          'min-h-14 w-full cursor-pointer text-base! peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
         )}
       >
         {isReading ? <Spinner /> : <ImageUp aria-hidden className="size-6" />}

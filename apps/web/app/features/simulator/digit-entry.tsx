@@ -5,7 +5,7 @@ import { Button } from '~/components/ui/button';
 import { controlStyle } from '~/components/ui/control-style';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-const KEY_LOOK = 'text-lg';
+const KEY_LOOK = 'text-xl';
 
 /** Typed with the number keys of a remote or keyboard, or with the keys on the screen. */
 export function DigitEntry({ onSubmit }: { onSubmit: (digits: string) => void }) {

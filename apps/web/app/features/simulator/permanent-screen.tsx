@@ -17,7 +17,7 @@ export function PermanentScreen({ activation, onRepeat }: PermanentScreenProps) 
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-6 text-center">
-      <p className="font-extrabold text-8xl tabular-nums leading-none lg:text-[13rem]">{time}</p>
+      <p className="font-extrabold text-8xl leading-none lg:text-[13rem]">{time}</p>
       <p className="text-2xl text-deep-muted">{date}</p>
       <h2
         ref={title}

@@ -17,7 +17,7 @@ export function WaitingScreen({ simulator }: { simulator: Simulator }) {
         <QrCode
           text={address}
           label="QR untuk aktivasi lewat HP"
-          className="w-full max-w-90 rounded-card lg:w-90"
+          className="w-full max-w-108 rounded-card lg:w-108"
         />
         <label className="flex items-center justify-between gap-3 text-deep-muted text-sm">
           Jenis perangkat
