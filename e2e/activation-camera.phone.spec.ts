@@ -5,11 +5,13 @@ import { signInAsNewCustomer } from './support/api-session.ts';
 import { startOfflineBox } from './support/simulator.ts';
 import { expect, test } from './support/test.ts';
 
-test('the camera reads the QR on the box', async ({ browser, launchOptions, baseURL }, {
-  outputPath,
-}) => {
+test('the camera reads the QR on the box', async ({
+  browser,
+  launchOptions,
+  baseURL,
+}, testInfo) => {
   const box = await startOfflineBox(browser);
-  const picture = outputPath('layar.mjpeg');
+  const picture = testInfo.outputPath('layar.mjpeg');
   await writeFile(picture, await box.page.screenshot({ type: 'jpeg' }));
   const phone = await chromium.launch({
     ...launchOptions,

@@ -1,27 +1,16 @@
-import type { Page } from '@playwright/test';
-import type { ManagedProduct, Order } from '@timesync/contract';
+import type { ManagedProduct } from '@timesync/contract';
 import { signInAsNewCustomer } from './support/api-session.ts';
+import { boughtLicense } from './support/bought-license.ts';
 import {
-  askForTransfer,
   confirmWithReason,
   openManagedLicense,
   openOwnedProduct,
-  transferRequest,
 } from './support/license-screens.ts';
 import { expect, test } from './support/license-test.ts';
-import { activateOnBox, startOfflineBox } from './support/offline-box.ts';
+import { startOfflineBox } from './support/offline-box.ts';
 import { PHONE_LICENSE } from './support/shop-office.ts';
 import { buy } from './support/shop-orders.ts';
-import { pictureOfReceipt } from './support/shop-receipt.ts';
-import { checkReadable, readClipboard } from './support/shop-screens.ts';
-
-const BROKEN = 'TV box mati total setelah listrik padam';
-
-function onlyLicense(order: Order) {
-  const license = order.details[0]?.licenses[0];
-  if (!license) throw new Error('The order brought no licence');
-  return license;
-}
+import { checkReadable } from './support/shop-screens.ts';
 
 test('an admin suspends a licence and reinstates it', async ({
   page,
@@ -31,7 +20,7 @@ test('an admin suspends a licence and reinstates it', async ({
   bank,
 }) => {
   await signInAsNewCustomer(page);
-  const { licenseKey } = onlyLicense(await buy(page, [clock], { office, account: bank }));
+  const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
   const dialog = await openManagedLicense(adminPage, licenseKey);
   await checkReadable(adminPage);
   await expect(dialog).toContainText('0 dari 3 terpakai');
@@ -58,9 +47,37 @@ test('an admin suspends a licence and reinstates it', async ({
   await expect(dialog.getByText(/^Dipulihkan oleh Admin/)).toBeVisible();
 });
 
+test('the list is filtered, and the export follows it', async ({
+  page,
+  adminPage,
+  office,
+  clock,
+  bank,
+}) => {
+  const customer = await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank, qty: 2 });
+  const [{ licenseKey } = { licenseKey: '' }] = order.details[0]?.licenses ?? [];
+  await adminPage.goto('/license');
+  await adminPage.getByRole('button', { name: 'Filter' }).click();
+  await adminPage.getByLabel('License key').fill(licenseKey);
+  await adminPage.getByLabel('Email').fill(customer.email);
+  await adminPage.getByLabel('Status').selectOption('Belum dipakai');
+  await adminPage.getByLabel('Init').fill('hp');
+  await adminPage.getByRole('button', { name: 'Cari' }).click();
+  await expect(adminPage.getByRole('code')).toHaveText([licenseKey]);
+  await checkReadable(adminPage);
+  const address = await adminPage.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  const file = await (await office.get(String(address))).text();
+  expect(file.match(/HP(-[0-9A-Z]{4}){4}/g)).toEqual([licenseKey]);
+
+  await adminPage.getByLabel('Status').selectOption('Dicabut');
+  await adminPage.getByRole('button', { name: 'Cari' }).click();
+  await expect(adminPage.getByText('Tidak ada data')).toBeVisible();
+});
+
 test('a revoked licence offers nothing more', async ({ page, adminPage, office, clock, bank }) => {
   await signInAsNewCustomer(page);
-  const { licenseKey } = onlyLicense(await buy(page, [clock], { office, account: bank }));
+  const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
   const dialog = await openManagedLicense(adminPage, licenseKey);
   await dialog.getByRole('button', { name: 'Cabut' }).click();
   const question = adminPage.getByRole('dialog', { name: 'Cabut lisensi ini untuk selamanya?' });
@@ -115,7 +132,7 @@ test('an admin activates for a customer on the phone', async ({
   bank,
 }) => {
   await signInAsNewCustomer(page);
-  const { licenseKey } = onlyLicense(await buy(page, [clock], { office, account: bank }));
+  const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
   const { codeRows, expectedDigits } = await startOfflineBox(office, 'tablet');
   const dialog = await openManagedLicense(adminPage, licenseKey);
   await dialog.getByRole('button', { name: 'Aktifkan lewat telepon' }).click();
@@ -140,96 +157,6 @@ test('an admin activates for a customer on the phone', async ({
   const again = adminPage.getByRole('dialog', { name: 'Kode aktivasi' });
   await expect(again.getByRole('listitem').first()).toContainText(expectedDigits.slice(0, 4));
 });
-
-test('a customer moves a licence away from a broken box', async ({
-  page,
-  context,
-  adminPage,
-  office,
-  clock,
-  bank,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
-  const { id, licenseKey } = onlyLicense(order);
-  const box = await activateOnBox(page.request, id);
-
-  const detail = await openOwnedProduct(page, clock.name);
-  await expect(detail).toContainText('0 dari 3 terpakai, berlaku sampai');
-  await expect(detail.getByText(box.expectedDigits)).toBeVisible();
-  await detail.getByRole('button', { name: 'Salin token' }).click();
-  await expect(page.getByText('Token disalin!')).toBeVisible();
-  expect(await readClipboard(page)).toMatch(/^JM1-[0-9A-Z]+$/);
-  await checkReadable(page);
-
-  await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order, 'jpeg'));
-  await expect(detail.getByText(/sedang kami periksa/)).toBeVisible();
-  await expect(detail.getByRole('button', { name: 'Ajukan pindah perangkat' })).toHaveCount(0);
-
-  await adminPage.goto('/license');
-  await adminPage.getByRole('link', { name: /^Pindah Perangkat/ }).click();
-  const request = transferRequest(adminPage, licenseKey);
-  await expect(request).toContainText(BROKEN);
-  const photo = request.getByRole('img', { name: 'Perangkat rusak, foto dari pelanggan' });
-  await expect(photo).toHaveJSProperty('complete', true);
-  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
-  await checkReadable(adminPage);
-  await request.getByRole('button', { name: 'Setujui' }).click();
-  const question = adminPage.getByRole('dialog', { name: 'Setujui pindah perangkat?' });
-  await checkReadable(adminPage);
-  await question.getByRole('button', { name: 'Setujui pindah' }).click();
-  await expect(request).toHaveCount(0);
-  await expect(adminPage.getByRole('region', { name: 'Antrean' })).toBeFocused();
-
-  const after = await openOwnedProduct(page, clock.name);
-  await expect(after).toContainText('1 dari 3 terpakai, berlaku sampai');
-  await expect(after).toContainText('disetujui');
-  await expect(after.getByRole('link', { name: 'Aktivasi' })).toBeVisible();
-  await expect(await openManagedLicense(adminPage, licenseKey)).toContainText('1 dari 3 terpakai');
-});
-
-test('a refused move tells the customer why, and one of ours costs nothing', async ({
-  page,
-  adminPage,
-  office,
-  clock,
-  bank,
-}) => {
-  await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
-  const { id, licenseKey } = onlyLicense(order);
-  await activateOnBox(page.request, id);
-  const detail = await openOwnedProduct(page, clock.name);
-  await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order));
-  const request = transferRequest(adminPage, licenseKey);
-
-  await adminPage.goto('/license/pindah');
-  await request.getByRole('button', { name: 'Tolak' }).click();
-  await confirmRejection(adminPage, 'Fotonya buram, kirim yang lebih jelas');
-  await expect(request).toHaveCount(0);
-  await page.reload();
-  await expect(detail.getByRole('alert')).toContainText('Fotonya buram, kirim yang lebih jelas');
-
-  await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order));
-  await adminPage.goto('/license/pindah');
-  await request.getByRole('button', { name: 'Setujui' }).click();
-  const question = adminPage.getByRole('dialog', { name: 'Setujui pindah perangkat?' });
-  await question.getByRole('radio', { name: 'Tidak dihitung' }).check();
-  await question.getByRole('button', { name: 'Setujui pindah' }).click();
-  await expect(question.getByText('Alasan wajib diisi')).toBeVisible();
-  await question.getByRole('textbox', { name: 'Alasan' }).fill('Ganti garansi');
-  await question.getByRole('button', { name: 'Setujui pindah' }).click();
-  await expect(request).toHaveCount(0);
-  await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');
-});
-
-async function confirmRejection(adminPage: Page, reason: string): Promise<void> {
-  const question = adminPage.getByRole('dialog', { name: 'Tolak pindah perangkat?' });
-  await question.getByLabel('Alasan penolakan').fill(reason);
-  await question.getByRole('button', { name: 'Tolak permohonan' }).click();
-  await expect(question).toBeHidden();
-}
 
 function variantIdOf({ ProductVariant }: ManagedProduct): string {
   return String(ProductVariant[0]?.id);

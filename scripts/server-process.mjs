@@ -15,6 +15,8 @@ export function runServer(
     // Node's --env-file-if-exists complains about a missing file.
     ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),
     '--disable-warning=ExperimentalWarning',
+    // Loading the modules leaves much garbage behind; a small nursery keeps a third of it out of RAM.
+    '--max-semi-space-size=4',
     `--import=${lifeline}`,
     ...flags,
     program,

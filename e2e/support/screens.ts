@@ -5,6 +5,8 @@ export const publicScreens = [
   '/sales',
   '/privasi',
   '/syarat',
+  '/cek',
+  '/simulator',
   '/login',
   '/signup',
   '/forgot-password',

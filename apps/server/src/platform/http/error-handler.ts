@@ -20,6 +20,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   413: 'TOO_LARGE',
+  414: 'NOT_FOUND',
   415: 'UNSUPPORTED_TYPE',
   429: 'TOO_MANY_REQUESTS',
   503: 'BUSY',

@@ -52,6 +52,12 @@ describe('bad input', () => {
     ],
     ['an unknown address', { method: 'GET', url: '/tidak/ada' }, 404, 'NOT_FOUND'],
     ['a broken escape', { method: 'GET', url: '/%ff' }, 400, 'MALFORMED'],
+    [
+      'an endless address',
+      { method: 'GET', url: `/public/products/${'9'.repeat(5000)}` },
+      404,
+      'NOT_FOUND',
+    ],
     ['a wrong method', { method: 'DELETE', url: '/auth/login' }, 404, 'NOT_FOUND'],
   ])('%s is refused with a sentence', async (_name, request, status, code) => {
     const response = await test.app.inject(request);

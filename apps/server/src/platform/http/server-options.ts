@@ -8,6 +8,8 @@ const SECRETS = ['password', 'newPassword', 'oldPassword', 'currentPassword', 'c
 export function serverOptions(config: Config): FastifyServerOptions {
   return {
     bodyLimit: 64 * 1024,
+    // A scanned Kode Perangkat is a path parameter of 144 symbols.
+    routerOptions: { maxParamLength: 400 },
     // A photo over a bad line takes its time; who sends nothing is cut off by the headers' timeout.
     requestTimeout: 120_000,
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,

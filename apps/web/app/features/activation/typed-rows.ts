@@ -32,8 +32,7 @@ export function isRowFull(row: string): boolean {
 export function firstWrongRow(rows: readonly string[]): number | undefined {
   const gap = rows.findIndex((row) => !isRowFull(row));
   const full = gap === -1 ? rows : rows.slice(0, gap);
-  const unreadable = full.findIndex((row) => readBase32Symbols(row) === undefined);
-  if (unreadable !== -1) return unreadable + 1;
+  // A row with a letter that no code has counts as missing, and so is wrong in its place.
   const wrong = findWrongRow(full.map((row) => readBase32Symbols(row) ?? '').join(''));
   return wrong <= full.length ? wrong : undefined;
 }
