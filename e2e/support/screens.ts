@@ -19,5 +19,6 @@ export const adminScreens = [
   '/product',
   '/transaction',
   '/license',
+  '/license/pindah',
   '/init-device',
 ];

@@ -11,7 +11,7 @@ export interface ChangedField {
 /** Stands where a fact is missing. */
 export const NOTHING = '—';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-const MONEY = new Set(['price', 'totalAmount']);
+const MONEY = new Set(['price', 'total', 'totalAmount']);
 
 const names: Record<string, string> = {
   name: 'Nama',
@@ -45,6 +45,14 @@ const names: Record<string, string> = {
   proofVersion: 'Bukti ke-',
   proofSha256: 'Sidik gambar bukti',
   reusedFrom: 'Gambar sama dengan transaksi',
+  deviceId: 'Kode perangkat',
+  sequence: 'Aktivasi ke-',
+  product: 'Produk',
+  variant: 'Variant',
+  transferId: 'Permohonan pindah',
+  isCounted: 'Dihitung',
+  total: 'Total',
+  paymentAccount: 'Rekening tujuan',
 };
 
 /** Every fact of both sides, in the order they were written. */

@@ -23,6 +23,14 @@ const actionWords: Record<string, string> = {
   delete: 'Dihapus',
   'delete variant': 'Variant dihapus',
   'change number': 'Nomor rekening diganti',
+  give: 'Diberikan',
+  activate: 'Diaktifkan',
+  release: 'Perangkat dilepas',
+  suspend: 'Ditangguhkan',
+  reinstate: 'Dipulihkan',
+  'request transfer': 'Pindah perangkat diajukan',
+  'approve transfer': 'Pindah perangkat disetujui',
+  'reject transfer': 'Pindah perangkat ditolak',
 };
 
 const actorWords: Record<HistoryEntry['actorKind'], string> = {
