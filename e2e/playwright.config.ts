@@ -1,7 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 
 // Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
-const pictures = ['screenshots.ts', 'shop-screenshots.ts', 'readme-picture.ts'];
+const pictures = [
+  'screenshots.ts',
+  'shop-screenshots.ts',
+  'admin-screenshots.ts',
+  'readme-picture.ts',
+];
 const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 
 // What a test of one width is about does not exist at the other.

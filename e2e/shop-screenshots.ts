@@ -1,36 +1,16 @@
 // Pictures of the shop with goods, orders and dialogs in it, for people's eyes; see screenshots.ts.
-import { join } from 'node:path';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ManagedProduct } from '@timesync/contract';
 import { createAccount, signIn } from './support/api-session.ts';
 import { newPerson } from './support/people.ts';
+import { picturesOf } from './support/pictures.ts';
 import { createProduct, PHONE_LICENSE, rejectProof, TV_LICENSE } from './support/shop-office.ts';
 import { buy, placeOrder, sendProof } from './support/shop-orders.ts';
 import { pictureOfReceipt } from './support/shop-receipt.ts';
 import { addToCart, openCheckout, openOrder, openProduct } from './support/shop-screens.ts';
 import { expect, test } from './support/shop-test.ts';
 
-async function take(page: Page, name: string, options: { fullPage?: boolean } = {}) {
-  const scheme = await page.evaluate(() =>
-    matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  );
-  const file = `shop-${name}-${test.info().project.name}-${scheme}.png`;
-  await page.waitForLoadState('networkidle');
-  // From further down, the sticky parts would be drawn in the middle of the picture.
-  if (options.fullPage) await page.evaluate(() => scrollTo(0, 0));
-  await page.screenshot({ ...options, path: join(process.env.SCREENSHOTS_DIR ?? '', file) });
-}
-
-/** A dialog taller than the screen: its beginning, and its end. */
-async function takeDialog(page: Page, dialog: Locator, name: string) {
-  await take(page, name);
-  const [below] = await dialog.locator('.overflow-y-auto').all();
-  const isLong = await below?.evaluate((body) => {
-    body.scrollTop = body.scrollHeight;
-    return body.scrollTop > 0;
-  });
-  if (isLong) await take(page, `${name}-end`);
-}
+const { take, takeDialog } = picturesOf('shop');
 
 const goods = [
   {

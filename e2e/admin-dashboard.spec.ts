@@ -1,0 +1,63 @@
+import { checkListReadable, rowWith } from './support/admin-lists.ts';
+import { expect, test } from './support/admin-test.ts';
+import { openMainMenu } from './support/shell.ts';
+import { buy } from './support/shop-orders.ts';
+import { checkReadable } from './support/shop-screens.ts';
+
+test('the owner reads numbers that lead to the lists behind them', async ({
+  page,
+  office,
+  customer,
+  clock,
+  bank,
+  isMobile,
+}) => {
+  // So many that it is among the best sold, whatever the other tests sell.
+  await buy(customer.page, [clock], { office, account: bank, qty: 60 });
+  await page.goto('/dashboard');
+  await expect(page.getByText('Transaksi Terbaru')).toBeVisible();
+  await page.getByRole('tab', { name: 'Ringkasan' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=ringkasan');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Ringkasan' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const number = (label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) });
+  await expect(number('Bukti menunggu diperiksa')).toHaveAttribute('href', '/transaction/periksa');
+  await expect(number('Lisensi terbit')).toHaveAttribute('href', /^\/license/);
+  await expect(number('Lisensi diaktifkan')).toHaveAttribute('href', /^\/license/);
+  await expect(number('Pendaftar trial')).toHaveAttribute('href', /^\/user/);
+  await expect(number('Trial yang membeli')).toHaveAttribute('href', /^\/transaction/);
+  await expect(page.getByRole('img', { name: /^Grafik pendapatan/ })).toBeVisible();
+  await page.getByText('Lihat sebagai tabel').click();
+  const days = page.getByRole('table', { name: 'Pendapatan dan pesanan per hari' });
+  await expect(days.getByRole('row')).toHaveCount(31);
+  await expect(days.getByRole('row').nth(1)).not.toContainText('Rp 0');
+  await checkReadable(page);
+
+  const best = page.getByRole('link', { name: new RegExp(`^${clock.name}`) });
+  await expect(best).toContainText('60 terjual');
+  await best.click();
+  await expect(rowWith(page, clock.name)).toHaveCount(1);
+  await page.goBack();
+  await number('Pesanan lunas').click();
+  await expect(page).toHaveURL('/transaction?status=paid');
+  await expect(page.getByRole('row').nth(1)).toContainText('paid');
+  await expect(await openMainMenu(page, isMobile)).toHaveCount(8);
+});
+
+test('the audit is reached from the menu of the account', async ({ page, customer }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu akun' }).click();
+  await page.getByRole('menuitem', { name: 'Audit' }).click();
+  await expect(page).toHaveURL('/audit');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await checkListReadable(page);
+
+  await customer.page.goto('/dashboard?tab=ringkasan');
+  await expect(customer.page.getByText('Transaksi Terbaru')).toBeVisible();
+  await expect(customer.page.getByRole('tab')).toHaveCount(0);
+  await customer.page.getByRole('button', { name: 'Menu akun' }).click();
+  await expect(customer.page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
+});
