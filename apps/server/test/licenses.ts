@@ -7,7 +7,13 @@ import {
   importSealingPublicKey,
 } from '@timesync/contract';
 import type { SignedIn } from './people.ts';
-import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from './shop.ts';
+import {
+  createPaymentAccount,
+  createProduct,
+  placeSampleOrder,
+  samplePicture,
+  sendProof,
+} from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A customer's paid order: its licences as "Produk Saya" shows them. */
@@ -54,4 +60,20 @@ export async function newRequest(test: TestApp, device: SampleDevice) {
     { keyId: key.id, publicKey: sealingKey },
   );
   return { code, secret, nonce };
+}
+
+/** "Ajukan pindah perangkat", with a picture of the broken box. */
+export async function sendTransferRequest(
+  { browser }: SignedIn,
+  licenseId: number,
+  note = 'Layar pecah',
+) {
+  const form = new FormData();
+  form.set('note', note);
+  form.set('file', new Blob([new Uint8Array(await samplePicture(licenseId))]), 'rusak.png');
+  const encoded = new Response(form);
+  return browser.post(`/my-licenses/${licenseId}/transfers`, undefined, {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  });
 }

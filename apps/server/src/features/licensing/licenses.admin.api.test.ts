@@ -1,8 +1,7 @@
 import { licenseStatusOf } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buyLicenses, newDevice } from '../../../test/licenses.ts';
+import { buyLicenses, newDevice, sendTransferRequest } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { samplePicture } from '../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -29,16 +28,7 @@ const ofCustomer = () => `email=${encodeURIComponent(customer.user.email)}`;
 const find = async (query: string) =>
   (await admin.browser.get(`/admin/licenses?${query}`)).json().data;
 
-async function ask(id: number, who = customer, note = 'Layar pecah') {
-  const form = new FormData();
-  form.set('note', note);
-  form.set('file', new Blob([new Uint8Array(await samplePicture(id))]), 'rusak.png');
-  const encoded = new Response(form);
-  return who.browser.post(`/my-licenses/${id}/transfers`, undefined, {
-    payload: Buffer.from(await encoded.arrayBuffer()),
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-  });
-}
+const ask = (id: number, who = customer, note?: string) => sendTransferRequest(who, id, note);
 
 describe('GET /admin/licenses', () => {
   it('gives every licence the status of the rule, and filters by it', async () => {

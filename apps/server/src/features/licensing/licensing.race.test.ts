@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buyLicenses, newDevice, newRequest } from '../../../test/licenses.ts';
+import { buyLicenses, newDevice, newRequest, sendTransferRequest } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { activations } from './licensing.schema.ts';
+import { activations, transfers } from './licensing.schema.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -43,4 +43,21 @@ it('gives one device the same token through all doors at once', async () => {
       : customer.browser.post('/activation', { request: code, licenseId: id }),
   );
   expect(new Set(answers.map((response) => response.json().token)).size).toBe(1);
+});
+
+it('opens one request of many, and decides it once', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0, licenseKey = '' } = license ?? {};
+  await bind(licenseKey, newDevice());
+  const asked = await times(5, () => sendTransferRequest(customer, id));
+  expect(asked.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(await test.database.db.$count(transfers)).toBe(1);
+  const [open] = (await admin.browser.get('/admin/transfers?status=open')).json().data;
+  const decided = await times(5, (index) =>
+    admin.browser.post(`/admin/transfers/${open.id}/decision`, {
+      decision: index % 2 ? 'approve' : 'reject',
+      note: 'Diputuskan serentak',
+    }),
+  );
+  expect(decided.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
 });
