@@ -8,6 +8,7 @@ import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
 import { createClient, perSecond } from './api.mjs';
+import { createBareTables } from './bare-checkout.mjs';
 import { ADMIN, startPortal } from './portal.mjs';
 import { prepareWaitingOrder } from './waiting-order.mjs';
 
@@ -38,9 +39,7 @@ try {
     )
     .slice(0, 3);
 
-  await sql.query(`create sequence bench_invoices;
-    create table bench_orders (id int generated always as identity primary key, invoice bigint unique, user_id int references users, total bigint, created_at timestamptz default now());
-    create table bench_lines (id int generated always as identity primary key, order_id int references bench_orders, line int, product_id int references products, price bigint, qty int, unique (order_id, line))`);
+  await createBareTables(sql);
 
   const checkout = (index) =>
     client.send('POST', '/transaction', {

@@ -29,8 +29,11 @@ export async function startOfflineBox(browser: Browser): Promise<OfflineBox> {
       mimeType: 'image/png',
       buffer: await page.screenshot(),
     }),
-    readRows: () =>
-      page.getByRole('region', { name: 'Kode Perangkat' }).getByRole('code').allTextContents(),
+    readRows: async () => {
+      const rows = page.getByRole('region', { name: 'Kode Perangkat' }).getByRole('code');
+      await expect(rows).toHaveCount(12);
+      return rows.allTextContents();
+    },
     close: async () => {
       guard.expectSilence();
       await context.close();

@@ -1,0 +1,61 @@
+// POST /device/v1/activate, p99, against the bare checkout-like transaction in the same run.
+// Target 4×. `node bench/activation.mjs [activations]`
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+import { findPostgresBinaries } from '../scripts/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
+import { createClient } from './api.mjs';
+import { createBareTables, runBareCheckout } from './bare-checkout.mjs';
+import { ADMIN, startPortal } from './portal.mjs';
+import { prepareWaitingOrder } from './waiting-order.mjs';
+
+const TARGET = 4;
+const count = Number(process.argv[2] ?? 500);
+const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
+const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
+const sql = new pg.Client({ connectionString: postgres.url });
+await sql.connect();
+try {
+  await createBareTables(sql);
+  const client = createClient(portal.port, 1);
+  const cookie = await client.signIn(ADMIN);
+  const transactionId = await prepareWaitingOrder(sql, { lines: 1, qty: count });
+  await client.send('POST', '/admin/transactions/approve', { cookie, body: { transactionId } });
+  const { rows: licenses } = await sql.query('select license_key from licenses');
+  const activate = (index) =>
+    client.send('POST', '/device/v1/activate', {
+      body: {
+        licenseKey: licenses[index].license_key,
+        deviceId: newDeviceId(),
+        deviceType: 'tvbox',
+      },
+    });
+  const bare = await p99(() => runBareCheckout(sql));
+  const ours = await p99(activate);
+  const ratio = ours / bare;
+  console.log(`bare ${bare.toFixed(1)} ms, activation ${ours.toFixed(1)} ms, p99`);
+  console.log(
+    `activation: ${ratio.toFixed(1)}× (target ${TARGET}×)${ratio > TARGET ? ' – target missed' : ''}`,
+  );
+} finally {
+  await sql.end();
+  portal.stop();
+  await postgres.stop();
+}
+
+/** Sixteen base32 symbols are ten bytes. */
+function newDeviceId() {
+  return Array.from({ length: 16 }, () => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[randomInt(32)]).join(
+    '',
+  );
+}
+
+async function p99(work) {
+  const times = [];
+  for (let index = 0; index < count; index += 1) {
+    const started = performance.now();
+    await work(index);
+    times.push(performance.now() - started);
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(count * 0.99)];
+}
