@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../scripts/free-port.mjs';
+import { leanEnvironment, leanFlags } from '../scripts/lean-server.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -11,9 +12,10 @@ export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
 /** Resolves when it answers. `stop` ends it. */
 export async function startPortal(environment) {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const child = spawn(process.execPath, [...leanFlags, join(root, 'apps/server/src/main.ts')], {
     env: {
       PATH: process.env.PATH,
+      ...leanEnvironment,
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'warn',

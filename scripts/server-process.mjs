@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { childEnvironment } from './child-environment.mjs';
+import { leanEnvironment, leanFlags } from './lean-server.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runProcess } from './run-process.mjs';
 
@@ -15,8 +16,7 @@ export function runServer(
     // Node's --env-file-if-exists complains about a missing file.
     ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),
     '--disable-warning=ExperimentalWarning',
-    // Loading the modules leaves much garbage behind; a small nursery keeps a third of it out of RAM.
-    '--max-semi-space-size=4',
+    ...leanFlags,
     `--import=${lifeline}`,
     ...flags,
     program,
@@ -24,7 +24,7 @@ export function runServer(
   ];
   return runProcess(node, args, {
     cwd: projectRoot,
-    env: childEnvironment(node, environment),
+    env: childEnvironment(node, { ...leanEnvironment, ...environment }),
     // A group of its own: otherwise the terminal's Ctrl-C would reach the server beside ours, and
     // a second signal makes it exit without closing. On Windows this would open a new console.
     detached: process.platform !== 'win32',

@@ -1,6 +1,7 @@
 // Everything that happens without a request.
 import { forgetDeadSessions } from './features/accounts/forget-dead-sessions.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
+import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
@@ -12,11 +13,17 @@ const nightlyJob: JobKind<object> = {
   options: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
 };
 
-export const jobKinds: ReadonlyArray<JobKind<object>> = [mailJob, expireOrdersJob, nightlyJob];
+export const jobKinds: ReadonlyArray<JobKind<object>> = [
+  mailJob,
+  orderMailJob,
+  expireOrdersJob,
+  nightlyJob,
+];
 
 export async function startBackgroundWork(parts: Parts): Promise<void> {
   const { jobs, mailer } = parts;
   await sendQueuedMails(jobs, mailer);
+  await sendOrderMails(parts);
 
   await jobs.work(expireOrdersJob, async () => {
     await expireOrders(parts);

@@ -1,4 +1,5 @@
 // environment → database → app → listen → close gracefully
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
@@ -64,6 +65,8 @@ async function start(config: Config): Promise<void> {
   await startBackgroundWork(parts);
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
+  // Node writes its cache at a calm exit only; a box that loses power would never have one.
+  flushCompileCache();
 }
 
 try {

@@ -5,12 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { jobKinds } from '../src/background.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { composeOrderMail, orderMailJob } from '../src/features/orders/order-mail-job.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { startNotices } from '../src/platform/db/notices.ts';
 import { openFiles } from '../src/platform/files/files.ts';
-import { type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
+import { type JobKind, type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
 import { mailJob } from '../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
@@ -27,7 +28,7 @@ export interface TestApp {
   clock: TestClock;
   /** A new browser, signed out. */
   browser(): BrowserClient;
-  /** Takes all queued mails out of the queue, oldest first. */
+  /** Takes all queued mails out of the queue, oldest of a kind first. */
   takeMails(): Promise<Mail[]>;
   close(): Promise<void>;
 }
@@ -70,7 +71,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     database,
     clock,
     browser: () => createBrowserClient(app),
-    takeMails: () => takeMails(jobs),
+    takeMails: () => takeMails(parts),
     async close() {
       await app.close();
       await jobs.stop();
@@ -81,8 +82,17 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-async function takeMails(jobs: Jobs): Promise<Mail[]> {
-  const batch = await jobs.boss.fetch<Mail>(mailJob.name, { batchSize: 100 });
-  for (const job of batch) await jobs.boss.complete(mailJob.name, job.id);
+async function takeMails(parts: Parts): Promise<Mail[]> {
+  const orderMails = await takeJobs(parts.jobs, orderMailJob);
+  const written = await Promise.all(orderMails.map((data) => composeOrderMail(parts, data)));
+  return [...written, ...(await takeJobs(parts.jobs, mailJob))];
+}
+
+async function takeJobs<Data extends object>(
+  { boss }: Jobs,
+  { name }: JobKind<Data>,
+): Promise<Data[]> {
+  const batch = await boss.fetch<Data>(name, { batchSize: 100 });
+  for (const job of batch) await boss.complete(name, job.id);
   return batch.map((job) => job.data);
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm';
+import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { sessions, users } from './accounts.schema.ts';
+import { runNamed } from '../../platform/db/named-query.ts';
+import { sessions, type users } from './accounts.schema.ts';
 
 export async function insertSession(
   db: Queryable,
@@ -9,22 +10,26 @@ export async function insertSession(
   await db.insert(sessions).values(session);
 }
 
+interface FoundSession
+  extends Pick<typeof users.$inferSelect, 'name' | 'email' | 'whatsapp' | 'role' | 'avatar'> {
+  userId: number;
+  signedInAt: Date;
+  lastSeenAt: Date;
+}
+
+// Asked on every request of a signed-in person.
+const findStatement = {
+  name: 'find-session',
+  text: `
+    select s.user_id as "userId", u.name, u.email, u.whatsapp, u.role, u.avatar,
+      s.signed_in_at as "signedInAt", s.last_seen_at as "lastSeenAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.key = $1 and u.deleted_at is null`,
+};
+
 /** The session with its user as he is now, in one query. */
-export async function findSession(db: Queryable, key: Buffer) {
-  const [found] = await db
-    .select({
-      userId: sessions.userId,
-      name: users.name,
-      email: users.email,
-      whatsapp: users.whatsapp,
-      role: users.role,
-      avatar: users.avatar,
-      signedInAt: sessions.signedInAt,
-      lastSeenAt: sessions.lastSeenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.key, key), isNull(users.deletedAt)));
+export async function findSession(db: Queryable, key: Buffer): Promise<FoundSession | undefined> {
+  const [found] = await runNamed<FoundSession>(db, findStatement, [key]);
   return found;
 }
 

@@ -5,11 +5,9 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { issueLicenses } from '../licensing/issue-licenses.ts';
-import { findOrder } from './load-order.repository.ts';
 import { recordOrderChange } from './order-history.ts';
-import { orderApprovedMail } from './orders.mails.ts';
+import { orderMailJob } from './order-mail-job.ts';
 import { findOrderState, listLicensedLines, moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
 import { findProofHash } from './payment-proofs.repository.ts';
@@ -25,7 +23,7 @@ export async function approveOrder(
   context: Context & { actor: Actor },
   { orderId, proofVersion }: Approval,
 ): Promise<void> {
-  const { actor, clock, config, database, jobs, requestId } = context;
+  const { actor, clock, database, jobs, requestId } = context;
   const paidAt = clock.now();
   await database.transaction(async (tx) => {
     const paid = await moveOrder(tx, 'approve', {
@@ -52,8 +50,7 @@ export async function approveOrder(
         proofSha256: proofHash?.toString('hex') ?? null,
       },
     });
-    const order = await findOrder(tx, orderId, undefined);
-    if (order) await queueMail(jobs, tx, orderApprovedMail(order, config.publicUrl));
+    await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
   });
 }
 

@@ -7,7 +7,7 @@ import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { findOrder } from './load-order.repository.ts';
-import { countOrdersOf, listOrdersOf } from './orders.repository.ts';
+import { listOrdersOf } from './orders.repository.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
 import { submitPaymentProof } from './submit-payment-proof.ts';
@@ -24,8 +24,7 @@ export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
 
   mount(app, parts, contract.listOrders, async ({ actor, clock, database }, { query }) => {
     const now = clock.now();
-    const rows = await listOrdersOf(database.db, actor.userId, query);
-    const total = await countOrdersOf(database.db, actor.userId);
+    const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
     const data = rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),

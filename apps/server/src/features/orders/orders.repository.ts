@@ -107,24 +107,31 @@ export interface OrderSummaryRow {
 const summaryStatement = {
   name: 'list-own-orders',
   text: `
-    select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-      created_at as "createdAt"
-    from orders where user_id = $1 order by id desc limit $2 offset $3`,
+    select counted.total, listed.*
+    from (select count(*)::int as total from orders where user_id = $1) counted
+    left join lateral (
+      select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
+        created_at as "createdAt"
+      from orders where user_id = $1 order by id desc limit $2 offset $3
+    ) listed on true
+    order by listed.id desc`,
 };
 
+/** One page and how many there are in all, in one statement. */
 export async function listOrdersOf(
   db: Queryable,
   userId: number,
   { page, limit }: { page: number; limit: number },
-): Promise<OrderSummaryRow[]> {
-  const rows = await runNamed<OrderSummaryRow>(db, summaryStatement, [
+): Promise<{ total: number; rows: OrderSummaryRow[] }> {
+  const found = await runNamed<OrderSummaryRow & { total: number }>(db, summaryStatement, [
     userId,
     limit,
     (page - 1) * limit,
   ]);
-  return rows.map((row) => ({ ...row, totalAmount: Number(row.totalAmount) }));
-}
-
-export async function countOrdersOf(db: Queryable, userId: number): Promise<number> {
-  return db.$count(orders, eq(orders.userId, userId));
+  // Past the last page there is one row, with the count alone.
+  const rows = found.filter(({ id }) => id !== null);
+  return {
+    total: found[0]?.total ?? 0,
+    rows: rows.map(({ total: _, ...row }) => ({ ...row, totalAmount: Number(row.totalAmount) })),
+  };
 }

@@ -10,10 +10,8 @@ import {
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
-import { type InsertedOrder, insertOrder } from './insert-order.repository.ts';
+import { insertOrder, type RefusedOrder } from './insert-order.repository.ts';
 import { findOrder, type LoadedOrder } from './load-order.repository.ts';
-import { orderPlacedMail } from './orders.mails.ts';
 import { findOrderByKey } from './orders.repository.ts';
 import { paymentDeadline } from './payment-deadline.ts';
 
@@ -27,50 +25,36 @@ export async function placeOrder(
   context: Context & { actor: Actor },
   { customerId, details, expectedTotal, termsVersion = TERMS_VERSION, idempotencyKey }: Checkout,
 ): Promise<LoadedOrder> {
-  const { actor, clock, config, database, jobs, requestId } = context;
+  const { actor, clock, config, database, requestId } = context;
   if (termsVersion !== TERMS_VERSION) throw new AppError('TERMS_CHANGED');
   const createdAt = clock.now();
   const request = JSON.stringify({ details, expectedTotal });
   const requestHash = createHash('sha256').update(request).digest();
 
-  return database.transaction(async (tx) => {
-    const inserted = await insertOrder(tx, {
-      userId: customerId,
-      placedBy: { id: actor.userId, kind: actor.userId === customerId ? 'customer' : 'admin' },
-      lines: details,
-      expectedTotal,
-      maxTotal: MAX_ORDER_TOTAL,
-      termsVersion,
-      createdAt,
-      expiresAt: paymentDeadline(createdAt, config),
-      idempotencyKey,
-      requestHash,
-      requestId,
-    });
-    const { id } = inserted;
-    if (id === null) {
-      const earlier = idempotencyKey && (await findOrderByKey(tx, customerId, idempotencyKey));
-      if (!earlier) throw refusal(inserted, expectedTotal);
-      if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-      return getOwnOrder(tx, earlier.id, customerId);
-    }
-    const order = await getOwnOrder(tx, id, customerId);
-    await queueMail(jobs, tx, orderPlacedMail(order, config.publicUrl));
-    return order;
+  const inserted = await insertOrder(database.db, {
+    userId: customerId,
+    placedBy: { id: actor.userId, kind: actor.userId === customerId ? 'customer' : 'admin' },
+    lines: details,
+    expectedTotal,
+    maxTotal: MAX_ORDER_TOTAL,
+    termsVersion,
+    createdAt,
+    expiresAt: paymentDeadline(createdAt, config),
+    idempotencyKey,
+    requestHash,
+    requestId,
   });
-}
+  if ('placed' in inserted) return inserted.placed;
 
-async function getOwnOrder(
-  tx: Parameters<typeof findOrder>[0],
-  id: number,
-  userId: number,
-): Promise<LoadedOrder> {
-  const order = await findOrder(tx, id, userId);
-  if (!order) throw new Error(`Order ${id} vanished inside its own transaction`);
+  const earlier = idempotencyKey && (await findOrderByKey(database.db, customerId, idempotencyKey));
+  if (!earlier) throw refusal(inserted.refused, expectedTotal);
+  if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
+  const order = await findOrder(database.db, earlier.id, customerId);
+  if (!order) throw new Error(`Order ${earlier.id} has vanished`);
   return order;
 }
 
-function refusal({ problem, total }: InsertedOrder, expectedTotal: number | undefined): AppError {
+function refusal({ problem, total }: RefusedOrder, expectedTotal: number | undefined): AppError {
   if (problem === 'choose') return new AppError('VARIANT_REQUIRED');
   if (problem) return new AppError('PRODUCT_GONE');
   if (total > MAX_ORDER_TOTAL) return new AppError('TOTAL_TOO_LARGE');
