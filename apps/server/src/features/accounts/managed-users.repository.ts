@@ -33,6 +33,7 @@ export function usersMatching({ name, email, whatsapp }: UserFilters): ListSourc
     ),
     columns: sql`u.id, u.name, u.email, u.whatsapp, u.role, u.email_verified as "emailVerified",
       u.whatsapp_verified as "whatsappVerified", u.created_at as "createdAt"`,
+    isSearch: Boolean(name || email || whatsapp),
   };
 }
 

@@ -13,6 +13,11 @@ export async function listHistoryOf(
   subjectId: number,
 ): Promise<HistoryEntry[]> {
   const source = await historyMatching(db, { subject, subjectId });
-  const rows = await listPage<HistoryRow>(db, source, { page: 1, limit: MOST, total: MOST });
+  const rows = await listPage<HistoryRow>(db, source, {
+    page: 1,
+    limit: MOST,
+    total: MOST,
+    isCapped: true,
+  });
   return rows.map(presentHistory);
 }

@@ -31,7 +31,7 @@ const hasStatus: Record<LicenseStatus, SQL> = {
 
 export async function licensesMatching(
   db: Queryable,
-  { licenseKey, email, status, init }: LicenseFilters & { id?: number },
+  { licenseKey, email, status, init }: LicenseFilters,
   id?: number,
 ): Promise<ListSource> {
   return {
@@ -47,5 +47,6 @@ export async function licensesMatching(
     columns: sql`${licenseColumns}, l.issued_at as "issuedAt", o.invoice_number as "invoiceNumber",
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner`,
     joins: sql`${licenseJoins} join users u on u.id = l.user_id`,
+    isSearch: Boolean(licenseKey || email),
   };
 }

@@ -29,7 +29,12 @@ export function presentManagedLicense(row: ManagedLicenseRow): ManagedLicense {
 
 export async function showManagedLicense(db: Queryable, id: number): Promise<ManagedLicenseDetail> {
   const source = await licensesMatching(db, {}, id);
-  const [row] = await listPage<ManagedLicenseRow>(db, source, { page: 1, limit: 1, total: 1 });
+  const [row] = await listPage<ManagedLicenseRow>(db, source, {
+    page: 1,
+    limit: 1,
+    total: 1,
+    isCapped: false,
+  });
   if (!row) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
   const { activation } = row;
   return {

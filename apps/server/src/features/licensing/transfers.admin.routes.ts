@@ -18,7 +18,7 @@ export function mountTransfers(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, contract.decideTransfer, async (context, { params, body }) => {
     await decideTransfer(context, { transferId: params.id, ...body });
     const source = transfersMatching({ id: params.id });
-    const one = { page: 1, limit: 1, total: 1 };
+    const one = { page: 1, limit: 1, total: 1, isCapped: false };
     const [row] = await listPage<ManagedTransferRow>(context.database.db, source, one);
     if (!row) throw new AppError('NOT_FOUND');
     return answer(200, present(row));

@@ -39,6 +39,7 @@ export async function ordersMatching(
       o.total_amount as "totalAmount", o.created_at as "createdAt",
       o.payment_date as "paymentDate", u.name as "userName", u.email as "userEmail"`,
     joins: sql`join users u on u.id = o.user_id`,
+    isSearch: Boolean(invoiceNumber || email),
     oldestFirst: status === 'confirm',
   };
 }

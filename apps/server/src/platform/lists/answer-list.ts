@@ -19,10 +19,10 @@ export async function answerList<Row extends Record<string, unknown>, Shown>(
 ): Promise<Page<Shown>> {
   const { page, limit, ...filters } = query;
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const total =
+  const count =
     isFiltered || !countAll
-      ? await countMatches(db, source.from, source.where)
-      : await countAll(db);
-  const rows = await listPage<Row>(db, source, { page, limit, total });
-  return toPage(rows.map(present), total, { page, limit });
+      ? await countMatches(db, source)
+      : { total: await countAll(db), isCapped: false };
+  const rows = await listPage<Row>(db, source, { page, limit, ...count });
+  return toPage(rows.map(present), count.total, { page, limit });
 }

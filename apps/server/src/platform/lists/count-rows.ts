@@ -1,12 +1,27 @@
-import { type SQL, sql } from 'drizzle-orm';
+// Nobody pages through thousands of matches, and counting them all would cost more than the page:
+// a count ends at its cap. A text that is found everywhere is the dearest to count, so searches end
+// sooner; who gets that many hits types more.
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import type { ListSource } from './list-page.ts';
 
-/** Nobody pages through more than this many matches; counting them all would cost more than the page. */
 const CAP = 10_000;
+const SEARCH_CAP = 1_000;
 
-export async function countMatches(db: Queryable, from: SQL, where: SQL): Promise<number> {
+export interface Count {
+  total: number;
+  /** There may be more. */
+  isCapped: boolean;
+}
+
+export async function countMatches(
+  db: Queryable,
+  { from, where, isSearch }: ListSource,
+): Promise<Count> {
+  const cap = isSearch ? SEARCH_CAP : CAP;
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total
-    from (select from ${from} where ${where} limit ${CAP}) as matches`);
-  return rows[0]?.total ?? 0;
+    from (select from ${from} where ${where} limit ${cap}) as matches`);
+  const total = rows[0]?.total ?? 0;
+  return { total, isCapped: total === cap };
 }

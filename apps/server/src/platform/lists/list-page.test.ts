@@ -27,9 +27,14 @@ it.each([
     { fromEnd: false, limit: 0, offset: 0 },
   ],
 ])('%j reads %j', (query, window) => {
-  expect(windowOf(query)).toEqual(window);
+  expect(windowOf({ ...query, isCapped: false })).toEqual(window);
 });
 
 it.each([2, 11, 1_000_000])('page %i past the end reads nothing', (page) => {
-  expect(windowOf({ page, limit: 10, total: 10 }).limit).toBeLessThanOrEqual(0);
+  expect(windowOf({ page, limit: 10, total: 10, isCapped: false }).limit).toBeLessThanOrEqual(0);
+});
+
+it('reads forward up to a capped count: the real end is elsewhere', () => {
+  const window = windowOf({ page: 100, limit: 10, total: 1_000, isCapped: true });
+  expect(window).toEqual({ fromEnd: false, limit: 10, offset: 990 });
 });

@@ -1,7 +1,9 @@
 // One page of a long table. The page's ids come from the index alone, the rows are joined to those
-// few ids; pages in the second half are read from the other end.
+// few ids; pages in the second half are read from the other end. Where a search has few hits they
+// are all fetched by the trigram index first: the planner would walk the whole table by id instead.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import type { Count } from './count-rows.ts';
 
 export interface ListSource {
   /** The table with its alias, and what is needed to filter: `users u`. */
@@ -13,23 +15,32 @@ export interface ListSource {
   columns: SQL;
   /** Tables that are only shown, never filtered by. */
   joins?: SQL;
+  /** `where` looks for a part of a text. */
+  isSearch?: boolean;
   /** Smallest id first instead. */
   oldestFirst?: boolean;
+}
+
+interface PageQuery extends Count {
+  page: number;
+  limit: number;
 }
 
 export async function listPage<Row extends Record<string, unknown>>(
   db: Queryable,
   source: ListSource,
-  query: { page: number; limit: number; total: number },
+  query: PageQuery,
 ): Promise<Row[]> {
   const window = windowOf(query);
   if (window.limit <= 0) return [];
-  const { from, id, where, columns, joins = sql``, oldestFirst = false } = source;
+  const { from, id, where, columns, joins = sql``, isSearch, oldestFirst = false } = source;
   const isDescending = window.fromEnd === oldestFirst;
   const { rows } = await db.execute(sql`
-    with page as materialized (
+    with matches as ${isSearch && !query.isCapped ? sql`materialized` : sql`not materialized`} (
       select ${id} as id from ${from} where ${where}
-      order by ${id} ${direction(isDescending)} limit ${window.limit} offset ${window.offset}
+    ), page as materialized (
+      select id from matches
+      order by id ${direction(isDescending)} limit ${window.limit} offset ${window.offset}
     )
     select ${columns} from page join ${from} on ${id} = page.id ${joins}
     order by page.id ${direction(!oldestFirst)}`);
@@ -38,10 +49,10 @@ export async function listPage<Row extends Record<string, unknown>>(
 
 const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
 
-/** Which rows to read, counted from the nearer end. */
-export function windowOf({ page, limit, total }: { page: number; limit: number; total: number }) {
+/** Which rows to read, counted from the nearer end; behind a capped count there is no known end. */
+export function windowOf({ page, limit, total, isCapped }: PageQuery) {
   const offset = (page - 1) * limit;
   const size = Math.min(limit, total - offset);
-  const fromEnd = offset > total / 2;
+  const fromEnd = !isCapped && offset > total / 2;
   return { fromEnd, limit: size, offset: fromEnd ? total - offset - size : offset };
 }
