@@ -8,6 +8,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import { saveLicenseFacts } from './licenses.repository.ts';
 import { type LicenseRow, lockLicense } from './owned-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
+import { revocationsChanged } from './revocations-changed.ts';
 
 type AdminContext = Context & { actor: Actor };
 
@@ -52,6 +53,7 @@ async function changeFacts(
     release: {},
   }[action];
   await saveLicenseFacts(tx, licenseId, facts);
+  if (action === 'revoke') await revocationsChanged(tx);
   await recordChange(tx, context, {
     subject: 'license',
     subjectId: licenseId,

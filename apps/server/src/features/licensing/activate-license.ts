@@ -3,7 +3,6 @@
 import { formatDate, isSameDeviceType, MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
@@ -11,11 +10,11 @@ import { insertActivation, keepToken, saveShortCode } from './activations.reposi
 import type { LicenseSigner } from './license-signer.ts';
 import {
   type ActivationRow,
-  findLicense,
   type LicenseReference,
   type LicenseRow,
   lockLicense,
 } from './owned-license.repository.ts';
+import { revocationsChanged } from './revocations-changed.ts';
 
 export interface Device {
   id: Uint8Array;
@@ -47,12 +46,9 @@ export async function activateLicense(
 ): Promise<ActivatedLicense> {
   const { database } = context;
   const releaseSecret = createToken();
-  const { id, isNew } = await database.transaction((tx) =>
+  const { license, activation, isNew } = await database.transaction((tx) =>
     bind(tx, context, request, hashToken(releaseSecret)),
   );
-  const license = await findLicense(database.db, { id });
-  const activation = license?.activation;
-  if (!license || !activation) throw new AppError('CONFLICT');
   // Signing takes a while, so it happens outside the lock.
   const token =
     activation.token ??
@@ -66,22 +62,23 @@ export async function activateLicense(
 
 async function bind(
   tx: Tx,
-  context: ActivationContext,
+  { actor, clock, requestId }: ActivationContext,
   { license: reference, device, shortCode }: Activation,
   releaseSecretHash: Buffer,
-): Promise<{ id: number; isNew: boolean }> {
-  const { actor, clock, requestId } = context;
+): Promise<{ license: LicenseRow; activation: ActivationRow; isNew: boolean }> {
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
   requireUsable(license, device);
+  const deviceId = Buffer.from(device.id).toString('hex');
   const { activation } = license;
   if (activation) {
-    if (activation.deviceId !== Buffer.from(device.id).toString('hex')) throw inUse(license);
-    if (shortCode) await saveShortCode(tx, activation.id, shortCode);
-    return { id: license.id, isNew: false };
+    if (activation.deviceId !== deviceId) throw inUse(license);
+    if (!shortCode) return { license, activation, isNew: false };
+    await saveShortCode(tx, activation.id, shortCode);
+    return { license, activation: { ...activation, shortCode }, isNew: false };
   }
   const activatedAt = clock.now();
-  await insertActivation(tx, {
+  const { id, sequence, wasReleased } = await insertActivation(tx, {
     licenseId: license.id,
     deviceId: device.id,
     deviceType: device.type,
@@ -90,20 +87,28 @@ async function bind(
     shortCode,
     releaseSecretHash,
     activatedAt,
-  });
-  await recordHistory(tx, [
-    {
-      at: activatedAt,
-      actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
-      actorId: actor?.userId ?? null,
+    by: {
+      kind: actor?.role === 'admin' ? 'admin' : 'customer',
+      id: actor?.userId ?? null,
       requestId,
-      subject: 'license',
-      subjectId: license.id,
-      action: 'activate',
-      after: { deviceId: Buffer.from(device.id).toString('hex'), deviceType: device.type },
     },
-  ]);
-  return { id: license.id, isNew: true };
+  });
+  if (wasReleased) await revocationsChanged(tx);
+  const inserted: ActivationRow = {
+    id,
+    sequence,
+    deviceId,
+    deviceType: device.type,
+    deviceName: device.name ?? null,
+    shortCode: shortCode ?? null,
+    token: null,
+    activatedAt: activatedAt.toISOString(),
+  };
+  return {
+    license: { ...license, isUsed: true, activation: inserted },
+    activation: inserted,
+    isNew: true,
+  };
 }
 
 function requireUsable(license: LicenseRow, device: Device): void {

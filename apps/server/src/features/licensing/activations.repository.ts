@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
-import { activations, licenses } from './licensing.schema.ts';
+import { runNamed } from '../../platform/db/named-query.ts';
+import { activations } from './licensing.schema.ts';
 
 export interface NewActivation {
   licenseId: number;
@@ -11,21 +12,61 @@ export interface NewActivation {
   shortCode: string | undefined;
   releaseSecretHash: Buffer;
   activatedAt: Date;
+  /** Who did it, for the history. */
+  by: { kind: 'admin' | 'customer'; id: number | null; requestId: string };
 }
 
-/** Needs the licence's lock: the next sequence is read from the rows. */
-export async function insertActivation(tx: Tx, activation: NewActivation): Promise<void> {
-  const { licenseId, deviceId, activatedAt } = activation;
-  await tx.insert(activations).values({
-    ...activation,
-    deviceId: Buffer.from(deviceId),
-    sequence: sql`(select coalesce(max(sequence), 0) + 1 from activations where license_id = ${licenseId})`,
-  });
-  await tx
-    .update(licenses)
-    .set({ firstActivatedAt: activatedAt })
-    .where(and(eq(licenses.id, licenseId), isNull(licenses.firstActivatedAt)));
+interface InsertedActivation {
+  id: number;
+  sequence: number;
+  /** The device let another binding go before: it may be on the revocation list. */
+  wasReleased: boolean;
 }
+
+/** Needs the licence's lock: the next sequence is read from the rows. History is written along. */
+export async function insertActivation(
+  tx: Tx,
+  activation: NewActivation,
+): Promise<InsertedActivation> {
+  const [inserted] = await runNamed<InsertedActivation>(tx, insertStatement, [
+    activation.licenseId,
+    Buffer.from(activation.deviceId),
+    activation.deviceType,
+    activation.deviceName ?? null,
+    activation.appVersion ?? null,
+    activation.shortCode ?? null,
+    activation.releaseSecretHash,
+    activation.activatedAt,
+    activation.by.kind,
+    activation.by.id,
+    activation.by.requestId,
+  ]);
+  if (!inserted) throw new Error('An insert always returns its row');
+  return inserted;
+}
+
+const insertStatement = {
+  name: 'insert-activation',
+  text: `
+    with activated as (
+      insert into activations (license_id, device_id, device_type, device_name, app_version,
+        short_code, release_secret_hash, activated_at, sequence)
+      select $1::int, $2::bytea, $3, $4, $5, $6, $7::bytea, $8::timestamptz,
+        coalesce(max(sequence), 0) + 1
+      from activations where license_id = $1::int
+      returning id, sequence
+    ), first_time as (
+      update licenses set first_activated_at = $8::timestamptz
+      where id = $1::int and first_activated_at is null
+    ), told as (
+      insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
+      select $8::timestamptz, $9, $10::int, $11, 'license', $1::int, 'activate',
+        jsonb_build_object('deviceId', encode($2::bytea, 'hex'), 'deviceType', $3::text)
+    )
+    select id, sequence, exists (
+      select from activations where device_id = $2::bytea and released_at is not null
+    ) as "wasReleased" from activated`,
+};
 
 /** The newest request of the same device gets its own digits. */
 export async function saveShortCode(tx: Tx, id: number, shortCode: string): Promise<void> {
@@ -43,13 +84,14 @@ export async function isReleaseSecret(tx: Tx, id: number, hash: Buffer): Promise
 
 /** The first signature stays: two that sign at the same moment agree on one. */
 export async function keepToken(db: Queryable, id: number, token: string): Promise<string> {
-  const [kept] = await db
-    .update(activations)
-    .set({ token: sql`coalesce(${activations.token}, ${token})` })
-    .where(eq(activations.id, id))
-    .returning({ token: activations.token });
+  const [kept] = await runNamed<{ token: string }>(db, keepTokenStatement, [id, token]);
   return kept?.token ?? token;
 }
+
+const keepTokenStatement = {
+  name: 'keep-token',
+  text: 'update activations set token = coalesce(token, $2) where id = $1 returning token',
+};
 
 export async function markReleased(tx: Tx, id: number, releasedAt: Date): Promise<void> {
   await tx.update(activations).set({ releasedAt }).where(eq(activations.id, id));

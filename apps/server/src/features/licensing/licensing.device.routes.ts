@@ -46,10 +46,7 @@ export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
     answer(200, { keys: await publicKeys(licenseKeys) }),
   );
 
-  mount(app, parts, contract.getRevocations, async (_context, _input, { reply }) => {
-    reply.header('cache-control', 'public, max-age=300');
-    return answer(200, await getRevocations());
-  });
+  mount(app, parts, contract.getRevocations, getRevocations);
 
   mount(app, parts, contract.checkLicense, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);

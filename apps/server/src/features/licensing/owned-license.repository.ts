@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
+import { runNamed } from '../../platform/db/named-query.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 
@@ -38,7 +39,7 @@ export interface ActivationRow {
   activatedAt: string;
 }
 
-export const licenseColumns = sql`
+const columnsText = `
   l.id, l.license_key as "licenseKey", l.init, l.user_id as "userId",
   coalesce((select d.device_type from init_devices d where d.init = l.init), '{}') as "deviceTypes",
   coalesce(line.product_name, l.gift_product_name, '') as product,
@@ -58,26 +59,39 @@ export const licenseColumns = sql`
       'note', t.decision_note)
     from transfers t where t.license_id = l.id order by t.id desc limit 1) as "latestTransfer"`;
 
-export const licenseJoins = sql`
+const joinsText = `
   left join order_lines line on line.id = l.order_line_id
   left join orders o on o.id = line.order_id`;
 
+export const licenseColumns = sql.raw(columnsText);
+export const licenseJoins = sql.raw(joinsText);
+
 export type LicenseReference = { id: number; userId?: number } | { licenseKey: string };
 
-function matching(reference: LicenseReference) {
-  if ('licenseKey' in reference) return sql`l.license_key = ${reference.licenseKey}`;
+const conditions = {
+  id: 'l.id = $1',
+  idAndOwner: 'l.id = $1 and l.user_id = $2',
+  key: 'l.license_key = $1',
+};
+
+function conditionFor(reference: LicenseReference): {
+  by: keyof typeof conditions;
+  values: Array<number | string>;
+} {
+  if ('licenseKey' in reference) return { by: 'key', values: [reference.licenseKey] };
   const { id, userId } = reference;
-  return allOf(sql`l.id = ${id}`, userId === undefined ? undefined : sql`l.user_id = ${userId}`);
+  if (userId === undefined) return { by: 'id', values: [id] };
+  return { by: 'idAndOwner', values: [id, userId] };
 }
 
 export async function findLicense(
   db: Queryable,
   reference: LicenseReference,
 ): Promise<LicenseRow | undefined> {
-  const { rows } = await db.execute(
-    sql`select ${licenseColumns} from licenses l ${licenseJoins} where ${matching(reference)}`,
-  );
-  return rows[0] as LicenseRow | undefined;
+  const { by, values } = conditionFor(reference);
+  const text = `select ${columnsText} from licenses l ${joinsText} where ${conditions[by]}`;
+  const [found] = await runNamed<LicenseRow>(db, { name: `find-license-${by}`, text }, values);
+  return found;
 }
 
 /** Everything that binds, releases or counts happens behind this lock. */
@@ -85,10 +99,9 @@ export async function lockLicense(
   tx: Tx,
   reference: LicenseReference,
 ): Promise<LicenseRow | undefined> {
-  const { rows } = await tx.execute(
-    sql`select l.id from licenses l where ${matching(reference)} for update`,
-  );
-  const [locked] = rows as Array<{ id: number }>;
+  const { by, values } = conditionFor(reference);
+  const text = `select l.id from licenses l where ${conditions[by]} for update`;
+  const [locked] = await runNamed<{ id: number }>(tx, { name: `lock-license-${by}`, text }, values);
   return locked && findLicense(tx, { id: locked.id });
 }
 

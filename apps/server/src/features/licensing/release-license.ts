@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { markReleased } from './activations.repository.ts';
 import type { ActivationRow } from './owned-license.repository.ts';
+import { revocationsChanged } from './revocations-changed.ts';
 
 interface Release {
   licenseId: number;
@@ -19,6 +20,7 @@ export async function releaseLicense(
 ): Promise<void> {
   const at = clock.now();
   await markReleased(tx, activation.id, at);
+  await revocationsChanged(tx);
   await recordHistory(tx, [
     {
       at,

@@ -1,23 +1,30 @@
-// The signed list is the same for everyone and changes seldom: it is made once per change, and a tag
-// is hashed once.
+// The signed list is the same for everyone and changes seldom: it is signed once per change, kept
+// ready in memory, and a tag is hashed once.
 import { createHash } from 'node:crypto';
 import {
+  getRevocations,
   NO_LICENSE_PUBLIC_ID,
   revocationTagMessage,
   signerOf,
   signRevocationList,
 } from '@timesync/contract';
 import type { LicenseKeys } from '../../platform/crypto/license-keys.ts';
+import { prepareAnswer, type ReadyAnswer } from '../../platform/http/ready-answer.ts';
+import { keepReadyAnswers } from '../../platform/http/ready-answers.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { countChanges, listRevoked } from './activations.repository.ts';
 import { licensePublicId } from './license-signer.ts';
+import { REVOCATIONS_TOPIC } from './revocations-changed.ts';
 
-export interface Revocations {
+interface Revocations {
   list: string;
   entries: number;
 }
 
-export function revocationList({ clock, database }: Parts, { current }: LicenseKeys) {
+export function revocationList(
+  { clock, database, notices }: Parts,
+  { current }: LicenseKeys,
+): () => Promise<ReadyAnswer> {
   const sign = signerOf(current.signing.privateKey);
   const tags = new Map<string, bigint>();
   let made: { number: number; revocations: Promise<Revocations> } | undefined;
@@ -45,7 +52,7 @@ export function revocationList({ clock, database }: Parts, { current }: LicenseK
     return { list: Buffer.from(bytes).toString('base64url'), entries: revoked.length };
   }
 
-  return async (): Promise<Revocations> => {
+  async function newest(): Promise<Revocations> {
     const number = await countChanges(database.db);
     if (made?.number !== number) {
       const revocations = make(number);
@@ -55,5 +62,9 @@ export function revocationList({ clock, database }: Parts, { current }: LicenseK
       });
     }
     return made.revocations;
-  };
+  }
+
+  const answers = keepReadyAnswers({ maxEntries: 1, clock, mayKeep: notices.isListening });
+  notices.onChange(REVOCATIONS_TOPIC, answers.drop);
+  return () => answers.get('list', async () => prepareAnswer(getRevocations, await newest()));
 }

@@ -4,6 +4,7 @@ import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { revokeLicensesOfOrder } from './licenses.repository.ts';
+import { revocationsChanged } from './revocations-changed.ts';
 
 /** Returns how many were revoked. */
 export async function revokeOrderLicenses(
@@ -13,6 +14,7 @@ export async function revokeOrderLicenses(
 ): Promise<number> {
   const at = clock.now();
   const revoked = await revokeLicensesOfOrder(tx, orderId, at);
+  await revocationsChanged(tx);
   await recordHistory(
     tx,
     revoked.map((subjectId) => ({
