@@ -24,6 +24,7 @@ import { mountProofFiles } from './features/orders/proof-file.routes.ts';
 import { mountManagedPaymentAccounts } from './features/payments/payment-accounts.admin.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountReports } from './features/reports/reports.admin.routes.ts';
+import { mountSales } from './features/sales/sales.routes.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
@@ -94,6 +95,7 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   mountApiDescription(app);
   mountAccounts(app, parts);
   mountSettings(app, parts);
+  mountSales(app, parts);
   mountCustomerOrders(app, parts);
   mountAdminOrders(app, parts);
   mountOwnedProducts(app, parts);

@@ -43,6 +43,7 @@ export * from './phone.ts';
 export * from './public-config.ts';
 export * from './reports.ts';
 export * from './route.ts';
+export * from './sales.ts';
 export * from './screens.ts';
 export * from './terbilang.ts';
 export * from './text.ts';
