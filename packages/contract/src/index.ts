@@ -44,6 +44,7 @@ export * from './public-config.ts';
 export * from './reports.ts';
 export * from './route.ts';
 export * from './screens.ts';
+export * from './site-origin.ts';
 export * from './terbilang.ts';
 export * from './text.ts';
 export * from './users-admin.ts';
