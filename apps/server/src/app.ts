@@ -85,6 +85,7 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   refuseForeignOrigins(app, [new URL(config.publicUrl).origin, config.WEB_ORIGIN ?? '']);
   const pages = await openWebApp(app, {
     folder: options.webFolder,
+    publicUrl: config.publicUrl,
     apiOrigin: config.API_URL,
   });
   const session = sessionCookie(config);
@@ -114,6 +115,6 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   mountTransfers(app, parts);
   mountEvidenceFiles(app, parts);
   await app.after();
-  serveWebApp(app, pages);
+  serveWebApp(app, pages, config.publicUrl);
   return app;
 }

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { guideCrawlers } from './guide-crawlers.ts';
 import { loadWebPages, sendPage, type WebPages } from './web-pages.ts';
 
 interface WebAppOptions {
   /** The folder `apps/web/build/client`; without it only the API is served. */
   folder: string | undefined;
+  publicUrl: string;
   apiOrigin: string | undefined;
 }
 
@@ -18,11 +20,11 @@ const screenAddresses = new Set<string>(Object.values(screens));
 /** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
 export async function openWebApp(
   app: FastifyInstance,
-  { folder, apiOrigin }: WebAppOptions,
+  { folder, publicUrl, apiOrigin }: WebAppOptions,
 ): Promise<WebPages | undefined> {
   if (!folder || !existsSync(folder)) return undefined;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  const pages = await loadWebPages(folder, apiOrigin);
+  const pages = await loadWebPages(folder, { publicUrl, apiOrigin });
   answerNavigation(app, pages);
   return pages;
 }
@@ -38,10 +40,15 @@ function answerNavigation(app: FastifyInstance, { prerendered, shell }: WebPages
 }
 
 /** Must be called after the API's routes: it fills the addresses they leave. */
-export function serveWebApp(app: FastifyInstance, pages: WebPages | undefined): void {
+export function serveWebApp(
+  app: FastifyInstance,
+  pages: WebPages | undefined,
+  publicUrl: string,
+): void {
   if (pages) {
     serveFiles(app);
     servePages(app, pages);
+    guideCrawlers(app, [...pages.prerendered.keys()], publicUrl);
   }
   answerUnknownAddresses(app, pages);
 }

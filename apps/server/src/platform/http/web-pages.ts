@@ -1,9 +1,10 @@
-// The built pages are few and small: they are held in memory, compressed once, each with a policy
-// that names the hashes of its own inline scripts.
+// The built pages are few and small: they are held in memory with the portal's address written in,
+// compressed once, each with a policy that names the hashes of its own inline scripts.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ORIGIN_PLACEHOLDER } from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface WebPage {
@@ -14,6 +15,11 @@ export interface WebPage {
   contentSecurityPolicy: string;
 }
 
+interface PageSettings {
+  publicUrl: string;
+  apiOrigin: string | undefined;
+}
+
 /** Pages by address: `/` and every other prerendered page, and the shell of all the rest. */
 export interface WebPages {
   prerendered: Map<string, WebPage>;
@@ -22,15 +28,12 @@ export interface WebPages {
 
 const SHELL_FILE = '__spa-fallback.html';
 
-export async function loadWebPages(
-  folder: string,
-  apiOrigin: string | undefined,
-): Promise<WebPages> {
+export async function loadWebPages(folder: string, settings: PageSettings): Promise<WebPages> {
   const prerendered = new Map<string, WebPage>();
   let shell: WebPage | undefined;
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.html')) continue;
-    const page = prepare(await readFile(join(folder, entry)), apiOrigin);
+    const page = prepare(await readFile(join(folder, entry), 'utf8'), settings);
     if (entry === SHELL_FILE) shell = page;
     else prerendered.set(`/${entry.replace(/\/?index\.html$/, '')}`, page);
   }
@@ -38,13 +41,15 @@ export async function loadWebPages(
   return { prerendered, shell };
 }
 
-function prepare(html: Buffer, apiOrigin: string | undefined): WebPage {
+function prepare(built: string, { publicUrl, apiOrigin }: PageSettings): WebPage {
+  const text = built.replaceAll(ORIGIN_PLACEHOLDER, new URL(publicUrl).origin);
+  const html = Buffer.from(text);
   return {
     identity: html,
     gzip: gzipSync(html),
     br: brotliCompressSync(html),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    contentSecurityPolicy: policyFor(html.toString(), apiOrigin),
+    contentSecurityPolicy: policyFor(text, apiOrigin),
   };
 }
 
