@@ -1,7 +1,6 @@
-import { brand } from '@timesync/contract';
+import { brand, GENERATED_PASSWORD_DAYS } from '@timesync/contract';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { GENERATED_PASSWORD_DAYS } from './password-origin.ts';
 
 interface Recipient {
   name: string;

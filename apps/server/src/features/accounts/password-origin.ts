@@ -1,8 +1,8 @@
 // A generated password is shown once, on a screen. Unused it opens nothing after seven days; used it
 // stays until its owner chooses another, and a notice in the portal asks for that.
+import { GENERATED_PASSWORD_DAYS } from '@timesync/contract';
 import type { User } from './users.repository.ts';
 
-export const GENERATED_PASSWORD_DAYS = 7;
 const DAY_MS = 24 * 60 * 60_000;
 
 export function generatedPassword(passwordHash: string, now: Date) {
