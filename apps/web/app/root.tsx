@@ -13,21 +13,23 @@ import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { NotFound } from '~/components/layout/not-found';
 import { SomethingBroke } from '~/components/layout/something-broke';
 import { ToastHost } from '~/components/ui/toast-host';
+import { siteOrigin } from '~/lib/site-origin';
+import { staticOrigin } from '~/lib/static-file';
 import type { Route } from './+types/root';
 
-export const meta = () => [
-  { title: brand.name },
-  { name: 'description', content: brand.slogan },
-  { name: 'theme-color', content: brand.colors.primary },
-];
+export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="id">
+    <html lang="id" data-origin={siteOrigin} data-static={staticOrigin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.colors.primary} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
       </head>

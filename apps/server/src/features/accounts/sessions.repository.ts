@@ -11,7 +11,10 @@ export async function insertSession(
 }
 
 interface FoundSession
-  extends Pick<typeof users.$inferSelect, 'name' | 'email' | 'whatsapp' | 'role' | 'avatar'> {
+  extends Pick<
+    typeof users.$inferSelect,
+    'name' | 'email' | 'whatsapp' | 'role' | 'avatar' | 'hasGeneratedPassword'
+  > {
   userId: number;
   signedInAt: Date;
   lastSeenAt: Date;
@@ -22,6 +25,7 @@ const findStatement = {
   name: 'find-session',
   text: `
     select s.user_id as "userId", u.name, u.email, u.whatsapp, u.role, u.avatar,
+      u.has_generated_password as "hasGeneratedPassword",
       s.signed_in_at as "signedInAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
     where s.key = $1 and u.deleted_at is null`,

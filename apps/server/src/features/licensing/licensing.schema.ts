@@ -46,6 +46,7 @@ export const licenses = pgTable(
     index('licenses_by_init').on(table.init),
     index('licenses_key_trigrams').using('gin', sql`${table.licenseKey} gin_trgm_ops`),
     index('licenses_revoked').on(table.id).where(sql`${table.revokedAt} is not null`),
+    index('licenses_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
     index('licenses_activated').on(table.id).where(sql`${table.firstActivatedAt} is not null`),
     check(
       'licenses_unit_complete',

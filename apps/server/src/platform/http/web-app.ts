@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loadWebPages, sendPage, type WebPages } from './web-pages.ts';
+import { guideCrawlers } from './guide-crawlers.ts';
+import { loadWebPages, type PageSettings, sendPage, type WebPages } from './web-pages.ts';
 
-interface WebAppOptions {
+interface WebAppOptions extends PageSettings {
   /** The folder `apps/web/build/client`; without it only the API is served. */
   folder: string | undefined;
-  apiOrigin: string | undefined;
 }
 
 const config = { access: 'public' } as const;
@@ -18,11 +18,11 @@ const screenAddresses = new Set<string>(Object.values(screens));
 /** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
 export async function openWebApp(
   app: FastifyInstance,
-  { folder, apiOrigin }: WebAppOptions,
+  { folder, ...settings }: WebAppOptions,
 ): Promise<WebPages | undefined> {
   if (!folder || !existsSync(folder)) return undefined;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  const pages = await loadWebPages(folder, apiOrigin);
+  const pages = await loadWebPages(folder, settings);
   answerNavigation(app, pages);
   return pages;
 }
@@ -38,10 +38,15 @@ function answerNavigation(app: FastifyInstance, { prerendered, shell }: WebPages
 }
 
 /** Must be called after the API's routes: it fills the addresses they leave. */
-export function serveWebApp(app: FastifyInstance, pages: WebPages | undefined): void {
+export function serveWebApp(
+  app: FastifyInstance,
+  pages: WebPages | undefined,
+  publicUrl: string,
+): void {
   if (pages) {
     serveFiles(app);
     servePages(app, pages);
+    guideCrawlers(app, [...pages.prerendered.keys()], publicUrl);
   }
   answerUnknownAddresses(app, pages);
 }
@@ -52,6 +57,9 @@ function serveFiles(app: FastifyInstance): void {
     { config, logLevel: 'warn' },
     (request, reply) =>
       reply.sendFile(join('assets', request.params['*']), { maxAge: '365d', immutable: true }),
+  );
+  app.get<{ Params: { '*': string } }>('/media/*', { config, logLevel: 'warn' }, (request, reply) =>
+    reply.sendFile(join('media', request.params['*']), { maxAge: '1d' }),
   );
   app.get<{ Params: { file: string } }>(
     '/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)',

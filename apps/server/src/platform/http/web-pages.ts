@@ -1,9 +1,10 @@
-// The built pages are few and small: they are held in memory, compressed once, each with a policy
-// that names the hashes of its own inline scripts.
+// The built pages are few and small: they are held in memory with the portal's address written in,
+// compressed once, each with a policy that names the hashes of its own inline scripts.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ORIGIN_PLACEHOLDER } from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface WebPage {
@@ -14,6 +15,21 @@ export interface WebPage {
   contentSecurityPolicy: string;
 }
 
+/** Other hosts a page may load from. */
+export interface PageSources {
+  images: string[];
+  media: string[];
+}
+
+export interface PageSettings {
+  publicUrl: string;
+  apiOrigin: string | undefined;
+  /** Where pictures and the video lie instead of here. */
+  staticUrl: string | undefined;
+  /** The shell has no address. */
+  sourcesOf(address?: string): PageSources;
+}
+
 /** Pages by address: `/` and every other prerendered page, and the shell of all the rest. */
 export interface WebPages {
   prerendered: Map<string, WebPage>;
@@ -22,33 +38,42 @@ export interface WebPages {
 
 const SHELL_FILE = '__spa-fallback.html';
 
-export async function loadWebPages(
-  folder: string,
-  apiOrigin: string | undefined,
-): Promise<WebPages> {
+export async function loadWebPages(folder: string, settings: PageSettings): Promise<WebPages> {
   const prerendered = new Map<string, WebPage>();
   let shell: WebPage | undefined;
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.html')) continue;
-    const page = prepare(await readFile(join(folder, entry)), apiOrigin);
-    if (entry === SHELL_FILE) shell = page;
-    else prerendered.set(`/${entry.replace(/\/?index\.html$/, '')}`, page);
+    const built = await readFile(join(folder, entry), 'utf8');
+    const address = `/${entry.replace(/\/?index\.html$/, '')}`;
+    if (entry === SHELL_FILE) shell = prepare(built, settings);
+    else prerendered.set(address, prepare(built, settings, address));
   }
   if (!shell) throw new Error(`The built pages in ${folder} have no ${SHELL_FILE}`);
   return { prerendered, shell };
 }
 
-function prepare(html: Buffer, apiOrigin: string | undefined): WebPage {
+function prepare(built: string, settings: PageSettings, address?: string): WebPage {
+  const { publicUrl, apiOrigin, staticUrl, sourcesOf } = settings;
+  const placed = built.replaceAll(ORIGIN_PLACEHOLDER, new URL(publicUrl).origin);
+  const text = staticUrl ? moveMedia(placed, staticUrl.replace(/\/$/, '')) : placed;
+  const html = Buffer.from(text);
   return {
     identity: html,
     gzip: gzipSync(html),
     br: brotliCompressSync(html),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    contentSecurityPolicy: policyFor(html.toString(), apiOrigin),
+    contentSecurityPolicy: policyFor(text, apiOrigin, sourcesOf(address)),
   };
 }
 
-function policyFor(html: string, apiOrigin = ''): string {
+/** The page also says where its media are: what it draws later must come from there too. */
+function moveMedia(html: string, staticUrl: string): string {
+  return html
+    .replaceAll('="/media/', `="${staticUrl}/media/`)
+    .replace('<html ', `<html data-static="${staticUrl}" `);
+}
+
+function policyFor(html: string, apiOrigin = '', { images, media }: PageSources): string {
   const inlineScripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...inlineScripts].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -57,7 +82,8 @@ function policyFor(html: string, apiOrigin = ''): string {
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${apiOrigin}`.trim(),
+    ['img-src', "'self'", 'data:', 'blob:', apiOrigin, ...images].filter(Boolean).join(' '),
+    ['media-src', "'self'", ...media].join(' '),
     "font-src 'self'",
     `connect-src 'self' ${apiOrigin}`.trim(),
     "object-src 'none'",

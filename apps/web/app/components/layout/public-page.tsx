@@ -20,6 +20,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 text-ink-muted text-sm">
           <p>{brand.name}</p>
           <nav aria-label="Kaki halaman" className="flex flex-wrap items-center gap-x-6">
+            <FooterLink to={screens.terms}>Syarat dan Ketentuan</FooterLink>
             <FooterLink to={screens.privacy}>Kebijakan Privasi</FooterLink>
             <FooterLink to={screens.licenseCheck}>Cek lisensi</FooterLink>
             <p className="flex flex-wrap items-center gap-x-2">

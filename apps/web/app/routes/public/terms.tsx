@@ -1,8 +1,14 @@
+import { brand, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
 import { TermsText } from '~/features/terms/terms-text';
-import { pageTitle } from '~/lib/page-title';
+import { publicPageMeta } from '~/lib/public-page-meta';
 
-export const meta = () => pageTitle('Syarat dan Ketentuan');
+export const meta = () =>
+  publicPageMeta({
+    title: `Syarat dan Ketentuan · ${brand.name}`,
+    description: `Syarat pembelian lisensi ${brand.name}: satu lisensi untuk satu perangkat, pemindahan, pembayaran, pengembalian dana, dan garansi TimeSync Box.`,
+    path: screens.terms,
+  });
 
 export default function TermsPage() {
   return (

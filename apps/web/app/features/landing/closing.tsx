@@ -1,0 +1,42 @@
+import { brand, screens, whatsappLink } from '@timesync/contract';
+import { MessageCircleMore } from 'lucide-react';
+import { ButtonLink } from '~/components/ui/button-link';
+import { buttonStyle } from '~/components/ui/button-style';
+
+const MESSAGE = `Assalamualaikum, saya ingin bertanya tentang jam masjid ${brand.name}.`;
+
+/** `whatsappNumber` is undefined until it is read, and null when the seller has set none. */
+export function Closing({ whatsappNumber }: { whatsappNumber: string | null | undefined }) {
+  return (
+    <section aria-labelledby="judul-penutup" className="girih bg-deep text-deep-ink">
+      <div className="mx-auto flex max-w-5xl flex-col items-center px-5 py-16 text-center sm:py-24">
+        <h2 id="judul-penutup" className="max-w-2xl font-extrabold text-3xl sm:text-4xl">
+          Coba dulu di masjid Anda. Bayar kalau sudah cocok.
+        </h2>
+        <p className="mt-3 max-w-xl text-balance text-deep-muted text-lg">
+          Semua fitur terbuka selama mencoba. Jika bingung, tanyakan saja kepada kami.
+        </p>
+        <div className="mt-8 flex min-h-12 flex-wrap justify-center gap-3">
+          <ButtonLink to={screens.sales} reloadDocument variant="gold" className="min-h-12 px-6">
+            Coba gratis
+          </ButtonLink>
+          {whatsappNumber && (
+            <a
+              href={whatsappLink(whatsappNumber, MESSAGE)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle(
+                'ghost',
+                'regular',
+                'min-h-12 animate-fade-in border border-deep-muted px-6',
+              )}
+            >
+              <MessageCircleMore aria-hidden className="size-5" />
+              Tanya lewat WhatsApp
+            </a>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

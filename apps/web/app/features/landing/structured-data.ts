@@ -1,0 +1,46 @@
+// What search engines read about the page. Offers are there only when the catalogue was read: a price
+// that is not on sale today must not be in a search result.
+import { brand, type Product, screens } from '@timesync/contract';
+import type { Question } from '~/components/ui/question-list';
+import { siteOrigin } from '~/lib/site-origin';
+
+export function faqData(questions: Question[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+export function productData(products: Product[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: `Jam masjid digital ${brand.name}`,
+    description: brand.slogan,
+    image: `${siteOrigin}/bagikan.png`,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...offersOf(products),
+  };
+}
+
+function offersOf(products: Product[]) {
+  const prices = products
+    .filter((product) => product.requiresLicense)
+    .flatMap((product) => product.ProductVariant.map((variant) => variant.price));
+  if (prices.length === 0) return {};
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: 'IDR',
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: prices.length,
+      url: siteOrigin + screens.landing,
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// Draws the picture that chat apps show beside a link, and the icons in the sizes that SVG cannot
+// serve. `node scripts/draw-brand-images.mjs`, after the brand's name, slogan or mark changed.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+import { brand } from '../packages/contract/src/brand.ts';
+import { icoOf } from './ico-file.mjs';
+import { projectRoot } from './project-root.mjs';
+import { findBrowser } from './system-programs.mjs';
+
+const publicFolder = join(projectRoot, 'apps/web/public');
+const mark = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
+const girih = readFileSync(join(projectRoot, 'apps/web/app/assets/girih.svg'), 'utf8');
+const font = pathToFileURL(
+  join(
+    projectRoot,
+    'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  ),
+);
+
+// A file of its own, because a page made from text may not read the font from disk.
+const sharePage = pathToFileURL(join(import.meta.dirname, 'brand-images/share.html'));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage();
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.goto(sharePage.href);
+  await page.evaluate(fillSharePage, { brand, mark, girih, font: font.href });
+  await page.screenshot({ path: join(publicFolder, 'bagikan.png') });
+
+  writeFileSync(join(publicFolder, 'favicon.ico'), icoOf(await drawMark(page, 32), 32));
+  for (const size of [192, 512]) {
+    writeFileSync(join(publicFolder, `icon-${size}.png`), await drawMark(page, size));
+  }
+  // Phones cut these to their own shape: the ground reaches every corner, the mark keeps its distance.
+  const square = mark.replace('rx="11"', 'rx="0"');
+  writeFileSync(join(publicFolder, 'apple-touch-icon.png'), await drawMark(page, 180, square));
+  writeFileSync(join(publicFolder, 'icon-maskable.png'), await drawMark(page, 512, square));
+} finally {
+  await browser.close();
+}
+
+async function drawMark(page, size, svg = mark) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>*{margin:0}svg{display:block;width:100vw}</style>${svg}`);
+  return page.screenshot({ omitBackground: true });
+}
+
+/** Runs in the page. */
+async function fillSharePage({ brand, mark, girih, font }) {
+  document.querySelector('#mark').innerHTML = mark;
+  document.querySelector('#name').textContent = brand.name;
+  document.querySelector('#slogan').textContent = brand.slogan;
+  const pattern = URL.createObjectURL(new Blob([girih], { type: 'image/svg+xml' }));
+  document.querySelector('#girih').style.backgroundImage = `url(${pattern})`;
+  document.fonts.add(await new FontFace('Jakarta', `url(${font})`, { weight: '200 800' }).load());
+  await document.fonts.ready;
+  const picture = new Image();
+  picture.src = pattern;
+  await picture.decode();
+}
