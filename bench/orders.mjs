@@ -1,7 +1,8 @@
 // Checkout against pgbench's five statements, approval of 1,000 licences against one insert…select,
 // own orders against the bare SQL; PostgreSQL with synchronous commit, in one run.
 // `node bench/orders.mjs [orders]`
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,6 +16,7 @@ import { prepareWaitingOrder } from './waiting-order.mjs';
 const CUSTOMERS = 8;
 const AT_ONCE = 8;
 const ROUNDS = 3;
+const OWN_ORDERS = '/transaction?page=1&limit=10';
 const count = Number(process.argv[2] ?? 4_000);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const failures = [];
@@ -63,17 +65,35 @@ try {
   report('checkout of 3 lines against pgbench', median(ratios), 0.6, 0.35);
   report('rss after checkouts, MB', rssMb(portal.pid), 150, 220, true);
 
-  const own = () => client.send('GET', '/transaction?page=1&limit=10', { cookie: cookies[0] });
+  const { rows: buyers } = await sql.query(`select id from users where email = 'c0@bench.test'`);
+  const bare = await startBareOwnOrders(postgres.url, buyers[0].id);
+  const bareClient = createClient(bare.port, AT_ONCE);
+  const own = () => client.send('GET', OWN_ORDERS, { cookie: cookies[0] });
+  const bareOwn = () => bareClient.send('GET', OWN_ORDERS);
   await perSecond(500, AT_ONCE, own);
-  console.log(`own orders: ${(await perSecond(count, AT_ONCE, own)).toFixed(0)}/s`);
+  await perSecond(500, AT_ONCE, bareOwn);
+  const ownRatios = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const limit = await perSecond(count, AT_ONCE, bareOwn);
+    const ours = await perSecond(count, AT_ONCE, own);
+    ownRatios.push(ours / limit);
+    console.log(`bare own orders ${limit.toFixed(0)}/s, own orders ${ours.toFixed(0)}/s`);
+  }
+  bare.stop();
+  report('own orders against bare Fastify', median(ownRatios), 0.6, 0.4);
 
   const admin = await client.signIn(ADMIN);
   const approvals = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const orderId = await prepareWaitingOrder(sql, { lines: 1, qty: 999 });
+    const limitOrderId = await prepareWaitingOrder(sql, { lines: 1, qty: 999 });
     const limitStarted = performance.now();
-    await sql.query(`insert into licenses (license_key, init, user_id, issued_at)
-      select 'BENCH-${round}-' || n, 'TV', 1, now() from generate_series(1, 999) n`);
+    await sql.query(
+      `insert into licenses (license_key, init, user_id, issued_at, order_line_id, unit_index)
+       select 'BENCH-${round}-' || n, 'TV', 1, now(), line.id, n
+       from order_lines line, generate_series(1, 999) n where line.order_id = $1`,
+      [limitOrderId],
+    );
     const limitMs = performance.now() - limitStarted;
     const started = performance.now();
     await client.send('POST', '/admin/transactions/approve', {
@@ -95,6 +115,15 @@ try {
 if (failures.length > 0) {
   console.log(`below the floor: ${failures.join(', ')}`);
   process.exitCode = 1;
+}
+
+async function startBareOwnOrders(databaseUrl, userId) {
+  const script = join(import.meta.dirname, 'bare-own-orders.mjs');
+  const child = spawn(process.execPath, [script, databaseUrl, String(userId)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  return { port: Number(line), stop: () => child.kill() };
 }
 
 function pgbench() {

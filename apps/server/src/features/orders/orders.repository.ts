@@ -104,7 +104,7 @@ export interface OrderSummaryRow {
   createdAt: Date;
 }
 
-const summaryStatement = {
+export const summaryStatement = {
   name: 'list-own-orders',
   text: `
     select counted.total, listed.*
