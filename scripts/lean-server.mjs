@@ -1,9 +1,15 @@
-// What keeps the server's memory small, for `npm start` and for the measurements.
+// What keeps the server's memory small and its start short, for `npm start` and the measurements.
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { projectRoot } from './project-root.mjs';
 
-// Loading the modules leaves much garbage behind; a small nursery keeps a third of it out of RAM.
-export const leanFlags = ['--max-semi-space-size=4'];
+const drizzleHook = pathToFileURL(join(projectRoot, 'scripts', 'drizzle-as-commonjs.mjs')).href;
+
+export const leanFlags = [
+  `--import=${drizzleHook}`,
+  // Loading the modules leaves much garbage behind; a small nursery keeps a third of it out of RAM.
+  '--max-semi-space-size=4',
+];
 
 // From the second start on the TypeScript compiler (90 MB) is not even loaded.
 export const leanEnvironment = {
