@@ -10,6 +10,8 @@ const onDatabase = {
 
 export default defineConfig({
   test: {
+    // By default one core stays idle; the databases under test leave room for both.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { tsconfigPaths: true },

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '~/lib/class-names';
 import { dismissToasts } from '~/lib/notify';
 import { CloseButton } from './close-button';
@@ -31,11 +31,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { remember, onCloseAutoFocus } = useReturnedFocus();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content
+          ref={content}
           // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone.
           onOpenAutoFocus={(event) => {
             remember();
@@ -43,6 +45,10 @@ export function Dialog({
             focusWhole(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
+          // A slip beside the dialog must not throw away what was typed into it.
+          onInteractOutside={(event) => {
+            if (content.current?.querySelector('form')) event.preventDefault();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'sm:-translate-x-1/2 sm:-translate-y-1/2 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise-in flex-col rounded-t-card bg-surface shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:rounded-card',
