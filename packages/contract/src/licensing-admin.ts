@@ -89,6 +89,7 @@ export const giveLicense = defineRoute({
   method: 'POST',
   path,
   access: 'admin',
+  idempotent: true,
   summary: 'Issue a gift licence',
   body: z.strictObject({ userId: rowId, productVariantId: rowId, reason }),
   responses: { 201: managedLicenseDetail },

@@ -84,6 +84,22 @@ describe('actions', () => {
   });
 });
 
+it('gives one licence however often it is sent', async () => {
+  await buyLicenses(test, customer, admin);
+  const { data } = (await admin.browser.get('/admin/products')).json();
+  const give = (userId: number) =>
+    admin.browser.post(
+      '/admin/licenses',
+      { userId, productVariantId: data[0].ProductVariant[0].id, reason: 'Hadiah' },
+      { headers: { 'idempotency-key': `gift-for-${customer.user.id}` } },
+    );
+  const answers = await Promise.all([1, 2, 3].map(() => give(customer.user.id)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map((response) => response.json().id)).size).toBe(1);
+  const other = await signInAs(test);
+  expect((await give(other.user.id)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+});
+
 it('gives a licence without an order', async () => {
   await buyLicenses(test, customer, admin);
   const { data } = (await admin.browser.get('/admin/products')).json();

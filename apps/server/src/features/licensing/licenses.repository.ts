@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
@@ -83,11 +83,28 @@ export async function findSoldVariant(db: Queryable, id: number) {
   return variant;
 }
 
+/** Nothing comes back when its key was used before. */
 export async function insertGift(
   db: Queryable,
   gift: typeof licenses.$inferInsert,
-): Promise<number> {
-  const [inserted] = await db.insert(licenses).values(gift).returning({ id: licenses.id });
-  if (!inserted) throw new Error('An insert returns its row');
-  return inserted.id;
+): Promise<number | undefined> {
+  const [inserted] = await db
+    .insert(licenses)
+    .values(gift)
+    .onConflictDoNothing({ target: licenses.giftKey, where: isNotNull(licenses.giftKey) })
+    .returning({ id: licenses.id });
+  return inserted?.id;
+}
+
+export async function findGift(db: Queryable, giftKey: string) {
+  const [found] = await db
+    .select({
+      id: licenses.id,
+      userId: licenses.userId,
+      productName: licenses.giftProductName,
+      variantName: licenses.giftVariantName,
+    })
+    .from(licenses)
+    .where(eq(licenses.giftKey, giftKey));
+  return found;
 }

@@ -2,6 +2,7 @@ import * as contract from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mountExport } from '../../platform/csv/mount-export.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
@@ -45,8 +46,9 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
     return answer(200, presentActivation(activation));
   });
 
-  mount(app, parts, contract.giveLicense, async (context, { body }) => {
-    const id = await giveLicense(context, body);
+  mount(app, parts, contract.giveLicense, async (context, { body }, { request }) => {
+    const idempotencyKey = readIdempotencyKey(request);
+    const id = await giveLicense(context, { ...body, idempotencyKey });
     return answer(201, await showManagedLicense(context.database.db, id));
   });
 

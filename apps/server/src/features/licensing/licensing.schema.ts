@@ -33,6 +33,8 @@ export const licenses = pgTable(
     /** Of a gift, which has no order line to copy them. */
     giftProductName: text('gift_product_name'),
     giftVariantName: text('gift_variant_name'),
+    /** The browser's name for one attempt to give. */
+    giftKey: text('gift_key'),
     issuedAt: moment('issued_at').notNull(),
     firstActivatedAt: moment('first_activated_at'),
     suspendedAt: moment('suspended_at'),
@@ -42,6 +44,9 @@ export const licenses = pgTable(
     unique('licenses_key_unique').on(table.licenseKey),
     // Whatever the code does, one unit of one line is issued once.
     unique('licenses_unit_unique').on(table.orderLineId, table.unitIndex),
+    uniqueIndex('licenses_gift_key_unique')
+      .on(table.giftKey)
+      .where(sql`${table.giftKey} is not null`),
     index('licenses_of_user').on(table.userId),
     index('licenses_by_init').on(table.init),
     index('licenses_key_trigrams').using('gin', sql`${table.licenseKey} gin_trgm_ops`),

@@ -47,7 +47,7 @@ export function Dialog({
           onCloseAutoFocus={onCloseAutoFocus}
           // A slip beside the dialog must not throw away what was typed into it.
           onInteractOutside={(event) => {
-            if (content.current?.querySelector('form')) event.preventDefault();
+            if (content.current?.querySelector('form, input, textarea')) event.preventDefault();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
