@@ -1,6 +1,8 @@
 import { QuestionList } from '~/components/ui/question-list';
+import { DataBlock } from './data-block';
 import { questions } from './questions';
 import { Section } from './section';
+import { faqData } from './structured-data';
 
 export function QuestionsSection() {
   return (
@@ -8,6 +10,7 @@ export function QuestionsSection() {
       <div className="max-w-3xl">
         <QuestionList name="tanya-jawab" questions={questions} />
       </div>
+      <DataBlock data={faqData(questions)} />
     </Section>
   );
 }
