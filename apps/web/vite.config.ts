@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { cityData } from './build-data/city-data-plugin.ts';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
@@ -27,7 +28,7 @@ const neededByEveryPage =
   /apps[\\/]web[\\/]app[\\/](lib[\\/](class-names|notify|page-title|session-store|use-session)|components[\\/]ui[\\/](button|spinner|toast-host)|components[\\/]layout[\\/](brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark))/;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), cityData()],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
