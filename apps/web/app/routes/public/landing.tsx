@@ -1,5 +1,6 @@
 import { brand, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
+import ClockDemo from '~/features/clock/clock-demo';
 import { ActivationSteps } from '~/features/landing/activation-steps';
 import { Claims } from '~/features/landing/claims';
 import { Closing } from '~/features/landing/closing';
@@ -21,7 +22,7 @@ export const meta = () =>
 export default function LandingPage() {
   return (
     <PublicPage nav={<Entrance />}>
-      <Hero clock={<div className="aspect-video rounded-card bg-deep-raised" />} />
+      <Hero clock={<ClockDemo />} />
       <Claims />
       <Offers />
       <ActivationSteps />
