@@ -24,6 +24,8 @@ import { mountProofFiles } from './features/orders/proof-file.routes.ts';
 import { mountManagedPaymentAccounts } from './features/payments/payment-accounts.admin.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountReports } from './features/reports/reports.admin.routes.ts';
+import { pageSources } from './features/sales/page-sources.ts';
+import { mountSales } from './features/sales/sales.routes.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
@@ -86,6 +88,8 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
     folder: options.webFolder,
     publicUrl: config.publicUrl,
     apiOrigin: config.API_URL,
+    staticUrl: config.STATIC_URL,
+    sourcesOf: (address) => pageSources(config, address),
   });
   const session = sessionCookie(config);
   guardRoutes(app, (request) => authenticate(parts, session.read(request)));
@@ -95,6 +99,7 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   mountApiDescription(app);
   mountAccounts(app, parts);
   mountSettings(app, parts);
+  mountSales(app, parts);
   mountCustomerOrders(app, parts);
   mountAdminOrders(app, parts);
   mountOwnedProducts(app, parts);

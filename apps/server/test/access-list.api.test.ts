@@ -88,6 +88,7 @@ it('lists every route and who may call it', () => {
     'POST /device/v1/release public',
     'POST /my-licenses/:id/transfers user',
     'POST /public/check-license public',
+    'POST /public/sales-page public',
     'POST /transaction user',
     'POST /transaction/:id/cancel user',
     'POST /transaction/:id/confirm-payment user',

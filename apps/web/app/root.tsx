@@ -15,13 +15,14 @@ import { NotFound } from '~/components/layout/not-found';
 import { SomethingBroke } from '~/components/layout/something-broke';
 import { ToastHost } from '~/components/ui/toast-host';
 import { siteOrigin } from '~/lib/site-origin';
+import { staticOrigin } from '~/lib/static-file';
 import type { Route } from './+types/root';
 
 export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="id" data-origin={siteOrigin}>
+    <html lang="id" data-origin={siteOrigin} data-static={staticOrigin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -13,6 +13,8 @@ export const sessionUser = z.object({
   whatsapp: z.string(),
   role,
   avatar: z.string().nullable(),
+  /** Only there while it is true: the password was made by us, and its owner should choose one. */
+  hasGeneratedPassword: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -15,6 +15,11 @@ export const errorCatalogue = {
   INVALID: { status: 400, message: 'Data yang diisi belum benar. Periksa kembali isian Anda.' },
   NOT_SIGNED_IN: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan login kembali.' },
   LOGIN_REFUSED: { status: 401, message: 'Login gagal, periksa email & password' },
+  PASSWORD_EXPIRED: {
+    status: 401,
+    message:
+      'Password sementara ini sudah tidak berlaku. Buat password baru lewat “Lupa password?”.',
+  },
   FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
   FOREIGN_ORIGIN: {
     status: 403,

@@ -1,6 +1,7 @@
 import './indonesian.ts';
 
 export * from './accounts.ts';
+export * from './ad-pixel.ts';
 export * from './brand.ts';
 export * from './catalog.ts';
 export * from './catalog-admin.ts';
@@ -22,6 +23,7 @@ export * from './device/token.ts';
 export * from './device/token-check.ts';
 export * from './device/token-payload.ts';
 export * from './errors.ts';
+export * from './generated-password.ts';
 export * from './history.ts';
 export * from './init-devices.ts';
 export * from './legal.ts';
@@ -43,6 +45,7 @@ export * from './phone.ts';
 export * from './public-config.ts';
 export * from './reports.ts';
 export * from './route.ts';
+export * from './sales.ts';
 export * from './screens.ts';
 export * from './site-origin.ts';
 export * from './terbilang.ts';

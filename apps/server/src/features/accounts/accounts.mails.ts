@@ -1,4 +1,4 @@
-import { brand } from '@timesync/contract';
+import { brand, GENERATED_PASSWORD_DAYS } from '@timesync/contract';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
@@ -24,6 +24,30 @@ export function recoveryMail({ name, email }: Recipient, code: string, minutes: 
       {
         kind: 'paragraph',
         text: 'Jika Anda tidak meminta kode ini, abaikan email ini. Password Anda tidak berubah.',
+      },
+    ],
+  });
+}
+
+/** Without the password: whoever reads this mailbox later must not find one. */
+export function trialWelcomeMail({ name, email }: Recipient, loginUrl: string): Mail {
+  return composeMail({
+    to: email,
+    subject: `Selamat datang di ${brand.name}`,
+    greeting: greet(name),
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Akun coba gratis ${brand.name} Anda sudah siap. Masuklah dengan email ini dan password yang tadi tampil di layar, lalu unduh aplikasinya di dashboard.`,
+      },
+      { kind: 'button', label: 'Login Sekarang', url: loginUrl },
+      {
+        kind: 'paragraph',
+        text: `Password itu berlaku ${GENERATED_PASSWORD_DAYS} hari sebelum dipakai pertama kali. Jika belum sempat Anda simpan, buat password baru lewat “Lupa password?” di halaman login.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Jika bukan Anda yang mendaftar, abaikan email ini, atau pakai “Lupa password?” untuk mengambil alih akun atas nama email Anda.',
       },
     ],
   });

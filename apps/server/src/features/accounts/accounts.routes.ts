@@ -17,6 +17,8 @@ import { signIn } from './sign-in.ts';
 import { updateProfile } from './update-profile.ts';
 import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
+const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
+
 export function mountAccounts(app: FastifyInstance, parts: Parts): void {
   const session = sessionCookie(parts.config);
   const resetTicket = hostCookie('rst', parts.config.publicUrl);
@@ -28,7 +30,7 @@ export function mountAccounts(app: FastifyInstance, parts: Parts): void {
       session.write(reply, token, cookieLifetimeSeconds(user.role));
       return answer(200, { loggedIn: true, user: toSessionUser(user) });
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'LOGIN_REFUSED') throw error;
+      if (!(error instanceof AppError) || !LOGIN_REFUSALS.has(error.code)) throw error;
       return answer(401, { loggedIn: false, user: null, message: error.message });
     }
   });

@@ -20,6 +20,10 @@ export const users = pgTable(
     /** E.164, `+628…`. */
     whatsapp: text('whatsapp').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** Made by us and shown once; false as soon as its owner has chosen another. */
+    hasGeneratedPassword: boolean('has_generated_password').notNull().default(false),
+    /** A generated password that nobody has used by then opens nothing any more. */
+    passwordExpiresAt: moment('password_expires_at'),
     role: text('role', { enum: ['admin', 'user'] })
       .notNull()
       .default('user'),

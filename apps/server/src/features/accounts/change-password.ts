@@ -4,6 +4,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { chosenPassword } from './password-origin.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
 
@@ -18,7 +19,7 @@ export async function changePassword(
   }
   const passwordHash = await passwords.hash(newPassword);
   await database.transaction(async (tx) => {
-    const user = await updateUser(tx, actor.userId, { passwordHash });
+    const user = await updateUser(tx, actor.userId, chosenPassword(passwordHash));
     if (!user) throw new AppError('NOT_SIGNED_IN');
     await deleteSessionsOf(tx, actor.userId, { except: actor.sessionKey });
     await queueMail(jobs, tx, passwordChangedMail(user));

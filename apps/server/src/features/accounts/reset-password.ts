@@ -6,6 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
+import { chosenPassword } from './password-origin.ts';
 import { consumeRecoveryCode, takeAttemptByTicket } from './recovery-codes.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
@@ -29,7 +30,10 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(newPassword);
   await database.transaction(async (tx) => {
     if (!(await consumeRecoveryCode(tx, stored))) throw new AppError('RESET_REFUSED');
-    const user = await updateUser(tx, stored.userId, { passwordHash, emailVerified: true });
+    const user = await updateUser(tx, stored.userId, {
+      ...chosenPassword(passwordHash),
+      emailVerified: true,
+    });
     if (!user) throw new AppError('RESET_REFUSED');
     await deleteSessionsOf(tx, user.id);
     await queueMail(jobs, tx, passwordChangedMail(user));

@@ -19,6 +19,7 @@ export async function findSession(db: Queryable, key: Buffer) {
       whatsapp: users.whatsapp,
       role: users.role,
       avatar: users.avatar,
+      hasGeneratedPassword: users.hasGeneratedPassword,
       signedInAt: sessions.signedInAt,
       lastSeenAt: sessions.lastSeenAt,
     })

@@ -4,6 +4,7 @@ import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
+import { isExpired } from './password-origin.ts';
 import { deleteSession, insertSession } from './sessions.repository.ts';
 import { findUserByEmail, type User, updateUser } from './users.repository.ts';
 
@@ -23,6 +24,7 @@ export async function signIn(
   const token = createToken();
   const now = clock.now();
   await database.transaction(async (tx) => {
+    if (user.passwordExpiresAt) await updateUser(tx, user.id, { passwordExpiresAt: null });
     if (previousToken) await deleteSession(tx, hashToken(previousToken));
     await insertSession(tx, {
       key: hashToken(token),
@@ -37,7 +39,7 @@ export async function signIn(
 }
 
 async function checkPassword(context: Context, email: string, password: string): Promise<User> {
-  const { database, limits, passwords, client } = context;
+  const { clock, database, limits, passwords, client } = context;
   const network = networkKey(client.address);
   const account = `${email}|${network}`;
   await limits.spend('loginFailuresPerAddress', network);
@@ -49,6 +51,7 @@ async function checkPassword(context: Context, email: string, password: string):
 
   await limits.refund('loginFailuresPerAddress', network);
   await limits.refund('loginFailuresPerEmailAndAddress', account);
+  if (isExpired(user, clock.now())) throw new AppError('PASSWORD_EXPIRED');
   if (passwords.isOutdated(user.passwordHash)) {
     await updateUser(database.db, user.id, { passwordHash: await passwords.hash(password) });
   }

@@ -3,6 +3,7 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { chosenPassword } from './password-origin.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUserById, updateUser as saveUser, type User } from './users.repository.ts';
 
@@ -26,7 +27,10 @@ export async function updateUser(
   try {
     return await database.transaction(async (tx) => {
       const before = await findUserById(tx, id);
-      const user = await saveUser(tx, id, { ...facts, ...(passwordHash && { passwordHash }) });
+      const user = await saveUser(tx, id, {
+        ...facts,
+        ...(passwordHash && chosenPassword(passwordHash)),
+      });
       if (!before || !user)
         throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
       if (passwordHash) await deleteSessionsOf(tx, id, { except: actor.sessionKey });

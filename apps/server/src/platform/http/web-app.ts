@@ -5,13 +5,11 @@ import fastifyStatic from '@fastify/static';
 import { errorCatalogue, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guideCrawlers } from './guide-crawlers.ts';
-import { loadWebPages, sendPage, type WebPages } from './web-pages.ts';
+import { loadWebPages, type PageSettings, sendPage, type WebPages } from './web-pages.ts';
 
-interface WebAppOptions {
+interface WebAppOptions extends PageSettings {
   /** The folder `apps/web/build/client`; without it only the API is served. */
   folder: string | undefined;
-  publicUrl: string;
-  apiOrigin: string | undefined;
 }
 
 const config = { access: 'public' } as const;
@@ -20,11 +18,11 @@ const screenAddresses = new Set<string>(Object.values(screens));
 /** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
 export async function openWebApp(
   app: FastifyInstance,
-  { folder, publicUrl, apiOrigin }: WebAppOptions,
+  { folder, ...settings }: WebAppOptions,
 ): Promise<WebPages | undefined> {
   if (!folder || !existsSync(folder)) return undefined;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  const pages = await loadWebPages(folder, { publicUrl, apiOrigin });
+  const pages = await loadWebPages(folder, settings);
   answerNavigation(app, pages);
   return pages;
 }
@@ -59,6 +57,9 @@ function serveFiles(app: FastifyInstance): void {
     { config, logLevel: 'warn' },
     (request, reply) =>
       reply.sendFile(join('assets', request.params['*']), { maxAge: '365d', immutable: true }),
+  );
+  app.get<{ Params: { '*': string } }>('/media/*', { config, logLevel: 'warn' }, (request, reply) =>
+    reply.sendFile(join('media', request.params['*']), { maxAge: '1d' }),
   );
   app.get<{ Params: { file: string } }>(
     '/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)',

@@ -15,9 +15,19 @@ export interface WebPage {
   contentSecurityPolicy: string;
 }
 
-interface PageSettings {
+/** Other hosts a page may load from. */
+export interface PageSources {
+  images: string[];
+  media: string[];
+}
+
+export interface PageSettings {
   publicUrl: string;
   apiOrigin: string | undefined;
+  /** Where pictures and the video lie instead of here. */
+  staticUrl: string | undefined;
+  /** The shell has no address. */
+  sourcesOf(address?: string): PageSources;
 }
 
 /** Pages by address: `/` and every other prerendered page, and the shell of all the rest. */
@@ -33,27 +43,37 @@ export async function loadWebPages(folder: string, settings: PageSettings): Prom
   let shell: WebPage | undefined;
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.html')) continue;
-    const page = prepare(await readFile(join(folder, entry), 'utf8'), settings);
-    if (entry === SHELL_FILE) shell = page;
-    else prerendered.set(`/${entry.replace(/\/?index\.html$/, '')}`, page);
+    const built = await readFile(join(folder, entry), 'utf8');
+    const address = `/${entry.replace(/\/?index\.html$/, '')}`;
+    if (entry === SHELL_FILE) shell = prepare(built, settings);
+    else prerendered.set(address, prepare(built, settings, address));
   }
   if (!shell) throw new Error(`The built pages in ${folder} have no ${SHELL_FILE}`);
   return { prerendered, shell };
 }
 
-function prepare(built: string, { publicUrl, apiOrigin }: PageSettings): WebPage {
-  const text = built.replaceAll(ORIGIN_PLACEHOLDER, new URL(publicUrl).origin);
+function prepare(built: string, settings: PageSettings, address?: string): WebPage {
+  const { publicUrl, apiOrigin, staticUrl, sourcesOf } = settings;
+  const placed = built.replaceAll(ORIGIN_PLACEHOLDER, new URL(publicUrl).origin);
+  const text = staticUrl ? moveMedia(placed, staticUrl.replace(/\/$/, '')) : placed;
   const html = Buffer.from(text);
   return {
     identity: html,
     gzip: gzipSync(html),
     br: brotliCompressSync(html),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    contentSecurityPolicy: policyFor(text, apiOrigin),
+    contentSecurityPolicy: policyFor(text, apiOrigin, sourcesOf(address)),
   };
 }
 
-function policyFor(html: string, apiOrigin = ''): string {
+/** The page also says where its media are: what it draws later must come from there too. */
+function moveMedia(html: string, staticUrl: string): string {
+  return html
+    .replaceAll('="/media/', `="${staticUrl}/media/`)
+    .replace('<html ', `<html data-static="${staticUrl}" `);
+}
+
+function policyFor(html: string, apiOrigin = '', { images, media }: PageSources): string {
   const inlineScripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...inlineScripts].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -62,7 +82,8 @@ function policyFor(html: string, apiOrigin = ''): string {
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${apiOrigin}`.trim(),
+    ['img-src', "'self'", 'data:', 'blob:', apiOrigin, ...images].filter(Boolean).join(' '),
+    ['media-src', "'self'", ...media].join(' '),
     "font-src 'self'",
     `connect-src 'self' ${apiOrigin}`.trim(),
     "object-src 'none'",

@@ -13,6 +13,9 @@ const definitions = {
   loginFailuresPerEmailAndAddress: { points: 10, duration: 15 * MINUTE },
   loginFailuresPerAddress: { points: 100, duration: 15 * MINUTE },
   registrationsPerAddress: { points: 30, duration: HOUR },
+  // Indonesian mobile networks put thousands of people behind one address.
+  trialsPerAddress: { points: 30, duration: HOUR },
+  trialsEverywhere: { points: 300, duration: HOUR },
   recoveryCodesPerEmailAndHour: { points: 3, duration: HOUR },
   recoveryCodesPerEmailAndDay: { points: 6, duration: DAY },
   recoveryCodesPerAddress: { points: 20, duration: HOUR },

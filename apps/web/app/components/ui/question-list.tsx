@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-
 export interface Question {
   question: string;
   answer: string;
@@ -19,9 +17,9 @@ export function QuestionList({ name, questions }: QuestionListProps) {
         <details key={question} name={name} className="group">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold text-ink [&::-webkit-details-marker]:hidden">
             {question}
-            <Plus
+            <span
               aria-hidden
-              className="size-5 shrink-0 text-gold-text transition-transform duration-200 ease-calm group-open:rotate-45"
+              className="-mt-1 shrink-0 font-medium text-2xl text-gold-text leading-none before:content-['+'] group-open:before:content-['−']"
             />
           </summary>
           <p className="max-w-prose pr-9 pb-5 text-ink-muted">{answer}</p>

@@ -1,20 +1,53 @@
-import { brand, screens } from '@timesync/contract';
-import { MessagePage } from '~/components/layout/message-page';
-import { PublicPage } from '~/components/layout/public-page';
-import { ButtonLink } from '~/components/ui/button-link';
-import { pageTitle } from '~/lib/page-title';
+import { brand, type getPublicConfig, screens } from '@timesync/contract';
+import { QuestionList } from '~/components/ui/question-list';
+import { DataBlock } from '~/features/landing/data-block';
+import { Section } from '~/features/landing/section';
+import { faqData } from '~/features/landing/structured-data';
+import { DemoVideo } from '~/features/sales/demo-video';
+import { SalesClosing } from '~/features/sales/sales-closing';
+import { SalesFrame } from '~/features/sales/sales-frame';
+import { SalesHero } from '~/features/sales/sales-hero';
+import { salesQuestions } from '~/features/sales/sales-questions';
+import { ScreenshotCarousel } from '~/features/sales/screenshot-carousel';
+import { TrialSection } from '~/features/sales/trial-section';
+import { publicPageMeta } from '~/lib/public-page-meta';
+import { usePublicRead } from '~/lib/use-public-read';
 
-export const meta = () => pageTitle('Coba gratis');
+export const meta = () =>
+  publicPageMeta({
+    title: `Coba gratis jam masjid digital · ${brand.name}`,
+    description:
+      'Coba jam masjid digital di TV, tablet atau HP Android masjid Anda. Gratis, semua fitur terbuka, tanpa internet. Sekali bayar jika sudah cocok.',
+    path: screens.sales,
+  });
 
 export default function SalesPage() {
+  const config = usePublicRead<typeof getPublicConfig>('/public/config');
   return (
-    <PublicPage>
-      <MessagePage
-        title="Halaman ini sedang disiapkan"
-        action={<ButtonLink to={screens.signup}>Daftar</ButtonLink>}
+    <SalesFrame>
+      <SalesHero video={<DemoVideo />} />
+      <Section
+        id="tampilan"
+        title="Tampilannya di masjid Anda"
+        lead="Terbaca dari saf belakang, siang dan malam."
       >
-        <p>Sementara itu, Anda sudah dapat membuat akun {brand.name}.</p>
-      </MessagePage>
-    </PublicPage>
+        <ScreenshotCarousel />
+      </Section>
+      <Section
+        id="cara-mencoba"
+        isBand
+        title="Coba gratis, semua fitur terbuka"
+        lead="Tidak ada yang dibayar di muka. Lisensi hanya diperlukan bila Anda ingin memakainya seterusnya."
+      >
+        <TrialSection config={config.status === 'ready' ? config.data : undefined} />
+      </Section>
+      <Section id="tanya" title="Yang sering ditanyakan">
+        <div className="max-w-3xl">
+          <QuestionList name="tanya-jawab" questions={salesQuestions} />
+        </div>
+      </Section>
+      <SalesClosing />
+      <DataBlock data={faqData(salesQuestions)} />
+    </SalesFrame>
   );
 }

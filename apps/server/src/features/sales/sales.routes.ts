@@ -1,0 +1,18 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, mount } from '../../platform/http/mount.ts';
+import type { Parts } from '../../platform/parts.ts';
+import { registerTrial } from './register-trial.ts';
+
+export function mountSales(app: FastifyInstance, parts: Parts): void {
+  mount(app, parts, contract.registerTrial, async (context, { body }) => {
+    const { password, loginUrl: link } = await registerTrial(context, body);
+    const { email } = body;
+    if (!password) {
+      const message = 'Akun Anda sudah terdaftar. Silakan login.';
+      return answer(200, { message, user: { email }, link });
+    }
+    const message = 'Alhamdulillah, akun coba gratis Anda sudah siap.';
+    return answer(201, { message, user: { email, password }, link });
+  });
+}

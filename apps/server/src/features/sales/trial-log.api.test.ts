@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+const lines: string[] = [];
+beforeAll(async () => {
+  test = await createTestApp({ environment: { LOG_LEVEL: 'trace' } });
+  logTo(lines, test.app);
+});
+afterAll(() => test.close());
+
+/** Takes the place of the stream behind pino, whose symbol is known only by its name. */
+function logTo(target: string[], { log }: FastifyInstance): void {
+  const symbol = Object.getOwnPropertySymbols(log).find(
+    ({ description }) => description === 'pino.stream',
+  );
+  const stream = Reflect.get(log, symbol ?? '') as { write(line: string): void };
+  stream.write = (line) => target.push(line);
+}
+
+it('never logs a generated password, also when someone logs the answer', async () => {
+  const form = { name: 'Pak Haji', email: 'log@masjid.id', whatsapp: '081234567890' };
+  const response = await test.browser().post('/public/sales-page', form);
+  const { user } = response.json();
+  test.app.log.info({ user }, 'careless');
+  test.app.log.info(user, 'more careless');
+  const log = lines.join('');
+  expect(user.password).toHaveLength(16);
+  expect(log).toContain('/public/sales-page');
+  expect(log).toContain('more careless');
+  expect(log).not.toContain(user.password);
+});

@@ -1,0 +1,68 @@
+import { Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { staticFile } from '~/lib/static-file';
+import { MediaPicture } from './media-picture';
+
+/** A picture until it is pressed, then the video, for good: nothing of it loads before. */
+export function DemoVideo() {
+  const [isPlaying, setIsPlaying] = useState(false);
+  return (
+    <figure className="overflow-hidden rounded-card border-8 border-deep-raised bg-deep shadow-float">
+      <div className="relative aspect-video">
+        {isPlaying ? <PlayingVideo /> : <Thumbnail onPlay={() => setIsPlaying(true)} />}
+      </div>
+      <noscript>
+        <a
+          href={staticFile('demo.mp4')}
+          className="block bg-deep-raised p-4 font-semibold text-deep-ink underline"
+        >
+          Tonton video demo
+        </a>
+      </noscript>
+    </figure>
+  );
+}
+
+function Thumbnail({ onPlay }: { onPlay: () => void }) {
+  return (
+    <>
+      <MediaPicture
+        name="demo-poster"
+        alt="Tampilan jam masjid di layar TV"
+        className="size-full object-cover"
+      />
+      <button
+        type="button"
+        aria-label="Putar video demo"
+        onClick={onPlay}
+        className="group absolute inset-0 grid place-items-center"
+      >
+        <span className="grid size-20 place-items-center rounded-full bg-deep-gold text-deep shadow-float transition-transform duration-200 ease-calm group-hover:scale-110 sm:size-24">
+          <Play aria-hidden className="size-9 translate-x-0.5 fill-current sm:size-11" />
+        </span>
+      </button>
+    </>
+  );
+}
+
+function PlayingVideo() {
+  const video = useRef<HTMLVideoElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => video.current?.focus(), []);
+  return (
+    <video
+      ref={video}
+      controls
+      autoPlay
+      // It has no sound.
+      muted
+      playsInline
+      poster={staticFile('demo-poster.webp')}
+      aria-label="Video demo jam masjid"
+      className="size-full"
+    >
+      <source src={staticFile('demo.webm')} type="video/webm" />
+      <source src={staticFile('demo.mp4')} type="video/mp4" />
+    </video>
+  );
+}

@@ -1,0 +1,28 @@
+import { staticFile } from '~/lib/static-file';
+
+interface MediaPictureProps {
+  /** The file in `public/media` without its ending; it is there as AVIF and as WebP. */
+  name: string;
+  alt: string;
+  /** Off for what is seen first. */
+  isLazy?: boolean;
+  className?: string;
+}
+
+/** A picture of 1280 × 720. */
+export function MediaPicture({ name, alt, isLazy = false, className }: MediaPictureProps) {
+  return (
+    <picture>
+      <source srcSet={staticFile(`${name}.avif`)} type="image/avif" />
+      <img
+        src={staticFile(`${name}.webp`)}
+        alt={alt}
+        width={1280}
+        height={720}
+        loading={isLazy ? 'lazy' : 'eager'}
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,55 @@
+// The ad pixel may be on in this document alone, so every way out of it is a whole page load: plain
+// links, no client-side navigation.
+import { brand, screens } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { MAIN_ID, SkipLink } from '~/components/layout/skip-link';
+import { StarMark } from '~/components/layout/star-mark';
+import { CurrentYear } from './current-year';
+
+export function SalesFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="bg-deep text-deep-ink">
+        <div className="mx-auto flex max-w-5xl items-center justify-between gap-4 px-5 py-4">
+          <a
+            href={screens.landing}
+            aria-label={brand.name}
+            className="flex min-h-11 items-center gap-2.5 rounded-control"
+          >
+            <StarMark className="text-deep-gold" />
+            <span className="font-extrabold text-xl tracking-tight">{brand.name}</span>
+          </a>
+          <a
+            href={screens.login}
+            className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-sm hover:bg-current/10"
+          >
+            Masuk
+          </a>
+        </div>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      <footer className="bg-canvas">
+        <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-5 text-ink-muted text-sm">
+          <p>
+            © <CurrentYear /> {brand.name}
+          </p>
+          <nav aria-label="Kaki halaman" className="flex flex-wrap gap-x-6">
+            <FooterLink href={screens.terms}>Syarat dan Ketentuan</FooterLink>
+            <FooterLink href={screens.privacy}>Kebijakan Privasi</FooterLink>
+          </nav>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="inline-flex min-h-11 items-center underline">
+      {children}
+    </a>
+  );
+}
