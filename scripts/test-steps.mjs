@@ -28,7 +28,8 @@ export const testSteps = [
   {
     name: 'html',
     title: 'HTML validity of the built pages',
-    run: ({ tool }) => tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
+    run: ({ tool }) =>
+      tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
   },
   {
     name: 'browser',

@@ -1,17 +1,16 @@
-import { brand } from '@timesync/contract';
+import { brand, screens } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { PublicPage } from '~/components/layout/public-page';
 import ClockDemo from '~/features/clock/clock-demo';
 import { FullClock } from '~/features/clock/full-clock';
-import { pageTitle } from '~/lib/page-title';
+import { publicPageMeta } from '~/lib/public-page-meta';
 
-export const meta = () => [
-  ...pageTitle('Coba jam masjid di browser'),
-  {
-    name: 'description',
-    content: `Ketik nama masjid dan pilih kota Anda: jam masjid ${brand.name} langsung tampil dengan waktu sholat setempat.`,
-  },
-];
+export const meta = () =>
+  publicPageMeta({
+    title: `Coba jam masjid di browser · ${brand.name}`,
+    description: `Ketik nama masjid dan pilih kota Anda: jam masjid ${brand.name} langsung tampil dengan waktu sholat setempat.`,
+    path: screens.clock,
+  });
 
 const TITLE = 'Lihat jam untuk masjid Anda';
 
