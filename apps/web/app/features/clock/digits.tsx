@@ -8,8 +8,8 @@ export function Digits({ text }: { text: string }) {
       <span className="sr-only">{text}</span>
       <span aria-hidden="true" className="clock-digits">
         {[...text].map((sign, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place in the text.
           <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a digit is its place in the text.
             key={index}
             className={sign === ':' ? 'clock-colon' : 'clock-digit'}
             data-one={sign === '1' || undefined}

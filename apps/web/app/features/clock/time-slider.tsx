@@ -38,7 +38,7 @@ export function TimeSlider({ placeZone, travelledMs, onTravel }: TimeSliderProps
           const targetMs = startOfDay(shownMs, zone) + Number(target.value) * MINUTE_MS;
           onTravel(targetMs - Date.now());
         }}
-        className="h-11 w-full cursor-pointer accent-brand"
+        className="block h-11 w-full cursor-pointer accent-brand"
       />
     </div>
   );
