@@ -22,15 +22,16 @@ const SOURCES = [
 
 /** Builds the web app when its sources changed since the last finished build; gives an exit code. */
 export async function ensureWebBuilt(node) {
-  const apiUrl = readApiUrl();
-  const stamp = hashSources(SOURCES, [apiUrl]);
+  const apiUrl = readSetting('API_URL');
+  const staticUrl = readSetting('STATIC_URL');
+  const stamp = hashSources(SOURCES, [apiUrl, staticUrl]);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return 0;
   console.log('Building the web app ...');
   rmSync(stampFile, { force: true });
   const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
   const exitCode = await runProcess(node, [reactRouter, 'build'], {
     cwd: webDirectory,
-    env: childEnvironment(node, { VITE_API_URL: apiUrl }),
+    env: childEnvironment(node, { VITE_API_URL: apiUrl, VITE_STATIC_URL: staticUrl }),
     // Vite's list of chunks would bury the address that follows.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -40,12 +41,12 @@ export async function ensureWebBuilt(node) {
   return 0;
 }
 
-// The only setting that is baked into the pages. `.env` counts as for the server, but parseEnv is
+// For the two settings that are baked into the pages. `.env` counts as for the server, but parseEnv is
 // missing in early versions of Node 20.
-function readApiUrl() {
-  if (process.env.API_URL !== undefined) return process.env.API_URL;
+function readSetting(name) {
+  if (process.env[name] !== undefined) return process.env[name];
   const file = join(projectRoot, '.env');
-  const line = existsSync(file) && /^API_URL=(.*)$/m.exec(readFileSync(file, 'utf8'));
+  const line = existsSync(file) && new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(file, 'utf8'));
   return line ? line[1].trim().replace(/^(["'])(.*)\1$/, '$2') : '';
 }
 

@@ -84,7 +84,10 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   refuseForeignOrigins(app, [new URL(config.publicUrl).origin, config.WEB_ORIGIN ?? '']);
   const pages = await openWebApp(app, {
     folder: options.webFolder,
-    apiOrigin: config.API_URL,
+    origins: {
+      api: config.API_URL,
+      media: config.STATIC_URL && new URL(config.STATIC_URL).origin,
+    },
   });
   const session = sessionCookie(config);
   guardRoutes(app, (request) => authenticate(parts, session.read(request)));

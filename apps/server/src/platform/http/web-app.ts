@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loadWebPages, sendPage, type WebPages } from './web-pages.ts';
+import { loadWebPages, type OtherOrigins, sendPage, type WebPages } from './web-pages.ts';
 
 interface WebAppOptions {
   /** The folder `apps/web/build/client`; without it only the API is served. */
   folder: string | undefined;
-  apiOrigin: string | undefined;
+  origins: OtherOrigins;
 }
 
 const config = { access: 'public' } as const;
@@ -18,11 +18,11 @@ const screenAddresses = new Set<string>(Object.values(screens));
 /** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
 export async function openWebApp(
   app: FastifyInstance,
-  { folder, apiOrigin }: WebAppOptions,
+  { folder, origins }: WebAppOptions,
 ): Promise<WebPages | undefined> {
   if (!folder || !existsSync(folder)) return undefined;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  const pages = await loadWebPages(folder, apiOrigin);
+  const pages = await loadWebPages(folder, origins);
   answerNavigation(app, pages);
   return pages;
 }
@@ -52,6 +52,11 @@ function serveFiles(app: FastifyInstance): void {
     { config, logLevel: 'warn' },
     (request, reply) =>
       reply.sendFile(join('assets', request.params['*']), { maxAge: '365d', immutable: true }),
+  );
+  app.get<{ Params: { file: string } }>(
+    '/media/:file(^[\\w-]+\\.(?:avif|webp|webm|mp4)$)',
+    { config, logLevel: 'warn' },
+    (request, reply) => reply.sendFile(join('media', request.params.file), { maxAge: '1d' }),
   );
   app.get<{ Params: { file: string } }>(
     '/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)',

@@ -20,17 +20,24 @@ export interface WebPages {
   shell: WebPage;
 }
 
+/** Hosts that the pages may reach beside their own. */
+export interface OtherOrigins {
+  api?: string | undefined;
+  /** Of pictures and the demo video. */
+  media?: string | undefined;
+}
+
 const SHELL_FILE = '__spa-fallback.html';
 
 export async function loadWebPages(
   folder: string,
-  apiOrigin: string | undefined,
+  origins: OtherOrigins,
 ): Promise<WebPages> {
   const prerendered = new Map<string, WebPage>();
   let shell: WebPage | undefined;
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.html')) continue;
-    const page = prepare(await readFile(join(folder, entry)), apiOrigin);
+    const page = prepare(await readFile(join(folder, entry)), origins);
     if (entry === SHELL_FILE) shell = page;
     else prerendered.set(`/${entry.replace(/\/?index\.html$/, '')}`, page);
   }
@@ -38,17 +45,17 @@ export async function loadWebPages(
   return { prerendered, shell };
 }
 
-function prepare(html: Buffer, apiOrigin: string | undefined): WebPage {
+function prepare(html: Buffer, origins: OtherOrigins): WebPage {
   return {
     identity: html,
     gzip: gzipSync(html),
     br: brotliCompressSync(html),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    contentSecurityPolicy: policyFor(html.toString(), apiOrigin),
+    contentSecurityPolicy: policyFor(html.toString(), origins),
   };
 }
 
-function policyFor(html: string, apiOrigin = ''): string {
+function policyFor(html: string, { api = '', media = '' }: OtherOrigins): string {
   const inlineScripts = html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = [...inlineScripts].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -57,9 +64,10 @@ function policyFor(html: string, apiOrigin = ''): string {
     "default-src 'self'",
     `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${apiOrigin}`.trim(),
+    `img-src 'self' data: blob: ${api} ${media}`.trim(),
+    `media-src 'self' ${media}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${apiOrigin}`.trim(),
+    `connect-src 'self' ${api}`.trim(),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
