@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { childEnvironment } from './child-environment.mjs';
 import { compressAssets } from './compress-assets.mjs';
+import { deferPageScripts } from './defer-page-scripts.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runProcess } from './run-process.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -18,6 +19,7 @@ const SOURCES = [
   'tsconfig.base.json',
   'scripts/build-web.mjs',
   'scripts/compress-assets.mjs',
+  'scripts/defer-page-scripts.mjs',
 ];
 
 /** Builds the web app when its sources changed since the last finished build; gives an exit code. */
@@ -35,7 +37,9 @@ export async function ensureWebBuilt(node) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (exitCode !== 0) return exitCode;
-  await compressAssets(join(webDirectory, 'build', 'client'));
+  const client = join(webDirectory, 'build', 'client');
+  await deferPageScripts(client);
+  await compressAssets(client);
   writeFileSync(stampFile, stamp);
   return 0;
 }

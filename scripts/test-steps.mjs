@@ -26,6 +26,12 @@ export const testSteps = [
   },
   { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureWebBuilt(nodePath) },
   {
+    name: 'html',
+    title: 'HTML validity of the built pages',
+    run: ({ tool }) =>
+      tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
+  },
+  {
     name: 'browser',
     title: 'Browser tests',
     needs: { browser: true, postgres: true },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { cityData } from './build-data/city-data-plugin.ts';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
@@ -21,13 +22,22 @@ const apiPaths = [
   '/admin',
 ];
 
-// What root.tsx draws, with all it imports. Nothing here may import zod, forms or dialogs: it would
-// weigh on the public pages too.
-const neededByEveryPage =
-  /apps[\\/]web[\\/]app[\\/](lib[\\/](class-names|notify|page-title|session-store|use-session)|components[\\/]ui[\\/](button|spinner|toast-host)|components[\\/]layout[\\/](brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark))/;
+// What root.tsx draws, with all it imports, and the small parts that the public pages share. Nothing
+// here may import zod, forms or dialogs: it would weigh on the public pages too.
+const neededByEveryPage = [
+  /app\/lib\/(api-base|class-names|copy-text|notify|page-title|public-page-meta|read-public|session-store|site-origin|static-file|use-is-hydrated|use-public-read|use-reduced-motion|use-session)\.ts/,
+  /app\/components\/ui\/(alert|button|button-link|button-style|card|control-style|field|input|label|question-list|skeleton|spinner|toast-host)\.tsx?/,
+  /app\/components\/layout\/(brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark)\.tsx/,
+  /contract\/src\/(brand|money|phone|screens|site-origin)\.ts/,
+  /lucide-react\/dist\/esm\/(icons\/(check|circle-alert|circle-check|info|message-circle-more|plus|x)\.m?js|createLucideIcon|Icon|context|defaultAttributes|shared)/,
+];
+const isNeededByEveryPage = (module: string) => {
+  const file = module.replaceAll('\\', '/');
+  return neededByEveryPage.some((pattern) => pattern.test(file));
+};
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), cityData()],
   resolve: {
     alias: [
       { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
@@ -47,7 +57,7 @@ export default defineConfig({
       },
       output: {
         // One file instead of twenty small ones; on a slow line every request costs.
-        codeSplitting: { groups: [{ name: 'base', test: neededByEveryPage }] },
+        codeSplitting: { groups: [{ name: 'base', test: isNeededByEveryPage }] },
       },
     },
   },

@@ -5,6 +5,7 @@ export const publicScreens = [
   '/sales',
   '/privasi',
   '/syarat',
+  '/jam',
   '/cek',
   '/simulator',
   '/login',

@@ -7,6 +7,7 @@ export default [
   route(screens.sales, 'routes/public/sales.tsx'),
   route(screens.privacy, 'routes/public/privacy.tsx'),
   route(screens.terms, 'routes/public/terms.tsx'),
+  route(screens.clock, 'routes/public/clock.tsx'),
   route(screens.licenseCheck, 'routes/public/license-check.tsx'),
   route(screens.simulator, 'routes/public/simulator.tsx'),
   route(screens.signup, 'routes/account/signup.tsx'),

@@ -1,8 +1,8 @@
 // Everything under "Auth and profile" in the specification.
 import { z } from 'zod';
-import { whatsapp } from './phone.ts';
 import { defineRoute } from './route.ts';
 import { currentPassword, email, password, personName } from './text.ts';
+import { whatsapp } from './whatsapp-field.ts';
 
 export const role = z.enum(['admin', 'user']);
 export type Role = z.infer<typeof role>;

@@ -51,3 +51,4 @@ export * from './site-origin.ts';
 export * from './terbilang.ts';
 export * from './text.ts';
 export * from './users-admin.ts';
+export * from './whatsapp-field.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, normalizePhone, whatsapp, whatsappLink } from './phone.ts';
+import { formatPhone, normalizePhone, whatsappLink } from './phone.ts';
+import { whatsapp } from './whatsapp-field.ts';
 
 describe('normalizePhone', () => {
   it.each([

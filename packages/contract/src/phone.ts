@@ -1,5 +1,4 @@
 // Indonesian mobile numbers are typed in many ways and stored in one: E.164, `+628…`.
-import { text } from './text.ts';
 
 const SEPARATORS = /[\s\-.()]/g;
 const MOBILE = /^8\d{8,11}$/;
@@ -24,16 +23,3 @@ export function whatsappLink(number: string, message: string): string {
   const digits = (normalizePhone(number) ?? number).replace(/\D/g, '');
   return `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
-
-/** The specification's minimum of ten characters comes first, then the shape of the number. */
-export const whatsapp = text({ min: 10, max: 32, message: 'Nomor WA terlalu pendek' }).transform(
-  (value, context) => {
-    const normalized = normalizePhone(value);
-    if (normalized) return normalized;
-    context.addIssue({
-      code: 'custom',
-      message: 'Nomor WA tidak valid, contoh: 081234567890',
-    });
-    return value;
-  },
-);

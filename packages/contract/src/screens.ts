@@ -4,6 +4,7 @@ export const screens = {
   sales: '/sales',
   privacy: '/privasi',
   terms: '/syarat',
+  clock: '/jam',
   login: '/login',
   signup: '/signup',
   forgotPassword: '/forgot-password',

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { role } from './accounts.ts';
 import { filterText, pageOf, pageQuery } from './pagination.ts';
-import { whatsapp } from './phone.ts';
 import { defineRoute } from './route.ts';
 import { email, idParams, password, personName } from './text.ts';
+import { whatsapp } from './whatsapp-field.ts';
 
 export const managedUser = z.object({
   id: z.number().int(),

@@ -1,6 +1,7 @@
 // Every failed call shows the server's message as a toast, unless the caller shows it in its place.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
-import { API_BASE, refusal, unreachable } from './api-reply';
+import { API_BASE } from './api-base';
+import { refusal, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 import { notifyError } from './notify';
 

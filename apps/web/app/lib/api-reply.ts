@@ -2,9 +2,6 @@
 import { ApiError } from './api-error';
 import { session } from './session-store';
 
-/** Set at build time when the API lives on another host than the pages. */
-export const API_BASE: string = import.meta.env.VITE_API_URL ?? '';
-
 const UNREACHABLE =
   'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
 const NO_MESSAGE = 'Request gagal';

@@ -1,7 +1,7 @@
 // The public pages read two small answers. The contract's route objects would bring zod along, which
 // weighs more than the rest of the page's own code; here only their types are used.
 import type { RouteDefinition, RouteOutput } from '@timesync/contract';
-import { API_BASE } from './api-reply';
+import { API_BASE } from './api-base';
 
 /** `readPublic<typeof route>(path)`, the route imported as a type; the compiler checks the path. */
 export async function readPublic<R extends RouteDefinition>(

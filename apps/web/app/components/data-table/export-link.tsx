@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { buttonStyle } from '~/components/ui/button-style';
-import { API_BASE } from '~/lib/api-reply';
+import { API_BASE } from '~/lib/api-base';
 import type { Filters } from './list-state';
 
 interface ExportLinkProps {

@@ -1,12 +1,12 @@
-import { brand, screens, whatsappLink } from '@timesync/contract';
+import { brand, type getPublicConfig, screens, whatsappLink } from '@timesync/contract';
 import { MessageCircleMore } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/button-link';
 import { buttonStyle } from '~/components/ui/button-style';
+import { usePublicRead } from '~/lib/use-public-read';
 
 const MESSAGE = `Assalamualaikum, saya ingin bertanya tentang jam masjid ${brand.name}.`;
 
-/** `whatsappNumber` is undefined until it is read, and null when the seller has set none. */
-export function Closing({ whatsappNumber }: { whatsappNumber: string | null | undefined }) {
+export function Closing() {
   return (
     <section aria-labelledby="judul-penutup" className="girih bg-deep text-deep-ink">
       <div className="mx-auto flex max-w-5xl flex-col items-center px-5 py-16 text-center sm:py-24">
@@ -20,23 +20,31 @@ export function Closing({ whatsappNumber }: { whatsappNumber: string | null | un
           <ButtonLink to={screens.sales} reloadDocument variant="gold" className="min-h-12 px-6">
             Coba gratis
           </ButtonLink>
-          {whatsappNumber && (
-            <a
-              href={whatsappLink(whatsappNumber, MESSAGE)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonStyle(
-                'ghost',
-                'regular',
-                'min-h-12 animate-fade-in border border-deep-muted px-6',
-              )}
-            >
-              <MessageCircleMore aria-hidden className="size-5" />
-              Tanya lewat WhatsApp
-            </a>
-          )}
+          <WhatsappLink />
         </div>
       </div>
     </section>
+  );
+}
+
+/** Not there until the number is read, nor when the seller has set none. */
+function WhatsappLink() {
+  const config = usePublicRead<typeof getPublicConfig>('/public/config');
+  const number = config.status === 'ready' ? config.data.whatsappNumber : null;
+  if (!number) return null;
+  return (
+    <a
+      href={whatsappLink(number, MESSAGE)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle(
+        'ghost',
+        'regular',
+        'min-h-12 animate-fade-in border border-deep-muted px-6',
+      )}
+    >
+      <MessageCircleMore aria-hidden className="size-5" />
+      Tanya lewat WhatsApp
+    </a>
   );
 }

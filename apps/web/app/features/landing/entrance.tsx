@@ -1,12 +1,14 @@
 import { screens } from '@timesync/contract';
 import { Link } from 'react-router';
 import { ButtonLink } from '~/components/ui/button-link';
+import { useSession } from '~/lib/use-session';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-control px-3 font-semibold text-ink text-sm hover:bg-sunken';
 
 /** The way in, top right. */
-export function Entrance({ isSignedIn }: { isSignedIn: boolean }) {
+export function Entrance() {
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <div className="flex items-center gap-1">
       <a href="#harga" className={`${linkStyle} max-sm:hidden`}>

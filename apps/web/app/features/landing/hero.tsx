@@ -6,12 +6,12 @@ interface HeroProps {
   clock: ReactNode;
 }
 
-/** The promise and, right below it, the thing itself. */
+/** The promise on deep green and, reaching out of it, the thing itself. */
 export function Hero({ clock }: HeroProps) {
   return (
-    <section className="girih bg-deep text-deep-ink">
-      <div className="mx-auto max-w-5xl px-5 pt-10 pb-14 sm:pt-16 sm:pb-20">
-        <div className="mx-auto max-w-3xl sm:text-center">
+    <>
+      <section className="girih bg-deep text-deep-ink">
+        <div className="mx-auto max-w-3xl px-5 pt-10 pb-44 sm:pt-16 sm:pb-72 sm:text-center">
           <h1 className="font-extrabold text-4xl leading-[1.1] tracking-tight sm:text-6xl">
             {brand.slogan}
           </h1>
@@ -31,8 +31,13 @@ export function Hero({ clock }: HeroProps) {
             </a>
           </div>
         </div>
-        <div className="mt-10 sm:mt-14">{clock}</div>
-      </div>
-    </section>
+      </section>
+      <section
+        aria-label="Jam masjid Anda"
+        className="-mt-34 sm:-mt-58 relative z-10 mx-auto max-w-5xl px-5"
+      >
+        {clock}
+      </section>
+    </>
   );
 }

@@ -1,14 +1,11 @@
 import { formatRupiah, type Product, screens } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/button-link';
+import { useSession } from '~/lib/use-session';
 import { priceAnchor } from './device-offers';
 import { productSummary } from './product-summary';
 
-interface PriceCardProps {
-  product: Product;
-  isSignedIn: boolean;
-}
-
-export function PriceCard({ product, isSignedIn }: PriceCardProps) {
+export function PriceCard({ product }: { product: Product }) {
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
       <h3 className="break-words font-bold text-ink text-xl">{product.name}</h3>

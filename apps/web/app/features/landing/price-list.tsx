@@ -1,4 +1,4 @@
-import type { listProducts, Product, RouteOutput } from '@timesync/contract';
+import type { listProducts, RouteOutput } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/button';
 import { Skeleton } from '~/components/ui/skeleton';
@@ -6,14 +6,13 @@ import type { PublicRead } from '~/lib/use-public-read';
 import { PriceCard } from './price-card';
 import { Section } from './section';
 
-export type Catalogue = PublicRead<RouteOutput<typeof listProducts>>;
+type Catalogue = PublicRead<RouteOutput<typeof listProducts>>;
 
 interface PriceListProps {
   catalogue: Catalogue;
-  isSignedIn: boolean;
 }
 
-export function PriceList({ catalogue, isSignedIn }: PriceListProps) {
+export function PriceList({ catalogue }: PriceListProps) {
   return (
     <Section
       id="harga"
@@ -22,13 +21,13 @@ export function PriceList({ catalogue, isSignedIn }: PriceListProps) {
     >
       {/* The space of three cards, so that nothing below jumps when the prices arrive. */}
       <div className="min-h-96 lg:min-h-80">
-        <Prices catalogue={catalogue} isSignedIn={isSignedIn} />
+        <Prices catalogue={catalogue} />
       </div>
     </Section>
   );
 }
 
-function Prices({ catalogue, isSignedIn }: PriceListProps) {
+function Prices({ catalogue }: PriceListProps) {
   if (catalogue.status === 'loading') return <LoadingPrices />;
   if (catalogue.status === 'failed') {
     return (
@@ -47,20 +46,16 @@ function Prices({ catalogue, isSignedIn }: PriceListProps) {
       </Sentence>
     );
   }
-  return <PriceCards products={catalogue.data.data} isSignedIn={isSignedIn} />;
-}
-
-const gridStyle = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
-
-function PriceCards({ products, isSignedIn }: { products: Product[]; isSignedIn: boolean }) {
   return (
     <ul className={gridStyle}>
-      {products.map((product) => (
-        <PriceCard key={product.id} product={product} isSignedIn={isSignedIn} />
+      {catalogue.data.data.map((product) => (
+        <PriceCard key={product.id} product={product} />
       ))}
     </ul>
   );
 }
+
+const gridStyle = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 function LoadingPrices() {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { API_BASE } from '~/lib/api-reply';
+import { API_BASE } from '~/lib/api-base';
 
 /** Small in the page; a click opens it whole. */
 export function ProofImage({ address }: { address: string }) {

@@ -1,7 +1,8 @@
 // `fetch` cannot tell how much has been sent, so this one call goes through XMLHttpRequest. Errors
 // are those of lib/api-client.ts: same sentences, same sign-out on 401; the caller shows them.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
-import { API_BASE, refusal, unreachable } from '~/lib/api-reply';
+import { API_BASE } from '~/lib/api-base';
+import { refusal, unreachable } from '~/lib/api-reply';
 import { buildRequest, type RequestInput } from '~/lib/build-request';
 
 interface UploadOptions {

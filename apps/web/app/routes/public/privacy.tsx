@@ -1,38 +1,37 @@
-import { brand } from '@timesync/contract';
+import { brand, formatDate, PRIVACY_VERSION, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
-import { pageTitle } from '~/lib/page-title';
+import { privacySections } from '~/features/privacy/privacy-content';
+import { publicPageMeta } from '~/lib/public-page-meta';
 
-export const meta = () => pageTitle('Kebijakan Privasi');
-
-const sections = [
-  {
-    title: 'Data yang kami simpan',
-    text: 'Nama, alamat email, nomor WhatsApp, dan password yang disimpan dalam bentuk teracak sehingga tidak dapat kami baca.',
-  },
-  {
-    title: 'Untuk apa',
-    text: 'Untuk membuka akun Anda, mengirim kode OTP, memproses pembelian lisensi, dan menjawab pertanyaan Anda. Data tidak kami jual.',
-  },
-  {
-    title: 'Cookie',
-    text: 'Kami memakai cookie agar Anda tetap masuk dan agar tampilan menu diingat. Tidak ada cookie iklan di halaman akun.',
-  },
-  {
-    title: 'Hak Anda',
-    text: 'Anda dapat mengubah data di menu Account, dan dapat meminta salinan atau penghapusan data Anda kepada admin, sesuai UU No. 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
-  },
-];
+export const meta = () =>
+  publicPageMeta({
+    title: `Kebijakan Privasi · ${brand.name}`,
+    description: `Data apa yang disimpan ${brand.name}, untuk apa, berapa lama, dan hak Anda menurut UU Pelindungan Data Pribadi, dengan bahasa yang mudah dibaca.`,
+    path: screens.privacy,
+  });
 
 export default function PrivacyPage() {
   return (
     <PublicPage>
-      <article className="mx-auto max-w-2xl px-5 py-10">
-        <h1 className="font-bold text-3xl text-ink">Kebijakan Privasi</h1>
-        <p className="mt-2 text-ink-muted">Cara {brand.name} menjaga data Anda.</p>
-        {sections.map(({ title, text }) => (
-          <section key={title} className="mt-8">
-            <h2 className="font-bold text-ink text-xl">{title}</h2>
-            <p className="mt-2 text-ink">{text}</p>
+      <article className="mx-auto max-w-2xl px-5 py-10 text-ink">
+        <h1 className="mb-2 font-bold text-3xl">Kebijakan Privasi</h1>
+        <p className="text-ink-muted text-sm">
+          Versi {PRIVACY_VERSION}, berlaku sejak {formatDate(PRIVACY_VERSION)}
+        </p>
+        <p className="mt-4 rounded-card bg-brand-soft px-5 py-4">
+          Singkatnya: kami menyimpan yang diperlukan untuk menjual dan mengaktifkan lisensi, dan
+          tidak menjualnya kepada siapa pun. Anda dapat meminta salinan atau penghapusannya.
+        </p>
+        {privacySections.map(({ title, points }, index) => (
+          <section key={title} className="mt-6">
+            <h2 className="font-bold text-lg">
+              {index + 1}. {title}
+            </h2>
+            <ul className="mt-2 list-disc space-y-2 pl-5 marker:text-gold">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
           </section>
         ))}
       </article>

@@ -2,7 +2,7 @@ import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { buttonStyle } from '~/components/ui/button-style';
-import { API_BASE } from '~/lib/api-reply';
+import { API_BASE } from '~/lib/api-base';
 import { classNames } from '~/lib/class-names';
 import { isOnItsSide, rotate, wholeProof, zoomIn, zoomOut } from './proof-view';
 

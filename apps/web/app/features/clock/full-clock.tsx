@@ -1,0 +1,33 @@
+import { screens } from '@timesync/contract';
+import { Settings } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '~/lib/class-names';
+import { formatSettings } from './clock-settings';
+import { LiveDisplay } from './live-display';
+import { useClockEngine } from './use-clock-engine';
+import { useClockSettings } from './use-clock-settings';
+import { useRecentMovement } from './use-recent-movement';
+import { useWakeLock } from './use-wake-lock';
+
+/** Nothing but the display, for a browser on a television. Who moves the mouse finds the way out. */
+export function FullClock() {
+  const engine = useClockEngine();
+  const [settings] = useClockSettings();
+  const isLinkShown = useRecentMovement(true);
+  useWakeLock(true);
+  return (
+    <div className="fixed inset-0">
+      <LiveDisplay engine={engine} settings={settings} travelledMs={0} />
+      <Link
+        to={`${screens.clock}?${formatSettings(settings)}`}
+        className={classNames(
+          'absolute top-4 right-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-black/70 px-4 font-semibold text-sm text-white transition-opacity duration-300 focus-visible:opacity-100',
+          isLinkShown ? 'opacity-100' : 'opacity-0',
+        )}
+      >
+        <Settings aria-hidden className="size-5" />
+        Atur jam
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:indonesian-cities' {
+  const packed: import('./unpack-cities').PackedCities;
+  export default packed;
+}

@@ -1,0 +1,47 @@
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { CityField } from './city-field';
+import type { ClockEngine } from './clock-engine';
+import { type ClockSettings, MOSQUE_MAX } from './clock-settings';
+import { LocateButton } from './locate-button';
+import type { Position } from './prayer-times';
+import type { ChangeSettings } from './use-clock-settings';
+
+interface PlaceControlsProps {
+  engine: ClockEngine | undefined;
+  settings: ClockSettings;
+  cityName: string;
+  onChange: ChangeSettings;
+}
+
+/** Whose clock it is, and where it hangs. */
+export function PlaceControls({ engine, settings, cityName, onChange }: PlaceControlsProps) {
+  const locate = (position: Position) => {
+    const city = engine?.nearestCity(engine.cities, position);
+    if (city) onChange({ position, citySlug: city.slug });
+    return city !== undefined;
+  };
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field label="Nama masjid atau mushola">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={MOSQUE_MAX}
+            autoComplete="off"
+            value={settings.mosque}
+            onChange={({ target }) => onChange({ mosque: target.value })}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-end gap-2">
+        <CityField
+          chosen={cityName}
+          search={engine && ((typed) => engine.searchCities(engine.cities, typed))}
+          onChoose={({ slug }) => onChange({ citySlug: slug, position: undefined })}
+        />
+        <LocateButton isReady={engine !== undefined} onLocate={locate} />
+      </div>
+    </div>
+  );
+}

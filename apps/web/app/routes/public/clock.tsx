@@ -1,0 +1,43 @@
+import { brand, screens } from '@timesync/contract';
+import { useEffect, useState } from 'react';
+import { PublicPage } from '~/components/layout/public-page';
+import ClockDemo from '~/features/clock/clock-demo';
+import { FullClock } from '~/features/clock/full-clock';
+import { publicPageMeta } from '~/lib/public-page-meta';
+
+export const meta = () =>
+  publicPageMeta({
+    title: `Coba jam masjid di browser · ${brand.name}`,
+    description: `Ketik nama masjid dan pilih kota Anda: jam masjid ${brand.name} langsung tampil dengan waktu sholat setempat.`,
+    path: screens.clock,
+  });
+
+const TITLE = 'Lihat jam untuk masjid Anda';
+
+export default function ClockPage() {
+  // Known only in the browser: the prerendered page is the same for every query.
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    setIsFull(new URLSearchParams(window.location.search).get('tampilan') === 'penuh');
+  }, []);
+  if (isFull) {
+    return (
+      <main>
+        <h1 className="sr-only">{TITLE}</h1>
+        <FullClock />
+      </main>
+    );
+  }
+  return (
+    <PublicPage>
+      <div className="mx-auto max-w-5xl px-5 pt-4 pb-12">
+        <h1 className="font-extrabold text-3xl text-ink">{TITLE}</h1>
+        <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
+          Ketik nama masjid, pilih kota, dan lihat tampilannya sepanjang hari. Setelah halaman ini
+          terbuka, jam tetap berjalan walaupun internet putus.
+        </p>
+        <ClockDemo />
+      </div>
+    </PublicPage>
+  );
+}

