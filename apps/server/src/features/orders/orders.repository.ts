@@ -104,7 +104,7 @@ export interface OrderSummaryRow {
   createdAt: Date;
 }
 
-export const summaryStatement = {
+const summaryStatement = {
   name: 'list-own-orders',
   text: `
     select counted.total, listed.*
