@@ -18,9 +18,15 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+interface ServerOptions {
+  port?: string | undefined;
+  /** For what a seller sets in the environment. */
+  environment?: Record<string, string>;
+}
+
 /** The product as people run it: its own main file, its own database, nothing mocked. */
-export async function startServer(): Promise<RunningServer> {
-  const port = process.env.E2E_PORT ?? String(await findFreePort());
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? String(await findFreePort());
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'timesync-e2e-'));
   const server = spawn(
@@ -28,7 +34,13 @@ export async function startServer(): Promise<RunningServer> {
     ['--import', './scripts/end-with-parent.mjs', 'apps/server/src/main.ts'],
     {
       cwd: PROJECT,
-      env: { ...process.env, ...settings(port, url, folder) },
+      env: {
+        ...process.env,
+        // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
+        FORCE_COLOR: undefined,
+        ...settings(port, url, folder),
+        ...options.environment,
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );

@@ -1,4 +1,4 @@
-import type { City } from './indonesian-cities.ts';
+import { bareName, type City } from './indonesian-cities.ts';
 
 /** Four decimals are eleven metres, written as a whole number. */
 const DEGREE = 10_000;
@@ -20,7 +20,7 @@ export function packCities(cities: City[]): PackedCities {
   return {
     provinces,
     regions: cities.map(({ region }) => region),
-    seats: cities.map(({ region, name }) => (region.endsWith(` ${name}`) ? '' : name)),
+    seats: cities.map(({ region, name }) => (name === bareName(region) ? '' : name)),
     province: cities.map(({ province }) => provinceIndex.get(province) ?? 0),
     latitude: cities.map(({ latitude }) => Math.round(latitude * DEGREE)),
     longitude: cities.map(({ longitude }) => Math.round(longitude * DEGREE)),

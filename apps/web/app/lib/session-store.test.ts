@@ -72,3 +72,13 @@ describe('changes', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 });
+
+test('a chosen password is noted in memory and in storage', () => {
+  const store = createSessionStore(storage);
+  store.notePasswordChosen();
+  expect(store.getState()).toEqual({ status: 'unknown' });
+  store.signIn({ ...user, hasGeneratedPassword: true });
+  store.notePasswordChosen();
+  expect(store.getState()).toEqual({ status: 'signed-in', user });
+  expect(JSON.parse(storage.values.get('user') ?? '')).toEqual(user);
+});

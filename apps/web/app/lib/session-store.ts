@@ -30,15 +30,23 @@ export function createSessionStore(storage: TabStorage | undefined) {
     for (const listener of listeners) listener();
   }
 
+  function signIn(user: SessionUser) {
+    storage?.setItem(STORAGE_KEY, JSON.stringify(user));
+    change({ status: 'signed-in', user });
+  }
+
   return {
     getState: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    signIn(user: SessionUser) {
-      storage?.setItem(STORAGE_KEY, JSON.stringify(user));
-      change({ status: 'signed-in', user });
+    signIn,
+    /** The notice about a generated password goes away at once, in every part of the screen. */
+    notePasswordChosen() {
+      if (state.status !== 'signed-in') return;
+      const { hasGeneratedPassword, ...user } = state.user;
+      if (hasGeneratedPassword) signIn(user);
     },
     signOut() {
       storage?.removeItem(STORAGE_KEY);

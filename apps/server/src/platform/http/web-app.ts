@@ -58,8 +58,10 @@ function serveFiles(app: FastifyInstance): void {
     (request, reply) =>
       reply.sendFile(join('assets', request.params['*']), { maxAge: '365d', immutable: true }),
   );
-  app.get<{ Params: { '*': string } }>('/media/*', { config, logLevel: 'warn' }, (request, reply) =>
-    reply.sendFile(join('media', request.params['*']), { maxAge: '1d' }),
+  app.get<{ Params: { file: string } }>(
+    '/media/:file(^[\\w-]+\\.(?:avif|webp|webm|mp4)$)',
+    { config, logLevel: 'warn' },
+    (request, reply) => reply.sendFile(join('media', request.params.file), { maxAge: '1d' }),
   );
   app.get<{ Params: { file: string } }>(
     '/:file(^[\\w-]+\\.(?:ico|png|svg|txt|xml|webmanifest)$)',

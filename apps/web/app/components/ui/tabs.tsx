@@ -10,14 +10,16 @@ interface Tab {
 interface TabsProps {
   label: string;
   tabs: [Tab, ...Tab[]];
+  /** Open at first; the first one when left out. */
+  initialId?: string | undefined;
   /** Given by who keeps the open tab elsewhere, such as in the address. */
   open?: { id: string; onChange: (id: string) => void };
 }
 
-export function Tabs({ label, tabs, open }: TabsProps) {
+export function Tabs({ label, tabs, initialId = tabs[0].id, open }: TabsProps) {
   const state = open
     ? { value: open.id, onValueChange: open.onChange }
-    : { defaultValue: tabs[0].id };
+    : { defaultValue: initialId };
   return (
     <Primitive.Root {...state}>
       <Primitive.List

@@ -4,18 +4,23 @@ import { Tabs } from '~/components/ui/tabs';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 
+export type AccountPart = 'profile' | 'password';
+
 interface AccountDialogProps {
   user: SessionUser;
+  /** What is open at first. */
+  part: AccountPart;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-export function AccountDialog({ user, isOpen, onOpenChange }: AccountDialogProps) {
+export function AccountDialog({ user, part, isOpen, onOpenChange }: AccountDialogProps) {
   const close = () => onOpenChange(false);
   return (
     <Dialog title="Account" isOpen={isOpen} onOpenChange={onOpenChange}>
       <Tabs
         label="Bagian akun"
+        initialId={part}
         tabs={[
           { id: 'profile', label: 'Profil', content: <ProfileForm user={user} onSaved={close} /> },
           { id: 'password', label: 'Password', content: <PasswordForm onSaved={close} /> },

@@ -4,6 +4,7 @@ import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api-client';
 import { notifySuccess } from '~/lib/notify';
+import { session } from '~/lib/session-store';
 
 export function PasswordForm({ onSaved }: { onSaved: () => void }) {
   return (
@@ -13,6 +14,7 @@ export function PasswordForm({ onSaved }: { onSaved: () => void }) {
       fallbackError="Gagal update password"
       onSubmit={async (body) => {
         await callApi(changePassword, { body }, { toast: false });
+        session.notePasswordChosen();
         notifySuccess('Password berhasil diubah');
         onSaved();
       }}

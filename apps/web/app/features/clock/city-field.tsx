@@ -6,14 +6,13 @@ import { CityOptions } from './city-options';
 
 interface CityFieldProps {
   chosen: string;
-  hint?: string;
   /** Undefined until the list is there. */
   search: ((typed: string) => City[]) | undefined;
   onChoose: (city: City) => void;
 }
 
 /** A combobox: type a few letters, choose with arrows and Enter or with a tap. */
-export function CityField({ chosen, hint, search, onChoose }: CityFieldProps) {
+export function CityField({ chosen, search, onChoose }: CityFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(0);
@@ -47,8 +46,8 @@ export function CityField({ chosen, hint, search, onChoose }: CityFieldProps) {
   };
 
   return (
-    <div className="relative">
-      <Field label="Kota atau kabupaten" hint={hint}>
+    <div className="relative min-w-52 flex-1">
+      <Field label="Kota atau kabupaten">
         {(control) => (
           <Input
             {...control}

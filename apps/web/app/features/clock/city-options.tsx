@@ -1,4 +1,4 @@
-import type { City } from './city';
+import { bareName, type City } from './city';
 
 interface CityOptionsProps {
   listId: string;
@@ -43,6 +43,6 @@ export function CityOptions({ listId, cities, active, onChoose }: CityOptionsPro
 }
 
 function describe({ region, seat, province, zone }: City): string {
-  const isOwnName = region.endsWith(` ${seat}`);
-  return `${isOwnName ? '' : `${seat}, `}${province} · ${zone}`;
+  const town = seat === bareName(region) ? '' : `${seat}, `;
+  return `${town}${province} · ${zone}`;
 }

@@ -20,6 +20,11 @@ export function citySlug(region: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** `Malang` of `Kota Malang`. */
+export function bareName(region: string): string {
+  return region.replace(/^(Kab\.|Kota) /, '');
+}
+
 export function findCity(cities: City[], slug: string): City {
   const found = cities.find((city) => city.slug === slug) ?? cities.find(isDefault) ?? cities[0];
   if (!found) throw new Error('The city list is empty');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClockFace } from './clock-face';
 import type { Phase } from './clock-state';
+import { Digits } from './digits';
 
 /** The middle of the display, for each phase. */
 const centres: Record<Phase, (face: ClockFace) => ReactNode> = {
@@ -8,7 +9,10 @@ const centres: Record<Phase, (face: ClockFace) => ReactNode> = {
     <>
       <Time face={face} />
       <p className="clock-next">
-        Menuju {face.prayer} <b>{face.remaining}</b>
+        Menuju {face.prayer}{' '}
+        <b>
+          <Digits text={face.remaining} />
+        </b>
       </p>
     </>
   ),
@@ -25,7 +29,7 @@ const centres: Record<Phase, (face: ClockFace) => ReactNode> = {
     <>
       <p className="clock-above">Menuju iqomah {face.prayer}</p>
       <p className="clock-phase" data-countdown>
-        {face.remaining}
+        <Digits text={face.remaining} />
       </p>
       <p className="clock-below">Luruskan dan rapatkan shaf</p>
     </>
@@ -41,7 +45,9 @@ const centres: Record<Phase, (face: ClockFace) => ReactNode> = {
   ),
   prayer: (face) => (
     <>
-      <p className="clock-phase">Sholat {face.prayer}</p>
+      <p className="clock-phase" data-quiet>
+        Sholat {face.prayer}
+      </p>
       <p className="clock-below">Mohon nada dering HP dimatikan</p>
       <p className="clock-below">
         {face.hour}:{face.minute}
@@ -57,12 +63,9 @@ export function ClockCentre({ face }: { face: ClockFace }) {
 function Time({ face: { hour, minute, second } }: { face: ClockFace }) {
   return (
     <p className="clock-time">
-      {hour}
-      <span className="clock-colon">:</span>
-      {minute}
+      <Digits text={`${hour}:${minute}`} />
       <span className="clock-second">
-        <span className="sr-only">:</span>
-        {second}
+        <Digits text={second} />
       </span>
     </p>
   );

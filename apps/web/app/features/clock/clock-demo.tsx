@@ -1,22 +1,27 @@
+import { screens } from '@timesync/contract';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Card } from '~/components/ui/card';
-import { ClockControls } from './clock-controls';
 import { ClockStage } from './clock-stage';
 import { LiveDisplay } from './live-display';
+import { LookControls } from './look-controls';
+import { PhaseJumps } from './phase-jumps';
+import { PlaceControls } from './place-controls';
 import { ShareLink } from './share-link';
-import { TimeTravel } from './time-travel';
+import { TimeSlider } from './time-slider';
 import { useClockEngine } from './use-clock-engine';
 import { useClockSettings } from './use-clock-settings';
 
 /**
  * The mosque clock in the browser. It may be drawn at once, also while prerendering: it begins as a
- * still picture, loads its engine after the first paint and never changes its size by that.
+ * still picture, loads its engine after the first paint and does not change its size by that.
  */
-export default function ClockDemo() {
+export default function ClockDemo({ isCompact = false }: { isCompact?: boolean }) {
   const engine = useClockEngine();
   const [settings, change] = useClockSettings();
   const [travelledMs, setTravelledMs] = useState(0);
   const place = engine?.choosePlace(engine.cities, settings);
+  const travel = { travelledMs, onTravel: setTravelledMs };
 
   return (
     <>
@@ -24,21 +29,25 @@ export default function ClockDemo() {
         <LiveDisplay engine={engine} settings={settings} travelledMs={travelledMs} />
       </ClockStage>
       <Card className="mt-5 space-y-6">
-        <ClockControls
+        <PlaceControls
           engine={engine}
           settings={settings}
           cityName={place?.label ?? ''}
           onChange={change}
         />
-        <TimeTravel
-          engine={engine}
-          place={place}
-          travelledMs={travelledMs}
-          onTravel={setTravelledMs}
-        />
+        {!isCompact && <LookControls settings={settings} onChange={change} />}
+        {!isCompact && <TimeSlider placeZone={place?.zone} {...travel} />}
+        <PhaseJumps engine={engine} place={place} {...travel} />
         <p className="text-ink-muted text-xs">
-          Waktu sholat dihitung di HP Anda menurut kriteria Kemenag; untuk ibadah, tetap ikuti
-          jadwal resmi setempat. Data kota: GeoNames, CC BY 4.0.
+          {isCompact && (
+            <Link to={screens.clock} className="inline-flex min-h-11 items-center underline">
+              Ubah tema, teks berjalan, dan waktu
+            </Link>
+          )}
+          <span className="block">
+            Waktu sholat dihitung di HP Anda dengan cara Kemenag. Untuk ibadah, tetap ikuti jadwal
+            resmi setempat. Data kota: GeoNames, CC BY 4.0.
+          </span>
         </p>
       </Card>
     </>

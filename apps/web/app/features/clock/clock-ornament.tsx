@@ -58,6 +58,10 @@ const stars = [
   [1010, 420],
 ] as const;
 
+/** A dome, two minarets and a small dome; the other half is its mirror image. */
+const HALF_SKYLINE =
+  'M0 720V574h86V470l8-30 8 30v104h64c-8-34 22-52 54-80 32 28 62 46 54 80h96V430l4-8V404l10-40 10 40v18l4 8v144h92c-26-74 56-116 150-206V720Z';
+
 function NightSky() {
   return (
     <g stroke="none" fill="var(--clock-line)">
@@ -70,11 +74,11 @@ function NightSky() {
           opacity={0.35 + (index % 4) * 0.15}
         />
       ))}
-      <path
-        d="M0 720V560h70V470l9-34 9 34v90h60q0-44 44-72 44 28 44 72h110V440l11-44 11 44v120h60c-20-60 40-96 122-166 82 70 142 106 122 166h60V440l11-44 11 44v120h110q0-44 44-72 44 28 44 72h60v-90l9-34 9 34v90h212v160Z"
-        fill="#060920"
-        opacity="0.55"
-      />
+      <path d="M1136 196a58 58 0 1 0 56 74 46 46 0 1 1-56-74Z" opacity="0.9" />
+      <g fill="#05081d" opacity="0.62" transform="translate(0 78)">
+        <path d={HALF_SKYLINE} />
+        <path d={HALF_SKYLINE} transform="matrix(-1 0 0 1 1280 0)" />
+      </g>
     </g>
   );
 }
@@ -82,10 +86,15 @@ function NightSky() {
 function Marble() {
   return (
     <>
-      <Rosette x={-10} opacity={0.42} />
-      <Rosette x={1290} opacity={0.42} />
-      <rect x="14" y="14" width="1252" height="692" rx="14" strokeWidth="2" opacity="0.5" />
-      <rect x="22" y="22" width="1236" height="676" rx="9" opacity="0.35" />
+      <g className="clock-wide-only">
+        <Rosette x={-10} opacity={0.42} />
+        <Rosette x={1290} opacity={0.42} />
+        <rect x="14" y="14" width="1252" height="692" rx="14" strokeWidth="2" opacity="0.5" />
+        <rect x="22" y="22" width="1236" height="676" rx="9" opacity="0.35" />
+      </g>
+      <g className="clock-upright-only">
+        <Rosette x={640} opacity={0.3} />
+      </g>
     </>
   );
 }

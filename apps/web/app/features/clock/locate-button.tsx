@@ -42,16 +42,22 @@ export function LocateButton({ isReady, onLocate }: LocateButtonProps) {
     );
   };
   return (
-    <div>
-      <Button variant="secondary" disabled={!isReady} isPending={isPending} onClick={locate}>
+    <>
+      <Button
+        variant="secondary"
+        disabled={!isReady}
+        isPending={isPending}
+        onClick={locate}
+        className="min-h-12 flex-1 sm:flex-none"
+      >
         {!isPending && <LocateFixed aria-hidden className="size-5" />}
         Pakai lokasi saya
       </Button>
       {problem && (
-        <p role="alert" className="mt-2 text-danger-text text-sm">
+        <p role="alert" className="w-full text-danger-text text-sm">
           {problem}
         </p>
       )}
-    </div>
+    </>
   );
 }

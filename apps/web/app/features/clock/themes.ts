@@ -1,6 +1,6 @@
 export const themes = {
   zamrud: 'Zamrud',
-  malam: 'Langit Malam',
+  malam: 'Malam',
   marmer: 'Marmer',
 } as const;
 export type Theme = keyof typeof themes;

@@ -1,5 +1,5 @@
 // Twin of `build-data/pack-cities.ts`, which writes what is read here.
-import { type City, citySlug } from './city';
+import { bareName, type City, citySlug } from './city';
 import type { Zone } from './zone';
 
 export interface PackedCities {
@@ -19,7 +19,7 @@ export function unpackCities(packed: PackedCities): City[] {
     return {
       slug: citySlug(region),
       region,
-      seat: packed.seats[index] || region.replace(/^(Kab\.|Kota) /, ''),
+      seat: packed.seats[index] || bareName(region),
       province,
       zone,
       latitude: (packed.latitude[index] ?? 0) / DEGREE,

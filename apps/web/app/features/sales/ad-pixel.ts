@@ -1,15 +1,8 @@
 // Events of the ad pixel, sent as images: no foreign script reads this page, and nothing of the
 // visitor's goes along. Nothing waits for them, and nothing notices when they are blocked.
-import { brand, PIXEL_URL, screens } from '@timesync/contract';
-
-/** The policy of every other page forbids it, and so does a page that came here without loading. */
-function isOwnDocument(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && new URL(navigation.name).pathname === screens.sales;
-}
+import { brand, PIXEL_URL } from '@timesync/contract';
 
 function send(pixelId: string, event: string, details: Record<string, string> = {}): void {
-  if (!isOwnDocument()) return;
   const { origin, pathname, search } = window.location;
   const query = new URLSearchParams({ id: pixelId, ev: event, dl: origin + pathname + search });
   query.set('rl', document.referrer);

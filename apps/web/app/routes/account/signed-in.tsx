@@ -6,6 +6,8 @@ import { AppShell } from '~/components/layout/app-shell';
 import { ChatWidget } from '~/components/layout/chat-widget';
 import { RequireSession } from '~/components/layout/guards';
 import { UserMenu } from '~/components/layout/user-menu';
+import type { AccountPart } from '~/features/accounts/account-dialog';
+import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
 import { logout } from '~/features/accounts/logout';
 import { prepareToasts } from '~/lib/notify';
 import { createQueryClient } from '~/lib/query-client';
@@ -32,7 +34,7 @@ function SignedIn({ user }: { user: SessionUser }) {
 }
 
 function Shell({ user }: { user: SessionUser }) {
-  const [isAccountOpen, setIsAccountOpen] = useState(false);
+  const [accountPart, setAccountPart] = useState<AccountPart>();
   const config = usePublicConfig();
   const navigate = useNavigate();
   const openAudit = () => void navigate(screens.audit);
@@ -42,7 +44,7 @@ function Shell({ user }: { user: SessionUser }) {
       userMenu={
         <UserMenu
           user={user}
-          onOpenAccount={() => setIsAccountOpen(true)}
+          onOpenAccount={() => setAccountPart('profile')}
           onOpenAudit={user.role === 'admin' ? openAudit : undefined}
           onLogout={logout}
         />
@@ -51,10 +53,18 @@ function Shell({ user }: { user: SessionUser }) {
         !config.isPending && <ChatWidget whatsappNumber={config.data?.whatsappNumber ?? null} />
       }
     >
+      {user.hasGeneratedPassword && (
+        <GeneratedPasswordNotice onChange={() => setAccountPart('password')} />
+      )}
       <Outlet />
-      {isAccountOpen && (
+      {accountPart && (
         <Suspense>
-          <AccountDialog user={user} isOpen onOpenChange={setIsAccountOpen} />
+          <AccountDialog
+            user={user}
+            part={accountPart}
+            isOpen
+            onOpenChange={() => setAccountPart(undefined)}
+          />
         </Suspense>
       )}
     </AppShell>

@@ -2,20 +2,20 @@ import { Field } from '~/components/ui/field';
 import { Input } from '~/components/ui/input';
 import { CityField } from './city-field';
 import type { ClockEngine } from './clock-engine';
-import { type ClockSettings, MOSQUE_MAX, RUNNING_TEXT_MAX } from './clock-settings';
+import { type ClockSettings, MOSQUE_MAX } from './clock-settings';
 import { LocateButton } from './locate-button';
 import type { Position } from './prayer-times';
-import { ThemeChoice } from './theme-choice';
 import type { ChangeSettings } from './use-clock-settings';
 
-interface ClockControlsProps {
+interface PlaceControlsProps {
   engine: ClockEngine | undefined;
   settings: ClockSettings;
   cityName: string;
   onChange: ChangeSettings;
 }
 
-export function ClockControls({ engine, settings, cityName, onChange }: ClockControlsProps) {
+/** Whose clock it is, and where it hangs. */
+export function PlaceControls({ engine, settings, cityName, onChange }: PlaceControlsProps) {
   const locate = (position: Position) => {
     const city = engine?.nearestCity(engine.cities, position);
     if (city) onChange({ position, citySlug: city.slug });
@@ -34,7 +34,7 @@ export function ClockControls({ engine, settings, cityName, onChange }: ClockCon
           />
         )}
       </Field>
-      <div className="space-y-2">
+      <div className="flex flex-wrap items-end gap-2">
         <CityField
           chosen={cityName}
           search={engine && ((typed) => engine.searchCities(engine.cities, typed))}
@@ -42,18 +42,6 @@ export function ClockControls({ engine, settings, cityName, onChange }: ClockCon
         />
         <LocateButton isReady={engine !== undefined} onLocate={locate} />
       </div>
-      <ThemeChoice chosen={settings.theme} onChoose={(theme) => onChange({ theme })} />
-      <Field label="Teks berjalan">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={RUNNING_TEXT_MAX}
-            autoComplete="off"
-            value={settings.runningText}
-            onChange={({ target }) => onChange({ runningText: target.value })}
-          />
-        )}
-      </Field>
     </div>
   );
 }

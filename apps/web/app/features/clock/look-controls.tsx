@@ -1,0 +1,29 @@
+import { Field } from '~/components/ui/field';
+import { Input } from '~/components/ui/input';
+import { type ClockSettings, RUNNING_TEXT_MAX } from './clock-settings';
+import { ThemeChoice } from './theme-choice';
+import type { ChangeSettings } from './use-clock-settings';
+
+interface LookControlsProps {
+  settings: ClockSettings;
+  onChange: ChangeSettings;
+}
+
+export function LookControls({ settings, onChange }: LookControlsProps) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <ThemeChoice chosen={settings.theme} onChoose={(theme) => onChange({ theme })} />
+      <Field label="Teks berjalan">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={RUNNING_TEXT_MAX}
+            autoComplete="off"
+            value={settings.runningText}
+            onChange={({ target }) => onChange({ runningText: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '~/components/ui/button';
+import type { ClockEngine } from './clock-engine';
+import type { Phase } from './clock-state';
+import type { Place } from './prayer-times';
+
+const jumps: [Phase, string][] = [
+  ['adhan', 'Adzan'],
+  ['iqomah', 'Iqomah'],
+  ['prayer', 'Sholat'],
+  ['khutbah', 'Khutbah'],
+];
+
+interface PhaseJumpsProps {
+  engine: ClockEngine | undefined;
+  /** Undefined as long as the engine is. */
+  place: Place | undefined;
+  travelledMs: number;
+  onTravel: (travelledMs: number) => void;
+}
+
+/** Straight to what the display does at prayer time, for people who do not want to wait for it. */
+export function PhaseJumps({ engine, place, travelledMs, onTravel }: PhaseJumpsProps) {
+  const jump = (phase: Phase) => {
+    const nowMs = Date.now();
+    const targetMs = place && engine?.nextMomentOf(phase, place, nowMs + travelledMs);
+    if (targetMs !== undefined) onTravel(targetMs - nowMs);
+  };
+  return (
+    <div>
+      <p className="mb-2 font-semibold text-ink text-sm">Lihat tampilannya saat</p>
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        {jumps.map(([phase, label]) => (
+          <Button key={phase} variant="secondary" disabled={!engine} onClick={() => jump(phase)}>
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="ghost"
+          disabled={travelledMs === 0}
+          onClick={() => onTravel(0)}
+          className="col-span-2 text-brand-text"
+        >
+          Kembali ke waktu sekarang
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { POSTER_MOMENT } from './poster-face';
+import { useShownTime } from './use-shown-time';
+import { clockTime, startOfDay, wallTime, type Zone } from './zone';
+
+const MINUTE_MS = 60_000;
+const LAST_MINUTE = 24 * 60 - 1;
+
+interface TimeSliderProps {
+  /** Undefined until the engine is there. */
+  placeZone: Zone | undefined;
+  travelledMs: number;
+  onTravel: (travelledMs: number) => void;
+}
+
+/** Moves the display to any time of the day; from there it runs on. */
+export function TimeSlider({ placeZone, travelledMs, onTravel }: TimeSliderProps) {
+  const id = useId();
+  const runningMs = useShownTime(travelledMs);
+  // The prerendered page must look the same in whichever minute it is read.
+  const shownMs = placeZone ? runningMs : Date.parse(POSTER_MOMENT);
+  const zone = placeZone ?? 'WIB';
+  const { hour, minute } = wallTime(shownMs, zone);
+  return (
+    <div>
+      <label htmlFor={id} className="block font-semibold text-ink text-sm">
+        Geser waktunya
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={LAST_MINUTE}
+        value={hour * 60 + minute}
+        aria-valuetext={`${clockTime(shownMs, zone)} ${zone}`}
+        disabled={!placeZone}
+        onChange={({ target }) => {
+          const targetMs = startOfDay(shownMs, zone) + Number(target.value) * MINUTE_MS;
+          onTravel(targetMs - Date.now());
+        }}
+        className="block h-11 w-full cursor-pointer accent-brand"
+      />
+    </div>
+  );
+}
