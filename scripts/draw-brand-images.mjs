@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { brand } from '../packages/contract/src/brand.ts';
+import { brand } from '@timesync/contract';
 import { icoOf } from './ico-file.mjs';
 import { projectRoot } from './project-root.mjs';
 import { findBrowser } from './system-programs.mjs';

@@ -29,7 +29,7 @@ const neededByEveryPage = [
   /app\/components\/ui\/(alert|button|button-link|button-style|card|control-style|field|input|label|question-list|skeleton|spinner|toast-host)\.tsx?/,
   /app\/components\/layout\/(brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark)\.tsx/,
   /contract\/src\/(brand|money|phone|screens|site-origin)\.ts/,
-  /lucide-react\/dist\/esm\/(icons\/(check|circle-alert|circle-check|info|message-circle-more|plus|x)\.m?js|createLucideIcon|Icon|context|defaultAttributes|shared)/,
+  /lucide-react\/dist\/esm\/(icons\/(check|circle-alert|circle-check|info|message-circle-more|x)\.m?js|createLucideIcon|Icon|context|defaultAttributes|shared)/,
 ];
 const isNeededByEveryPage = (module: string) => {
   const file = module.replaceAll('\\', '/');

@@ -36,7 +36,7 @@ export function ActivationSteps() {
       id="aktivasi"
       isBand
       title="Aktivasi tanpa internet di masjid"
-      lead="Semudah mengisi token listrik. Empat langkah, sekitar dua menit."
+      lead="Semudah mengisi token listrik, dalam empat langkah."
     >
       <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {steps.map(({ title, text, drawing }, index) => (
