@@ -46,7 +46,8 @@ export async function ensureWebBuilt(node) {
 function readSetting(name) {
   if (process.env[name] !== undefined) return process.env[name];
   const file = join(projectRoot, '.env');
-  const line = existsSync(file) && new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(file, 'utf8'));
+  const line =
+    existsSync(file) && new RegExp(`^${name}=(.*)$`, 'm').exec(readFileSync(file, 'utf8'));
   return line ? line[1].trim().replace(/^(["'])(.*)\1$/, '$2') : '';
 }
 
