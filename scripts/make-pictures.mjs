@@ -12,11 +12,13 @@ import { pictures } from './pictures/shot-list.mjs';
 import { takePicture } from './pictures/take-picture.mjs';
 import { projectRoot } from './project-root.mjs';
 import { ensureInstalled } from './setup.mjs';
+import { exitCodeOfSignal, stopSignal } from './stop-signal.mjs';
 import { findBrowser } from './system-programs.mjs';
 
 const media = join(projectRoot, 'apps', 'web', 'public', 'media');
 const size = { width: 1280, height: 720 };
 
+stopSignal.addEventListener('abort', () => process.exit(exitCodeOfSignal(stopSignal.reason)));
 if ((await ensureWebBuilt(await ensureInstalled())) !== 0) process.exit(1);
 mkdirSync(media, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'timesync-pictures-'));

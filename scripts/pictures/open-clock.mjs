@@ -1,4 +1,4 @@
-// Opens the bare display at a moment of our choosing. The page's own time moves only in our steps, so
+// Opens the bare display at a moment of our choosing. From there its time moves only in our steps, so
 // that every picture comes out the same on a slow machine.
 const LOADING_TIME_MS = 60_000;
 const LOADING_STEP_MS = 100;
@@ -13,14 +13,14 @@ export async function openClock(context, settings, atMs) {
   }
   await page.evaluate(() => document.fonts.ready);
   await page.addStyleTag({ content: 'main a { display: none !important }' });
-  await showMoment(page, atMs, 0);
+  await page.clock.pauseAt(atMs);
   return page;
 }
 
 /** Moves the page's time on to a moment, and all its animations to `animationMs`. */
 export async function showMoment(page, atMs, animationMs) {
   const shownMs = await page.evaluate(() => Date.now());
-  await page.clock.fastForward(Math.max(0, atMs - shownMs));
+  await page.clock.fastForward(Math.round(atMs - shownMs));
   await page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
       animation.pause();

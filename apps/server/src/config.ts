@@ -94,7 +94,9 @@ const environment = z.object({
   PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/, 'must be a number')).describe(
     'Ad pixel of the sales page; no pixel when unset',
   ),
-  STATIC_URL: optional(secureAddress).describe('Other host of images and the demo video (read at build time)'),
+  STATIC_URL: optional(secureAddress).describe(
+    'Other host of images and the demo video (read at build time)',
+  ),
   DISPLAY_APK_URL: optional(secureAddress).describe('Download of the display app'),
   REMOTE_APK_URL: optional(secureAddress).describe('Download of the remote-control app'),
 });

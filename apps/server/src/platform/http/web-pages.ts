@@ -29,10 +29,7 @@ export interface OtherOrigins {
 
 const SHELL_FILE = '__spa-fallback.html';
 
-export async function loadWebPages(
-  folder: string,
-  origins: OtherOrigins,
-): Promise<WebPages> {
+export async function loadWebPages(folder: string, origins: OtherOrigins): Promise<WebPages> {
   const prerendered = new Map<string, WebPage>();
   let shell: WebPage | undefined;
   for (const entry of await readdir(folder, { recursive: true })) {
