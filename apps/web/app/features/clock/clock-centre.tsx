@@ -22,7 +22,7 @@ const centres: Record<Phase, (face: ClockFace) => ReactNode> = {
         {face.hour}:{face.minute}
       </p>
       <p className="clock-phase">Adzan {face.prayer}</p>
-      <p className="clock-below">Waktu {face.prayer} telah tiba</p>
+      <p className="clock-below">Waktu sholat {face.prayer} telah tiba</p>
     </>
   ),
   iqomah: (face) => (

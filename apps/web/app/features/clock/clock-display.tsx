@@ -1,4 +1,9 @@
 import './clock-display.css';
+import './clock-themes.css';
+import './clock-digits.css';
+import './clock-phases.css';
+// Last, because it changes what the others say.
+import './clock-upright.css';
 import { ClockCentre } from './clock-centre';
 import type { ClockFace } from './clock-face';
 import { ClockOrnament } from './clock-ornament';

@@ -72,7 +72,7 @@ export function stagesOf(prayer: Prayer, timeMs: number, isFriday: boolean): Sta
   });
 }
 
-export function nextPrayer(place: Place, atMs: number, today: DayTimes) {
+function nextPrayer(place: Place, atMs: number, today: DayTimes) {
   const prayer = prayers.find((name) => today[name] > atMs);
   if (prayer) return { prayer, atMs: today[prayer] };
   return { prayer: 'subuh' as const, atMs: prayerTimes(place, atMs + DAY_MS).subuh };

@@ -38,7 +38,7 @@ export function LocateButton({ isReady, onLocate }: LocateButtonProps) {
             ? 'Izin lokasi tidak diberikan. Pilih kota dari daftar.'
             : 'Lokasi belum ditemukan. Pilih kota dari daftar.',
         ),
-      { timeout: PATIENCE_MS, maximumAge: Number.POSITIVE_INFINITY },
+      { timeout: PATIENCE_MS },
     );
   };
   return (

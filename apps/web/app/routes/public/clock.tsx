@@ -1,5 +1,6 @@
 import { brand, screens } from '@timesync/contract';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { PublicPage } from '~/components/layout/public-page';
 import ClockDemo from '~/features/clock/clock-demo';
 import { FullClock } from '~/features/clock/full-clock';
@@ -17,9 +18,10 @@ const TITLE = 'Lihat jam untuk masjid Anda';
 export default function ClockPage() {
   // Known only in the browser: the prerendered page is the same for every query.
   const [isFull, setIsFull] = useState(false);
+  const { search } = useLocation();
   useEffect(() => {
-    setIsFull(new URLSearchParams(window.location.search).get('tampilan') === 'penuh');
-  }, []);
+    setIsFull(new URLSearchParams(search).get('tampilan') === 'penuh');
+  }, [search]);
   if (isFull) {
     return (
       <main>

@@ -1,0 +1,40 @@
+// `npm run make-pictures`: draws the screenshots and the demo video of the public pages from the clock
+// itself, with Chromium and ffmpeg, and writes them to apps/web/public/media. Commit what it makes.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureWebBuilt } from './build-web.mjs';
+import { encodePicture, encodeVideo } from './pictures/encode.mjs';
+import { recordFrames } from './pictures/record-frames.mjs';
+import { servePages } from './pictures/serve-pages.mjs';
+import { pictures } from './pictures/shot-list.mjs';
+import { takePicture } from './pictures/take-picture.mjs';
+import { projectRoot } from './project-root.mjs';
+import { ensureInstalled } from './setup.mjs';
+import { exitCodeOfSignal, stopSignal } from './stop-signal.mjs';
+import { findBrowser } from './system-programs.mjs';
+
+const media = join(projectRoot, 'apps', 'web', 'public', 'media');
+const size = { width: 1280, height: 720 };
+
+stopSignal.addEventListener('abort', () => process.exit(exitCodeOfSignal(stopSignal.reason)));
+if ((await ensureWebBuilt(await ensureInstalled())) !== 0) process.exit(1);
+mkdirSync(media, { recursive: true });
+const folder = mkdtempSync(join(tmpdir(), 'timesync-pictures-'));
+const site = await servePages(join(projectRoot, 'apps', 'web', 'build', 'client'));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  const context = await browser.newContext({ viewport: size, baseURL: site.url });
+  for (const picture of pictures) {
+    const file = join(folder, `${picture.name}.png`);
+    await takePicture(context, picture, file);
+    encodePicture(file, join(media, picture.name));
+  }
+  await recordFrames(context, folder);
+  encodeVideo(folder, join(media, 'demo'));
+} finally {
+  await browser.close();
+  site.close();
+  rmSync(folder, { recursive: true });
+}
