@@ -187,6 +187,7 @@ test('the screenshots move on by themselves, but not under eyes or fingers', asy
   await page.goto('/sales');
   const carousel = page.getByRole('region', { name: 'Tangkapan layar' });
   const dots = carousel.getByRole('button', { name: /Tampilkan gambar/ });
+  await carousel.scrollIntoViewIfNeeded();
   await expect(dots).toHaveCount(4);
   await dots.first().click();
   await dots.first().blur();
@@ -236,7 +237,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/sales');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('li img')).toHaveCount(4);
-    await expect(page.getByRole('link', { name: 'Tonton video demo' })).toBeVisible();
+    const video = page.getByRole('link', { name: 'Putar video demo' });
+    await expect(video).toHaveAttribute('href', '/media/demo.mp4');
     await page.getByText('Apakah ada biaya bulanan?').click();
     await expect(page.getByText('Lisensi dibayar satu kali')).toBeVisible();
     await page.getByRole('link', { name: 'Coba Gratis Sekarang' }).last().click();

@@ -1,7 +1,10 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { staticFile } from '~/lib/static-file';
+import { useIsHydrated } from '~/lib/use-is-hydrated';
 import { MediaPicture } from './media-picture';
+
+const coverStyle = 'group absolute inset-0 grid place-items-center';
 
 /** A picture until it is pressed, then the video, for good: nothing of it loads before. */
 export function DemoVideo() {
@@ -11,19 +14,12 @@ export function DemoVideo() {
       <div className="relative aspect-video">
         {isPlaying ? <PlayingVideo /> : <Thumbnail onPlay={() => setIsPlaying(true)} />}
       </div>
-      <noscript>
-        <a
-          href={staticFile('demo.mp4')}
-          className="block bg-deep-raised p-4 font-semibold text-deep-ink underline"
-        >
-          Tonton video demo
-        </a>
-      </noscript>
     </figure>
   );
 }
 
 function Thumbnail({ onPlay }: { onPlay: () => void }) {
+  const isHydrated = useIsHydrated();
   return (
     <>
       <MediaPicture
@@ -31,17 +27,25 @@ function Thumbnail({ onPlay }: { onPlay: () => void }) {
         alt="Tampilan jam masjid di layar TV"
         className="size-full object-cover"
       />
-      <button
-        type="button"
-        aria-label="Putar video demo"
-        onClick={onPlay}
-        className="group absolute inset-0 grid place-items-center"
-      >
-        <span className="grid size-20 place-items-center rounded-full bg-deep-gold text-deep shadow-float transition-transform duration-200 ease-calm group-hover:scale-110 sm:size-24">
-          <Play aria-hidden className="size-9 translate-x-0.5 fill-current sm:size-11" />
-        </span>
-      </button>
+      {isHydrated ? (
+        <button type="button" aria-label="Putar video demo" onClick={onPlay} className={coverStyle}>
+          <PlayMark />
+        </button>
+      ) : (
+        // Before the page is alive, and without JavaScript, the file itself.
+        <a href={staticFile('demo.mp4')} aria-label="Putar video demo" className={coverStyle}>
+          <PlayMark />
+        </a>
+      )}
     </>
+  );
+}
+
+function PlayMark() {
+  return (
+    <span className="grid size-20 place-items-center rounded-full bg-deep-gold text-deep shadow-float transition-transform duration-200 ease-calm group-hover:scale-110 sm:size-24">
+      <Play aria-hidden className="size-9 translate-x-0.5 fill-current sm:size-11" />
+    </span>
   );
 }
 

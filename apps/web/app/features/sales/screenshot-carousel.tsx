@@ -35,9 +35,10 @@ export function ScreenshotCarousel() {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >
-      {/* Without JavaScript a row that is pushed by hand. */}
+      {/* Until the code is there, and without JavaScript, a row that is pushed by hand or by keys. */}
       <div
         ref={viewport}
+        tabIndex={api ? -1 : 0}
         className={classNames(
           'rounded-card',
           api ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]',
