@@ -7,15 +7,28 @@ import { FRAMES_PER_SECOND } from './record-frames.mjs';
 const LARGEST_BYTES = 1_000_000;
 
 /** The matrix that browsers assume for high definition; left open, the greens would shift. */
-const HD_COLOURS = [
-  ...['-vf', 'scale=out_color_matrix=bt709', '-colorspace', 'bt709'],
+const hdColours = (size = 'iw:ih') => [
+  ...['-vf', `scale=${size}:flags=lanczos:out_color_matrix=bt709`, '-colorspace', 'bt709'],
   ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-pix_fmt', 'yuv420p'],
 ];
+const HD_COLOURS = hdColours();
+/** For phones; the name says its width (media-picture.tsx). */
+const SMALL_COLOURS = hdColours('640:360');
 
 export function encodePicture(file, target) {
-  const avif = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '30', '-cpu-used', '5'];
+  const avif = (crf) => [
+    '-c:v',
+    'libaom-av1',
+    '-still-picture',
+    '1',
+    '-crf',
+    crf,
+    '-cpu-used',
+    '5',
+  ];
   const webp = ['-c:v', 'libwebp', '-quality', '82', '-compression_level', '6'];
-  encode(['-i', file, ...HD_COLOURS, ...avif], `${target}.avif`);
+  encode(['-i', file, ...HD_COLOURS, ...avif('30')], `${target}.avif`);
+  encode(['-i', file, ...SMALL_COLOURS, ...avif('40')], `${target}-640.avif`);
   encode(['-i', file, ...webp], `${target}.webp`);
 }
 

@@ -1,7 +1,7 @@
 import { staticFile } from '~/lib/static-file';
 
 interface MediaPictureProps {
-  /** The file in `public/media` without its ending; it is there as AVIF and as WebP. */
+  /** The file in `public/media` without its ending; it is there as AVIF, small too, and as WebP. */
   name: string;
   alt: string;
   /** Off for what is seen first. */
@@ -13,14 +13,18 @@ interface MediaPictureProps {
 export function MediaPicture({ name, alt, isLazy = false, className }: MediaPictureProps) {
   return (
     <picture>
+      <source
+        media="(max-width: 767px)"
+        srcSet={staticFile(`${name}-640.avif`)}
+        type="image/avif"
+      />
       <source srcSet={staticFile(`${name}.avif`)} type="image/avif" />
       <img
         src={staticFile(`${name}.webp`)}
         alt={alt}
         width={1280}
         height={720}
-        loading={isLazy ? 'lazy' : 'eager'}
-        decoding="async"
+        {...(isLazy ? { loading: 'lazy', decoding: 'async' } : { fetchPriority: 'high' })}
         className={className}
       />
     </picture>
