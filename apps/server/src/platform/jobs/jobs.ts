@@ -56,11 +56,11 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     // Fills pg-boss's cache: a look-up inside a transaction would wait for its own connection.
     await boss.findJobs(name, { id: NIL_ID });
   }
-  // A full batch is followed by the next at once; each job of it succeeds or fails by itself.
+  // Ten jobs a second per kind, never more: a pile of mails must not take the machine from people.
+  // Each job of a batch succeeds or fails by itself.
   const working = {
     pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
-    batchSize: 10,
-    burstWhenBatchFull: true,
+    batchSize: 20,
     perJobResults: true,
   } as const;
 

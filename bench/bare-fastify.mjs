@@ -1,7 +1,9 @@
-// The limit: one customer's orders through bare `pg` in bare Fastify, no session, no checks. The SQL
-// is that of the product's `orders.repository.ts`. Database and user as arguments, port on stdout.
+// The limit of HTTP with a database behind it: bare `pg` in bare Fastify, no session, no checks. The
+// list's SQL is that of the product's `orders.repository.ts`, the checkout is pgbench's five
+// statements. Database and user as arguments, port on stdout.
 import { createRequire } from 'node:module';
 import pg from 'pg';
+import { runBareCheckout } from './bare-checkout.mjs';
 
 const require = createRequire(new URL('../apps/server/package.json', import.meta.url));
 const Fastify = require('fastify');
@@ -24,6 +26,12 @@ app.get('/transaction', async () => {
     values: [Number(userId), 10, 0],
   });
   return { data: rows, total: rows[0].total };
+});
+app.post('/transaction', async () => {
+  const client = await pool.connect();
+  await runBareCheckout(client);
+  client.release();
+  return {};
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.stdout.write(`${app.server.address().port}\n`);
