@@ -4,6 +4,7 @@ import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Logger, Queryable } from '../db/database.ts';
+import { bossConnection } from './boss-connection.ts';
 
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -45,7 +46,7 @@ async function settle(id: string, work: () => Promise<void>): Promise<JobResult>
 
 export async function startJobs(database: Database, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.pool.query(text, values) },
+    db: bossConnection(database.pool),
     // Mails and timers tolerate a minute; a calm idle matters more on the embedded database.
     superviseIntervalSeconds: 60,
   });

@@ -1,0 +1,26 @@
+// pg-boss asks the same few long questions every other second. Making their plans anew costs more
+// than answering them, and whoever calls at that moment waits: so they are prepared.
+import type pg from 'pg';
+
+/** Some of its statements carry changing literals; those must not pile up in the server's memory. */
+const MAX_PREPARED = 50;
+
+export function bossConnection(pool: pg.Pool) {
+  const names = new Map<string, string>();
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known || names.size === MAX_PREPARED) return known;
+    const name = `boss-${names.size}`;
+    names.set(text, name);
+    return name;
+  }
+
+  return {
+    executeSql(text: string, values?: unknown[]): Promise<pg.QueryResult> {
+      // Without values it may be several statements in one, which cannot be prepared.
+      const name = values?.length ? nameOf(text) : undefined;
+      return pool.query({ text, values: values ?? [], ...(name && { name }) });
+    },
+  };
+}
