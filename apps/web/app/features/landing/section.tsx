@@ -17,7 +17,10 @@ export function Section({ id, title, lead, isBand = false, children }: SectionPr
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames('scroll-mt-4', isBand && 'border-line border-y bg-sunken')}
+      className={classNames(
+        'drawn-when-near scroll-mt-4',
+        isBand && 'border-line border-y bg-sunken',
+      )}
     >
       <div className="mx-auto max-w-5xl px-5 py-14 sm:py-20">
         <h2 id={headingId} className="max-w-2xl font-extrabold text-3xl text-ink sm:text-4xl">
