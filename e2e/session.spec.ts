@@ -35,7 +35,7 @@ test('logging out forgets everything and goes to the landing page', async ({ pag
   await page.goto('/dashboard');
   await chooseFromUserMenu(page, 'Logout');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Masuk' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
   expect(await readStoredUser(page)).toBeNull();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('sid');
 
