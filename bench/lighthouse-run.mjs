@@ -46,7 +46,21 @@ export function medianOf(results) {
   return Object.fromEntries(figures.map(({ name }) => [name, middle(name)]));
 }
 
+const ATTEMPTS = 3;
+
+/** Now and then its recording fails (NO_NAVSTART), which says nothing about the page. */
 export async function runLighthouse(url, folder) {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    try {
+      return await runOnce(url, folder);
+    } catch (error) {
+      console.log(`${error.message}, trying again`);
+    }
+  }
+  return runOnce(url, folder);
+}
+
+async function runOnce(url, folder) {
   const report = join(folder, 'report.json');
   const lighthouse = [url, '--quiet', '--output=json', `--output-path=${report}`];
   const chrome = '--chrome-flags=--headless=new --no-sandbox';
