@@ -22,6 +22,20 @@ async function chooseCity(page: Page, typed: string) {
   await cityField(page).press('Enter');
 }
 
+test('a clock that the line cut off says so, comes by itself and runs', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.route('**/assets/clock-engine*', (route) => route.abort(), { times: 1 });
+  await page.goto('/jam');
+  await expect(page.getByText('Jam belum termuat karena internet terputus.')).toBeVisible();
+  await expect(cityField(page)).toBeEnabled({ timeout: 15_000 });
+  await expect(page.getByText('Jam belum termuat')).toBeHidden();
+  const shown = await displayOf(page).textContent();
+  await expect(displayOf(page)).not.toHaveText(shown ?? '');
+});
+
 test('without network a visitor sees their mosque through the whole day', async ({
   page,
   context,

@@ -57,7 +57,7 @@ test('prices that cannot be read are owned up to, and can be asked for again', a
   consoleGuard,
 }) => {
   consoleGuard.allowRefusal(503, '/public/products');
-  await page.route('**/public/products', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.route('**/public/products?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto('/');
   await expect(prices(page).getByRole('alert')).toContainText('Harga belum dapat dimuat');
   // A search engine must not be told of offers that nobody could read.

@@ -122,7 +122,7 @@ test('a refused or broken answer never reads as a known account', async ({
   consoleGuard,
 }) => {
   const refusals = [
-    { status: 429, body: '{"message":"Tunggu dulu.","code":"X"}', says: 'Tunggu dulu.' },
+    { status: 429, body: '{"message":"Tunggu dulu.","code":"X"}', says: `${FAILED} Tunggu dulu.` },
     { status: 500, body: '{"message":"Rusak","code":"X"}', says: FAILED },
     { status: 503, body: '<h1>Bad gateway</h1>', says: FAILED },
     { status: 200, body: '<h1>Login hotspot</h1>', says: FAILED },

@@ -9,7 +9,7 @@ export type PublicRead<T> =
 
 /** Reads once the page stands; prerendered and without JavaScript it stays 'loading'. */
 export function usePublicRead<R extends RouteDefinition>(
-  path: R['path'],
+  path: R['path'] | `${R['path']}?${string}`,
 ): PublicRead<RouteOutput<R>> {
   const [read, setRead] = useState<PublicRead<RouteOutput<R>>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

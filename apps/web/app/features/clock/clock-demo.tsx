@@ -1,6 +1,5 @@
-import { screens } from '@timesync/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
 import { ClockStage } from './clock-stage';
 import { LiveDisplay } from './live-display';
@@ -16,8 +15,8 @@ import { useClockSettings } from './use-clock-settings';
  * The mosque clock in the browser. It may be drawn at once, also while prerendering: it begins as a
  * still picture, loads its engine after the first paint and does not change its size by that.
  */
-export default function ClockDemo({ isCompact = false }: { isCompact?: boolean }) {
-  const engine = useClockEngine();
+export default function ClockDemo() {
+  const { engine, hasFailed } = useClockEngine();
   const [settings, change] = useClockSettings();
   const [travelledMs, setTravelledMs] = useState(0);
   const place = engine?.choosePlace(engine.cities, settings);
@@ -28,6 +27,12 @@ export default function ClockDemo({ isCompact = false }: { isCompact?: boolean }
       <ClockStage actions={<ShareLink settings={settings} />}>
         <LiveDisplay engine={engine} settings={settings} travelledMs={travelledMs} />
       </ClockStage>
+      {hasFailed && (
+        <Alert tone="info" className="mt-3">
+          Jam belum termuat karena internet terputus. Waktu di atas hanya contoh; kami mencoba lagi
+          sendiri.
+        </Alert>
+      )}
       <Card className="mt-5 space-y-6">
         <PlaceControls
           engine={engine}
@@ -35,19 +40,12 @@ export default function ClockDemo({ isCompact = false }: { isCompact?: boolean }
           cityName={place?.label ?? ''}
           onChange={change}
         />
-        {!isCompact && <LookControls settings={settings} onChange={change} />}
-        {!isCompact && <TimeSlider placeZone={place?.zone} {...travel} />}
+        <LookControls settings={settings} onChange={change} />
+        <TimeSlider placeZone={place?.zone} {...travel} />
         <PhaseJumps engine={engine} place={place} {...travel} />
         <p className="text-ink-muted text-xs">
-          {isCompact && (
-            <Link to={screens.clock} className="inline-flex min-h-11 items-center underline">
-              Ubah tema, teks berjalan, dan waktu
-            </Link>
-          )}
-          <span className="block">
-            Waktu sholat dihitung di HP Anda dengan cara Kemenag. Untuk ibadah, tetap ikuti jadwal
-            resmi setempat. Data kota: GeoNames, CC BY 4.0.
-          </span>
+          Waktu sholat dihitung di HP Anda dengan cara Kemenag. Untuk ibadah, tetap ikuti jadwal
+          resmi setempat. Data kota: GeoNames, CC BY 4.0.
         </p>
       </Card>
     </>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type ClockSettings,
   defaultSettings,
+  formatLink,
   formatSettings,
   parseSettings,
 } from './clock-settings';
@@ -24,6 +25,7 @@ test.each([
 
 test('what was left alone stays out of the link', () => {
   expect(formatSettings(defaultSettings)).toBe('');
+  expect(formatLink(defaultSettings)).toBe(`/jam?kota=${defaultSettings.citySlug}`);
   expect(formatSettings({ ...defaultSettings, citySlug: 'kota-malang' })).toBe('kota=kota-malang');
 });
 

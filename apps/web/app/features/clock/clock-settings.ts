@@ -1,5 +1,6 @@
 // What a visitor chose. It comes back from a link or from the browser's storage, and both may hold
 // anything: each broken value becomes its default, and text stays text whatever it says.
+import { screens } from '@timesync/contract';
 import { DEFAULT_CITY_SLUG } from './city';
 import type { Position } from './prayer-times';
 import { isTheme, type Theme } from './themes';
@@ -61,6 +62,12 @@ export function formatSettings(settings: ClockSettings): string {
   put(names.theme, settings.theme, defaultSettings.theme);
   put(names.runningText, settings.runningText.trim(), defaultSettings.runningText);
   return query.toString();
+}
+
+/** A link names at least its city: an empty one would show the clock its reader has made before. */
+export function formatLink(settings: ClockSettings): string {
+  const query = formatSettings(settings) || `${names.citySlug}=${settings.citySlug}`;
+  return `${screens.clock}?${query}`;
 }
 
 export function hasSettings(query: string): boolean {

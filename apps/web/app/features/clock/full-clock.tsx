@@ -1,8 +1,7 @@
-import { screens } from '@timesync/contract';
 import { Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '~/lib/class-names';
-import { formatSettings } from './clock-settings';
+import { formatLink } from './clock-settings';
 import { LiveDisplay } from './live-display';
 import { useClockEngine } from './use-clock-engine';
 import { useClockSettings } from './use-clock-settings';
@@ -11,7 +10,7 @@ import { useWakeLock } from './use-wake-lock';
 
 /** Nothing but the display, for a browser on a television. Who moves the mouse finds the way out. */
 export function FullClock() {
-  const engine = useClockEngine();
+  const { engine } = useClockEngine();
   const [settings] = useClockSettings();
   const isLinkShown = useRecentMovement(true);
   useWakeLock(true);
@@ -19,7 +18,7 @@ export function FullClock() {
     <div className="fixed inset-0">
       <LiveDisplay engine={engine} settings={settings} travelledMs={0} />
       <Link
-        to={`${screens.clock}?${formatSettings(settings)}`}
+        to={formatLink(settings)}
         className={classNames(
           'absolute top-4 right-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-black/70 px-4 font-semibold text-sm text-white transition-opacity duration-300 focus-visible:opacity-100',
           isLinkShown ? 'opacity-100' : 'opacity-0',

@@ -1,16 +1,14 @@
-import { screens } from '@timesync/contract';
 import { Check, Link2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { copyText } from '~/lib/copy-text';
-import { type ClockSettings, formatSettings } from './clock-settings';
+import { type ClockSettings, formatLink } from './clock-settings';
 
 /** Says beside the button that it is done: a toast would have to be fetched, perhaps without network. */
 export function ShareLink({ settings }: { settings: ClockSettings }) {
   const [outcome, setOutcome] = useState<{ link: string; isCopied: boolean }>();
-  const query = formatSettings(settings);
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const link = `${window.location.origin}${screens.clock}${query && `?${query}`}`;
+    const link = `${window.location.origin}${formatLink(settings)}`;
     setOutcome({ link, isCopied: await copyText(link, currentTarget) });
   };
   const Icon = outcome?.isCopied ? Check : Link2;

@@ -2,25 +2,41 @@ import { useEffect, useState } from 'react';
 import type { ClockEngine } from './clock-engine';
 
 const LATEST_MS = 2_000;
+const RETRY_MS = 5_000;
 
-/** Loads the engine when the browser has painted and is idle; undefined until then. */
-export function useClockEngine(): ClockEngine | undefined {
-  const [engine, setEngine] = useState<ClockEngine>();
+interface LoadedEngine {
+  engine: ClockEngine | undefined;
+  /** The line failed while loading; it is tried again by itself. */
+  hasFailed: boolean;
+}
+
+/** Loads the engine when the browser has painted and is idle. */
+export function useClockEngine(): LoadedEngine {
+  const [loaded, setLoaded] = useState<LoadedEngine>({ engine: undefined, hasFailed: false });
   useEffect(() => {
     let isGone = false;
-    const cancel = whenIdle(async () => {
-      const [{ createClockEngine }, { default: packedCities }] = await Promise.all([
-        import('./clock-engine'),
-        import('virtual:indonesian-cities'),
-      ]);
-      if (!isGone) setEngine(createClockEngine(packedCities));
-    });
+    let retry: ReturnType<typeof setTimeout>;
+    const load = async () => {
+      try {
+        const [{ createClockEngine }, { default: packedCities }] = await Promise.all([
+          import('./clock-engine'),
+          import('virtual:indonesian-cities'),
+        ]);
+        if (!isGone) setLoaded({ engine: createClockEngine(packedCities), hasFailed: false });
+      } catch {
+        if (isGone) return;
+        setLoaded({ engine: undefined, hasFailed: true });
+        retry = setTimeout(load, RETRY_MS);
+      }
+    };
+    const cancel = whenIdle(load);
     return () => {
       isGone = true;
       cancel();
+      clearTimeout(retry);
     };
   }, []);
-  return engine;
+  return loaded;
 }
 
 // Safari has no requestIdleCallback.

@@ -8,7 +8,7 @@ import { productData } from './structured-data';
 
 /** All that depends on the catalogue, read once: people and search engines see the same prices. */
 export function Offers() {
-  const catalogue = usePublicRead<typeof listProducts>('/public/products');
+  const catalogue = usePublicRead<typeof listProducts>('/public/products?limit=100');
   const products = catalogue.status === 'ready' ? catalogue.data.data : [];
   return (
     <>

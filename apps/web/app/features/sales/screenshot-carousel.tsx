@@ -28,7 +28,7 @@ export function ScreenshotCarousel() {
 
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription="korsel"
       aria-label="Tangkapan layar"
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}

@@ -20,12 +20,13 @@ export async function sendTrial(draft: TrialDraft): Promise<TrialAnswer> {
   return answer;
 }
 
-/** A refusal has the server's own sentence; whatever else went wrong has one for all. */
+const FAILED = 'Terjadi kesalahan, silakan coba lagi.';
+
+/** A wrong field has its own sentence, every failure the specification's, a refusal adds its reason. */
 export function explainFailure(error: unknown): TrialProblem {
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-    return { message: error.message, field: error.field };
-  }
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (isRefusal && error.field) return { message: error.message, field: error.field };
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line in the log
   console.error(error);
-  return { message: 'Terjadi kesalahan, silakan coba lagi.' };
+  return { message: isRefusal ? `${FAILED} ${error.message}` : FAILED };
 }

@@ -15,10 +15,11 @@ export function TrialSection({ config }: { config: PublicConfig | undefined }) {
     if (pixelId) sendPageView(pixelId);
   }, [pixelId]);
 
-  const showResult = (received: TrialAnswer) => {
-    setAnswer(received);
-    if (pixelId) sendAddToCart(pixelId);
-  };
+  // Whichever comes last: on a slow line the settings may arrive after the answer.
+  useEffect(() => {
+    if (answer && pixelId) sendAddToCart(pixelId);
+  }, [answer, pixelId]);
+
   const close = () => {
     setAnswer(undefined);
     document.getElementById(TRIAL_ANCHOR)?.focus();
@@ -36,7 +37,7 @@ export function TrialSection({ config }: { config: PublicConfig | undefined }) {
         <h3 id="judul-formulir" className="mb-5 font-extrabold text-2xl text-ink">
           Formulir coba gratis
         </h3>
-        <TrialForm onRegistered={showResult} />
+        <TrialForm onRegistered={setAnswer} />
       </section>
       {answer && (
         <TrialResult answer={answer} channelUrl={config?.channelUrl ?? null} onClose={close} />
