@@ -1,5 +1,5 @@
-// The picture in the README: login on a desktop and on a phone, side by side. Made on request like
-// the screenshots; copy it from SCREENSHOTS_DIR to docs/images/login.png.
+// The picture in the README: the landing page on a desktop and on a phone, side by side. Made on request like
+// the screenshots; copy it from SCREENSHOTS_DIR to docs/images/landing.png.
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { expect, test } from './support/test.ts';
@@ -8,9 +8,9 @@ const HEIGHT = 800;
 const WIDTHS = [360, 1200];
 const GAP = 24;
 
-test('login at two widths', async ({ browser, baseURL, page }) => {
+test('the landing page at two widths', async ({ browser, baseURL, page }) => {
   const images: string[] = [];
-  for (const width of WIDTHS) images.push(await takeLogin(browser, `${baseURL}`, width));
+  for (const width of WIDTHS) images.push(await takeLanding(browser, `${baseURL}`, width));
   const drawn = images.map((image) => `<img src="data:image/png;base64,${image}">`).join('');
   await page.setViewportSize({
     width: WIDTHS.reduce((sum, width) => sum + width + GAP, GAP),
@@ -19,14 +19,15 @@ test('login at two widths', async ({ browser, baseURL, page }) => {
   await page.setContent(
     `<body style="margin:0;padding:${GAP}px;display:flex;gap:${GAP}px;background:#d9d4c7">${drawn}`,
   );
-  await page.screenshot({ path: join(process.env.SCREENSHOTS_DIR ?? '', 'login.png') });
+  await page.screenshot({ path: join(process.env.SCREENSHOTS_DIR ?? '', 'landing.png') });
 });
 
-async function takeLogin(browser: Browser, baseURL: string, width: number): Promise<string> {
+async function takeLanding(browser: Browser, baseURL: string, width: number): Promise<string> {
   const context = await browser.newContext({ baseURL, viewport: { width, height: HEIGHT } });
   const page = await context.newPage();
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  // The clock runs once its cities have arrived.
+  await expect(page.getByRole('combobox', { name: 'Kota atau kabupaten' })).toBeEnabled();
   await page.waitForLoadState('networkidle');
   const picture = await page.screenshot();
   await context.close();
