@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { signInAsNewCustomer } from './support/api-session.ts';
 import { placeOrder, sendProof } from './support/shop-orders.ts';
-import { photoOfReceipt, pictureOfReceipt } from './support/shop-receipt.ts';
+import { photoOfReceipt, pictureOfReceipt, receiptSize } from './support/shop-receipt.ts';
 import { checkReadable, openOrder, orderRow, readClipboard } from './support/shop-screens.ts';
 import { expect, test } from './support/shop-test.ts';
 
@@ -56,7 +56,7 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
   const proof = detail.getByRole('img', { name: 'Bukti pembayaran yang Anda kirim' });
-  await expect(proof).toHaveJSProperty('naturalWidth', page.viewportSize()?.width);
+  await expect(proof).toHaveJSProperty('naturalWidth', receiptSize.width);
   await expect(detail).toContainText(`a.n. ${bank.accountName}`);
   await checkReadable(page);
 

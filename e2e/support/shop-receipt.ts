@@ -1,5 +1,5 @@
-// A customer's proof is a screenshot of the banking app, so that is what is made here: real image
-// files from a real encoder, different for every order.
+// A customer's proof shows the banking app's receipt: real image files from a real encoder, different
+// for every order.
 import type { Page } from '@playwright/test';
 import type { Order } from '@timesync/contract';
 
@@ -9,6 +9,8 @@ interface PictureFile {
   buffer: Buffer;
 }
 
+export const receiptSize = { width: 720, height: 1280 };
+
 type Shown = Pick<Order, 'invoiceNumber' | 'totalAmount'>;
 
 export async function pictureOfReceipt(
@@ -16,11 +18,25 @@ export async function pictureOfReceipt(
   order: Shown,
   type: 'png' | 'jpeg' = 'png',
 ): Promise<PictureFile> {
-  const receipt = await page.context().newPage();
-  await receipt.setContent(receiptHtml(order));
-  const buffer = await receipt.screenshot({ type });
-  await receipt.close();
-  return { name: `bukti.${type}`, mimeType: `image/${type}`, buffer };
+  const lines = ['Transfer berhasil', `Rp ${order.totalAmount}`, `Berita: ${order.invoiceNumber}`];
+  const darkroom = await page.context().newPage();
+  // Drawn, not photographed: a loaded machine now and then refuses to take a screenshot.
+  const address = await darkroom.evaluate(
+    ({ width, height, lines, type }) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width, height });
+      const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('This browser cannot draw');
+      pen.fillStyle = '#fff';
+      pen.fillRect(0, 0, width, height);
+      pen.fillStyle = '#0a7d4f';
+      pen.font = '48px sans-serif';
+      for (const [index, line] of lines.entries()) pen.fillText(line, 40, 120 + index * 120);
+      return canvas.toDataURL(`image/${type}`);
+    },
+    { ...receiptSize, lines, type },
+  );
+  await darkroom.close();
+  return { name: `bukti.${type}`, mimeType: `image/${type}`, buffer: decode(address) };
 }
 
 const PHOTO = { width: 4000, height: 3000 };
@@ -36,15 +52,9 @@ export async function photoOfReceipt(page: Page): Promise<PictureFile> {
     return canvas.toDataURL('image/jpeg', 0.5);
   }, PHOTO);
   await darkroom.close();
-  const buffer = Buffer.from(address.replace('data:image/jpeg;base64,', ''), 'base64');
-  return { name: 'kamera.jpg', mimeType: 'image/jpeg', buffer };
+  return { name: 'kamera.jpg', mimeType: 'image/jpeg', buffer: decode(address) };
 }
 
-function receiptHtml({ invoiceNumber, totalAmount }: Shown): string {
-  return `<body style="margin:0;padding:32px;font:18px sans-serif;background:#fff;color:#123">
-    <h1 style="color:#0a7d4f">Transfer berhasil</h1>
-    <p>15 November 2026, 10.42 WIB</p>
-    <p style="font-size:32px">Rp ${totalAmount}</p>
-    <p>Berita: ${invoiceNumber}</p>
-  </body>`;
+function decode(dataAddress: string): Buffer {
+  return Buffer.from(dataAddress.replace(/^data:[^,]*,/, ''), 'base64');
 }
