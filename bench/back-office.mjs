@@ -31,7 +31,7 @@ try {
   await sql.query('vacuum analyze');
   await restartPortal();
 
-  for (const list of ['users', 'transactions']) {
+  for (const list of ['users', 'transactions', 'licenses']) {
     const { totalPages } = await get(`/admin/${list}?page=1`);
     await compare(`${list}, page 1`, `/admin/${list}?page=1`, base);
     await compare(`${list}, last page`, `/admin/${list}?page=${totalPages}`, base);
@@ -60,6 +60,9 @@ try {
     `status=paid&email=${email}`,
   ]) {
     await compare(`transactions, ${filter}`, `/admin/transactions?${filter}`, base);
+  }
+  for (const filter of ['status=suspended', 'status=unused', 'init=TV', `email=${email}`]) {
+    await compare(`licenses, ${filter}`, `/admin/licenses?${filter}`, base);
   }
   await compare('audit, page 1', '/admin/history?page=1', base);
   await compare('dashboard', '/admin/summary', base, { target: 5, floor: 10 });

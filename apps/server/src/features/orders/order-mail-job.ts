@@ -2,6 +2,7 @@
 // it is sent, not while the customer waits. A reason or a deadline can change, so the other mails
 // are written at once.
 import type { JobKind } from '../../platform/jobs/jobs.ts';
+import { mailJob } from '../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { findOrder } from './load-order.repository.ts';
@@ -14,7 +15,7 @@ interface OrderMail {
 
 export const orderMailJob: JobKind<OrderMail> = {
   name: 'order-mail',
-  options: { retryLimit: 8, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 600 },
+  options: mailJob.options,
 };
 
 const compose = { placed: orderPlacedMail, approved: orderApprovedMail };
