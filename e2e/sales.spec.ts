@@ -238,7 +238,7 @@ test('the screenshots move on by themselves, but not under eyes or fingers', asy
   await page.mouse.move(0, 0);
   await staysAt(0);
   await dots.nth(2).click();
-  expect(await shown()).toBe(2);
+  await expect.poll(shown).toBe(2);
 });
 
 test.describe('without JavaScript', () => {
