@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from '../scripts/system-programs.mjs';
 
 // Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
 const pictures = [
@@ -14,7 +15,7 @@ const leftOut = (otherWidth: string) =>
   isPicturing ? '*.spec.ts' : [...pictures, `*.${otherWidth}.spec.ts`];
 
 const chromium = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: findBrowser(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -34,7 +35,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // Generous: a machine that is busy with other things is no fault of the product.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     // Set by the global setup, which picks a free port.

@@ -5,7 +5,7 @@ import { findBrowser, findPostgresBinaries } from './system-programs.mjs';
 /** Makes sure a browser and a PostgreSQL exist, as far as they are wanted. */
 export async function ensureSystem({ browser, postgres }) {
   const missing = [
-    ...(browser && !findBrowser() ? ['chromium'] : []),
+    ...(browser && !findBrowser() ? ['chromium-headless-shell'] : []),
     ...(postgres && !findPostgresBinaries() ? ['postgresql'] : []),
   ];
   if (missing.length === 0) return;
@@ -13,7 +13,7 @@ export async function ensureSystem({ browser, postgres }) {
   const stillMissing = (browser && !findBrowser()) || (postgres && !findPostgresBinaries());
   if (stillMissing) {
     throw new Error(
-      `The tests need ${missing.join(' and ')}: install with your system's package manager ` +
+      `The tests need ${missing.join(' and ')} (or another Chromium): install with your system's package manager ` +
         '(or set CHROMIUM_PATH / TEST_DATABASE_URL) and run again.',
     );
   }

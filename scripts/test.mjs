@@ -6,7 +6,7 @@ import { projectRoot } from './project-root.mjs';
 import { runProcess } from './run-process.mjs';
 import { ensureInstalled } from './setup.mjs';
 import { exitCodeOfSignal, stopOn, stopSignal } from './stop-signal.mjs';
-import { findBrowser, findPostgresBinaries } from './system-programs.mjs';
+import { findPostgresBinaries } from './system-programs.mjs';
 import { startTemporaryPostgres } from './temporary-postgres.mjs';
 import { testSteps } from './test-steps.mjs';
 import { toolPath } from './tool-path.mjs';
@@ -58,10 +58,7 @@ async function test() {
   await ensureSystem({ browser, postgres });
   const server = postgres ? await startTemporaryPostgres(findPostgresBinaries()) : undefined;
   try {
-    const extraEnvironment = {
-      ...(server ? { TEST_DATABASE_URL: server.url } : {}),
-      ...(browser ? { CHROMIUM_PATH: findBrowser() } : {}),
-    };
+    const extraEnvironment = server ? { TEST_DATABASE_URL: server.url } : {};
     return await runSteps(steps, stepTools(nodePath, extraEnvironment));
   } finally {
     await server?.stop();
