@@ -26,7 +26,7 @@ export default function MyProductsPage() {
       <PageHeader
         title="Produk Saya"
         action={
-          <div className="flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
             <ButtonLink to={screens.activation}>
               <MonitorSmartphone aria-hidden className="size-5" />
               Aktivasi perangkat
