@@ -1,5 +1,5 @@
 // POST /device/v1/activate, p99, against the bare checkout-like transaction in the same run.
-// Target 4×. `node bench/activation.mjs [activations]`
+// Fails above 4×. `node bench/activation.mjs [activations]`
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system-programs.mjs';
@@ -9,7 +9,7 @@ import { createBareTables, runBareCheckout } from './bare-checkout.mjs';
 import { ADMIN, startPortal } from './portal.mjs';
 import { prepareWaitingOrder } from './waiting-order.mjs';
 
-const TARGET = 4;
+const LIMIT = 4;
 const WARM_UP = 200;
 const count = Number(process.argv[2] ?? 500);
 const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
@@ -36,9 +36,8 @@ try {
   const ours = await p99((index) => activate(WARM_UP + index));
   const ratio = ours / bare;
   console.log(`bare ${bare.toFixed(1)} ms, activation ${ours.toFixed(1)} ms, p99`);
-  console.log(
-    `activation: ${ratio.toFixed(1)}× (target ${TARGET}×)${ratio > TARGET ? ' – target missed' : ''}`,
-  );
+  console.log(`activation: ${ratio.toFixed(1)}× (limit ${LIMIT}×)`);
+  if (ratio > LIMIT) process.exitCode = 1;
 } finally {
   await sql.end();
   portal.stop();

@@ -34,9 +34,18 @@ test('the camera reads the QR on the box', async ({
   await box.close();
 });
 
-test('without permission the other two ways are named', async ({ page }) => {
+test('without permission or without a camera the other two ways are named', async ({ page }) => {
   await signInAsNewCustomer(page);
-  await page.goto('/aktivasi');
-  await page.getByRole('button', { name: 'Pindai QR dengan kamera' }).click();
-  await expect(page.getByRole('alert')).toContainText('Pilih foto QR');
+  const refusals = [
+    ['NotAllowedError', 'Izinkan kamera di browser, atau pilih foto QR, atau ketik kodenya.'],
+    ['NotFoundError', 'Kamera tidak dapat dibuka. Pilih foto QR, atau ketik Kode Perangkat.'],
+  ] as const;
+  for (const [name, sentence] of refusals) {
+    await page.addInitScript((name) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', name));
+    }, name);
+    await page.goto('/aktivasi');
+    await page.getByRole('button', { name: 'Pindai QR dengan kamera' }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  }
 });

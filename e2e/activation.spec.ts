@@ -21,7 +21,9 @@ test('a box without internet becomes permanent by digits, by token and by file',
   await signInAsNewCustomer(page);
   await buy(page, [forTv(clock)], { office, account: bank });
 
-  await page.goto('/aktivasi');
+  await page.goto('/my-product');
+  await page.getByRole('link', { name: 'Aktivasi perangkat' }).click();
+  await expect(page).toHaveURL('/aktivasi');
   await checkReadable(page);
   await scanByPhoto(page, box);
   await expect(page.getByRole('radio', { name: clock.name })).toBeChecked();

@@ -34,7 +34,11 @@ test('a customer moves a licence away from a broken box', async ({
   await expect(detail.getByText(box.expectedDigits)).toBeVisible();
   await detail.getByRole('button', { name: 'Salin token' }).click();
   await expect(page.getByText('Token disalin!')).toBeVisible();
-  expect(await readClipboard(page)).toMatch(/^JM1-[0-9A-Z]+$/);
+  const token = await readClipboard(page);
+  expect(token).toMatch(/^JM1-[0-9A-Z]+$/);
+  await expect(detail.getByText(token)).toBeVisible();
+  await expect(detail.getByRole('img', { name: 'QR berisi token' })).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'Aktivasi lagi' })).toBeVisible();
   await checkReadable(page);
 
   await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order, 'jpeg'));
@@ -86,6 +90,10 @@ test('a refused move tells the customer why, and one of ours costs nothing', asy
 
   await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order));
   await adminPage.goto('/license/pindah');
+  const earlier = request.getByRole('region', { name: 'Permohonan sebelumnya' });
+  await expect(earlier.getByRole('listitem')).toHaveCount(1);
+  await expect(earlier).toContainText('Ditolak');
+  await expect(earlier).toContainText('Fotonya buram, kirim yang lebih jelas');
   await request.getByRole('button', { name: 'Setujui' }).click();
   const question = adminPage.getByRole('dialog', { name: 'Setujui pindah perangkat?' });
   await question.getByRole('radio', { name: 'Tidak dihitung' }).check();

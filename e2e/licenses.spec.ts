@@ -115,13 +115,17 @@ test('a gift licence reaches its customer', async ({ page, adminPage, clock }) =
   expect(licenseKey).toMatch(/^HP(-[0-9A-Z]{4}){4}$/);
 
   await page.goto('/my-product');
-  await page.getByRole('button', { name: 'Semua lisensi' }).click();
-  const owned = page.getByRole('dialog', { name: 'Semua Lisensi' });
+  const owned = page.getByRole('main');
   await expect(owned.getByRole('code')).toHaveText(licenseKey);
   await expect(owned).toContainText(`${clock.name}, ${PHONE_LICENSE.name}`);
+  await expect(owned).not.toContainText('Tidak ada data');
   await owned.getByRole('button', { name: 'Perangkat dan aktivasi' }).click();
-  await expect(owned.getByRole('link', { name: 'Aktivasi' })).toHaveAttribute('href', '/aktivasi');
+  const activation = owned.getByRole('link', { name: 'Aktivasi', exact: true });
+  await expect(activation).toHaveAttribute('href', '/aktivasi');
   await checkReadable(page);
+  await page.getByRole('button', { name: 'Semua lisensi' }).click();
+  const all = page.getByRole('dialog', { name: 'Semua Lisensi' });
+  await expect(all.getByRole('code')).toHaveText(licenseKey);
 });
 
 test('an admin activates for a customer on the phone', async ({
@@ -133,18 +137,25 @@ test('an admin activates for a customer on the phone', async ({
 }) => {
   await signInAsNewCustomer(page);
   const { licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
-  const { codeRows, expectedDigits } = await startOfflineBox(office, 'tablet');
+  const { codeRows, deviceId, expectedDigits } = await startOfflineBox(office, 'tablet');
   const dialog = await openManagedLicense(adminPage, licenseKey);
   await dialog.getByRole('button', { name: 'Aktifkan lewat telepon' }).click();
   const desk = adminPage.getByRole('dialog', { name: 'Aktifkan lewat telepon' });
 
   await desk.getByLabel('Kode Perangkat').fill(withWrongSymbol(codeRows, 3).join('\n'));
-  await desk.getByRole('button', { name: 'Aktifkan' }).click();
+  await desk.getByRole('button', { name: 'Periksa kode' }).click();
   await expect(desk.getByRole('alert')).toContainText('salah ketik di baris 3');
   await checkReadable(adminPage);
 
   await desk.getByLabel('Kode Perangkat').fill(codeRows.join('\n').toLowerCase());
-  await desk.getByRole('button', { name: 'Aktifkan' }).click();
+  await desk.getByRole('button', { name: 'Periksa kode' }).click();
+  await expect(desk.getByRole('heading', { name: 'Aktifkan perangkat ini?' })).toBeFocused();
+  await expect(desk).toContainText(deviceId);
+  await desk.getByRole('button', { name: 'Ya, aktifkan' }).click();
+  await expect(desk.getByText('Alasan wajib diisi')).toBeVisible();
+  await checkReadable(adminPage);
+  await desk.getByLabel('Alasan').fill('Kamera HP pelanggan rusak');
+  await desk.getByRole('button', { name: 'Ya, aktifkan' }).click();
   const groups = desk.getByRole('listitem');
   await expect(groups).toHaveText(
     expectedDigits.split(' ').map((digits, index) => `Kelompok ${index + 1}${digits}`),
@@ -152,6 +163,7 @@ test('an admin activates for a customer on the phone', async ({
   await checkReadable(adminPage);
   await desk.getByRole('button', { name: 'Selesai' }).click();
   await expect(dialog.getByText(/^Diaktifkan di Tablet oleh Admin/)).toBeVisible();
+  await expect(dialog).toContainText('Catatan: Kamera HP pelanggan rusak');
 
   await dialog.getByRole('button', { name: 'Kode aktivasi' }).click();
   const again = adminPage.getByRole('dialog', { name: 'Kode aktivasi' });

@@ -6,6 +6,7 @@ import {
   DEVICE_ID_BYTES,
   type DeviceType,
   decodeBase32,
+  formatDeviceId,
   formatShortCode,
   importSealingPublicKey,
   makeRequestSecrets,
@@ -16,6 +17,8 @@ import {
 export interface OfflineBox {
   /** The Kode Perangkat, row by row as it stands on the screen. */
   codeRows: string[];
+  /** In four groups of four. */
+  deviceId: string;
   /** In five groups of four. */
   expectedDigits: string;
 }
@@ -32,6 +35,7 @@ export async function startOfflineBox(
   const code = await createActivationRequest(source, { keyId, publicKey });
   return {
     codeRows: splitCodeRows(code),
+    deviceId: formatDeviceId(deviceId),
     expectedDigits: formatShortCode(await makeShortCode(source)),
   };
 }

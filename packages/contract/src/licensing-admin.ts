@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { historyEntry } from './history.ts';
 import { licenseStatus } from './license-status.ts';
-import { activationAnswer, transferStatus } from './licensing.ts';
+import { activationAnswer, requestCode, transferStatus } from './licensing.ts';
 import { filterText, pageOf, pageQuery } from './pagination.ts';
 import { defineRoute } from './route.ts';
 import { idParams, rowId, text } from './text.ts';
@@ -80,7 +80,8 @@ export const activateForCustomer = defineRoute({
   summary: 'Activate for a customer who reads his Kode Perangkat on the phone',
   params: idParams,
   body: z.strictObject({
-    request: text({ min: 20, max: 400, message: 'Kode Perangkat wajib diisi' }),
+    request: requestCode,
+    reason,
   }),
   responses: { 200: activationAnswer },
 });
@@ -95,6 +96,18 @@ export const giveLicense = defineRoute({
   responses: { 201: managedLicenseDetail },
 });
 
+/** A request for the same licence that was decided before, also one that was refused or free. */
+export const earlierTransfer = z.object({
+  id: z.number().int(),
+  status: transferStatus.exclude(['open']),
+  note: z.string(),
+  requestedAt: moment,
+  decidedAt: moment,
+  decisionNote: z.string().nullable(),
+  isCounted: z.boolean(),
+});
+export type EarlierTransfer = z.infer<typeof earlierTransfer>;
+
 export const managedTransfer = z.object({
   id: z.number().int(),
   licenseId: z.number().int(),
@@ -106,6 +119,8 @@ export const managedTransfer = z.object({
   evidence: z.array(z.string()),
   device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
   transfersUsed: z.number().int(),
+  /** Newest first. */
+  earlier: z.array(earlierTransfer),
   requestedAt: moment,
   decidedAt: moment.nullable(),
   decisionNote: z.string().nullable(),

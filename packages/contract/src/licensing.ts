@@ -64,7 +64,7 @@ export const getOwnedLicense = defineRoute({
   responses: { 200: ownedLicense },
 });
 
-const requestCode = text({ min: 20, max: 400, message: 'Kode Perangkat wajib diisi' });
+export const requestCode = text({ min: 20, max: 400, message: 'Kode Perangkat wajib diisi' });
 
 export const inspectRequest = defineRoute({
   method: 'POST',

@@ -29,6 +29,12 @@ export function parseDeviceType(text: string): DeviceType | undefined {
   return deviceTypes.find((deviceType) => isSameDeviceType(deviceType, text));
 }
 
+/** Admins write the types themselves; a known one is shown under its usual name. */
+export function deviceTypeName(written: string): string {
+  const deviceType = parseDeviceType(written);
+  return deviceType ? deviceTypeNames[deviceType] : written;
+}
+
 function plainName(text: string): string {
   return text.replace(/[\s\p{Dash}]/gu, '').toLowerCase();
 }

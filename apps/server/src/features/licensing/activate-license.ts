@@ -1,6 +1,12 @@
 // One rule for all four doors. Checks in fixed order, first failure wins: known, suspended or
 // revoked, device type, already bound. The same device again is a success, and free.
-import { formatDate, isSameDeviceType, MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
+import {
+  deviceTypeName,
+  formatDate,
+  isSameDeviceType,
+  MAX_TRANSFERS,
+  transferDeadline,
+} from '@timesync/contract';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -28,6 +34,8 @@ interface Activation {
   device: Device;
   /** Twenty digits, when the device asked by a Kode Perangkat. */
   shortCode?: string | undefined;
+  /** Why an admin does it in the customer's place. */
+  reason?: string | undefined;
 }
 
 export interface ActivatedLicense {
@@ -63,7 +71,7 @@ export async function activateLicense(
 async function bind(
   tx: Tx,
   { actor, clock, requestId }: ActivationContext,
-  { license: reference, device, shortCode }: Activation,
+  { license: reference, device, shortCode, reason }: Activation,
   releaseSecretHash: Buffer,
 ): Promise<{ license: LicenseRow; activation: ActivationRow; isNew: boolean }> {
   const license = await lockLicense(tx, reference);
@@ -91,6 +99,7 @@ async function bind(
       kind: actor?.role === 'admin' ? 'admin' : 'customer',
       id: actor?.userId ?? null,
       requestId,
+      reason,
     },
   });
   if (wasReleased) await revocationsChanged(tx);
@@ -111,12 +120,15 @@ async function bind(
   };
 }
 
+const listOfTypes = new Intl.ListFormat('id', { type: 'disjunction' });
+
 function requireUsable(license: LicenseRow, device: Device): void {
   if (license.isRevoked) throw new AppError('LICENSE_REVOKED');
   if (license.isSuspended) throw new AppError('LICENSE_SUSPENDED');
   if (!license.deviceTypes.some((type) => isSameDeviceType(type, device.type))) {
+    const allowed = listOfTypes.format(license.deviceTypes.map(deviceTypeName));
     throw new AppError('DEVICE_TYPE_REFUSED', {
-      message: `Lisensi ini hanya untuk ${license.deviceTypes.join(', ')}. Gunakan lisensi lain untuk perangkat ini.`,
+      message: `Lisensi ini hanya untuk ${allowed}. Gunakan lisensi lain untuk perangkat ini.`,
     });
   }
 }

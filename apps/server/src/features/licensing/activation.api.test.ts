@@ -100,7 +100,7 @@ describe('POST /device/v1/activate', () => {
     const phone = await online(newDevice('smartphone'));
     expect(phone.json()).toMatchObject({
       code: 'DEVICE_TYPE_REFUSED',
-      message: expect.stringContaining('tvbox, smarttv'),
+      message: expect.stringContaining('hanya untuk TV Box atau Smart TV.'),
     });
     expect((await online({ ...newDevice(), type: 'kulkas' })).json().code).toBe(
       'DEVICE_TYPE_REFUSED',
@@ -170,12 +170,19 @@ describe('Aktivasi lewat HP', () => {
     expect((await stranger.browser.get(`/my-licenses/${license.id}`)).statusCode).toBe(404);
   });
 
-  it("works at the admin's desk too", async () => {
+  it("works at the admin's desk too, with a reason that is kept", async () => {
     const { code } = await newRequest(test, newDevice());
-    const response = await admin.browser.post(`/admin/licenses/${license.id}/activate`, {
+    const path = `/admin/licenses/${license.id}`;
+    const silent = await admin.browser.post(`${path}/activate`, { request: code });
+    expect(silent.statusCode).toBe(400);
+    expect(silent.json()).toMatchObject({ field: 'reason', message: 'Alasan wajib diisi' });
+    const response = await admin.browser.post(`${path}/activate`, {
       request: code,
+      reason: 'HP pelanggan tidak ada kamera',
     });
     expect(response.json().shortCode).toMatch(/^\d{20}$/);
+    const [latest] = (await admin.browser.get(path)).json().timeline;
+    expect(latest).toMatchObject({ action: 'activate', note: 'HP pelanggan tidak ada kamera' });
   });
 });
 

@@ -13,7 +13,12 @@ export interface NewActivation {
   releaseSecretHash: Buffer;
   activatedAt: Date;
   /** Who did it, for the history. */
-  by: { kind: 'admin' | 'customer'; id: number | null; requestId: string };
+  by: {
+    kind: 'admin' | 'customer';
+    id: number | null;
+    requestId: string;
+    reason: string | undefined;
+  };
 }
 
 interface InsertedActivation {
@@ -40,6 +45,7 @@ export async function insertActivation(
     activation.by.kind,
     activation.by.id,
     activation.by.requestId,
+    activation.by.reason ?? null,
   ]);
   if (!inserted) throw new Error('An insert always returns its row');
   return inserted;
@@ -59,8 +65,8 @@ const insertStatement = {
       update licenses set first_activated_at = $8::timestamptz
       where id = $1::int and first_activated_at is null
     ), told as (
-      insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
-      select $8::timestamptz, $9, $10::int, $11, 'license', $1::int, 'activate',
+      insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note, after)
+      select $8::timestamptz, $9, $10::int, $11, 'license', $1::int, 'activate', $12,
         jsonb_build_object('deviceId', encode($2::bytea, 'hex'), 'deviceType', $3::text)
     )
     select id, sequence, exists (

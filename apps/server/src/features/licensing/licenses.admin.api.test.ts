@@ -52,7 +52,15 @@ describe('GET /admin/licenses', () => {
       { id: active?.id, used: true, transfersUsed: 0, owner: { email: customer.user.email } },
     ]);
     const csv = await admin.browser.get(`/admin/licenses/export?${ofCustomer()}`);
-    expect(csv.body.trimEnd().split('\r\n')).toHaveLength(5);
+    const [header = [], ...lines] = csv.body
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(';'));
+    const column = (name: string) => lines.map((cells) => cells[header.indexOf(name)]);
+    // The newest first: the last one bought was never touched.
+    expect(column('Status')).toEqual(['Belum dipakai', 'Dicabut', 'Ditangguhkan', 'Aktif']);
+    expect(column('Pernah Dipakai')).toEqual(['tidak', 'tidak', 'tidak', 'ya']);
+    expect(column('Pindah Terpakai')).toEqual(['0', '0', '0', '0']);
   });
 });
 
@@ -169,20 +177,41 @@ describe('moving to another device', () => {
       transfers: { used: 0, latest: { status: 'rejected', note: 'Foto tidak jelas' } },
     });
     expect((await ask(id)).statusCode).toBe(201);
+    const [next] = (await openRequests()).filter(
+      ({ licenseId }: { licenseId: number }) => licenseId === id,
+    );
+    expect(next.earlier).toEqual([
+      {
+        id: request.id,
+        status: 'rejected',
+        note: 'Layar pecah',
+        decisionNote: 'Foto tidak jelas',
+        isCounted: true,
+        requestedAt: expect.stringMatching(/Z$/),
+        decidedAt: expect.stringMatching(/Z$/),
+      },
+    ]);
   });
 
   it('ends after three counted moves; one that is not counted is free', async () => {
     const [license] = await buyLicenses(test, customer, admin);
     const { id = 0, licenseKey = '' } = license ?? {};
+    let earlier: unknown;
     for (const isCounted of [true, false, true, true]) {
       await bind(licenseKey);
       expect((await ask(id)).statusCode).toBe(201);
       const request = (await openRequests()).find(
         ({ licenseId }: { licenseId: number }) => licenseId === id,
       );
+      earlier = request.earlier;
       const note = isCounted ? undefined : 'Ganti garansi';
       await decide(request.id, { decision: 'approve', isCounted, note });
     }
+    expect(earlier).toMatchObject([
+      { status: 'approved', isCounted: true, decisionNote: null },
+      { status: 'approved', isCounted: false, decisionNote: 'Ganti garansi' },
+      { status: 'approved', isCounted: true, note: 'Layar pecah' },
+    ]);
     await bind(licenseKey);
     expect((await ask(id)).json().message).toContain('sudah habis');
     const shown = (await customer.browser.get(`/my-licenses/${id}`)).json();

@@ -13,7 +13,7 @@ import { giveLicense } from './give-license.ts';
 import { openRequest } from './license-crypto.ts';
 import { licenseSigner } from './license-signer.ts';
 import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
-import { presentActivation, presentDeviceId } from './present-license.ts';
+import { presentActivation, presentDeviceId, statusOf } from './present-license.ts';
 import { presentManagedLicense, showManagedLicense } from './present-managed-license.ts';
 
 export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
@@ -42,6 +42,7 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
       license: { id: params.id },
       device: { id: request.deviceId, type: request.deviceType },
       shortCode: await contract.makeShortCode(request),
+      reason: body.reason,
     });
     return answer(200, presentActivation(activation));
   });
@@ -63,7 +64,9 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
       'Pemilik',
       'Email',
       'Status',
+      'Pernah Dipakai',
       'Perangkat',
+      'Pindah Terpakai',
       'Invoice',
     ],
     toCells: (row) => [
@@ -72,8 +75,10 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
       row.variant,
       row.owner.name,
       row.owner.email,
-      presentManagedLicense(row).status,
+      contract.licenseStatusNames[statusOf(row)],
+      row.isUsed,
       row.activation && presentDeviceId(row.activation.deviceId),
+      row.countedTransfers,
       row.invoiceNumber,
     ],
   });

@@ -1,4 +1,5 @@
-// The display app's own calls. No cookie: the key, and for a release the token, are the credentials.
+// The display app's own calls. No cookie: the key is the credential, and for a release the secret that
+// the device was told when it was bound.
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';

@@ -26,11 +26,16 @@ export function mountTransfers(app: FastifyInstance, parts: Parts): void {
 }
 
 function present(row: ManagedTransferRow): contract.ManagedTransfer {
-  const { device, evidence, requestedAt, decidedAt } = row;
+  const { device, earlier, evidence, requestedAt, decidedAt } = row;
   return {
     ...row,
     device: { ...device, deviceId: presentDeviceId(device.deviceId) },
     evidence: evidence.map((id) => `/files/evidence/${id}`),
+    earlier: earlier.map((transfer) => ({
+      ...transfer,
+      requestedAt: new Date(transfer.requestedAt).toISOString(),
+      decidedAt: new Date(transfer.decidedAt).toISOString(),
+    })),
     requestedAt: new Date(requestedAt).toISOString(),
     decidedAt: decidedAt && new Date(decidedAt).toISOString(),
   };

@@ -1,3 +1,4 @@
+import type { EarlierTransfer } from '@timesync/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { allOf } from '../../platform/lists/contains.ts';
@@ -52,6 +53,7 @@ export interface ManagedTransferRow extends Record<string, unknown> {
   evidence: string[];
   device: { deviceId: string; deviceType: string };
   transfersUsed: number;
+  earlier: EarlierTransfer[];
   requestedAt: Date | string;
   decidedAt: Date | string | null;
   decisionNote: string | null;
@@ -76,6 +78,11 @@ export function transfersMatching(filters: {
       json_build_object('deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type) as device,
       (select count(*)::int from transfers used where used.license_id = t.license_id
         and used.status = 'approved' and used.is_counted) as "transfersUsed",
+      coalesce((select json_agg(json_build_object('id', e.id, 'status', e.status, 'note', e.note,
+          'requestedAt', e.requested_at, 'decidedAt', e.decided_at,
+          'decisionNote', e.decision_note, 'isCounted', e.is_counted) order by e.id desc)
+        from transfers e
+        where e.license_id = t.license_id and e.id < t.id and e.status <> 'open'), '[]') as earlier,
       t.requested_at as "requestedAt", t.decided_at as "decidedAt",
       t.decision_note as "decisionNote", t.is_counted as "isCounted"`,
     joins: sql`join licenses l on l.id = t.license_id join users u on u.id = l.user_id

@@ -1,20 +1,18 @@
-import { encodeQR } from 'qr';
 import { useMemo } from 'react';
 import { classNames } from '~/lib/class-names';
-
-/** Modules of white around the code; readers need them to find it. */
-const QUIET_ZONE = 4;
+import { type QrCorrection, qrModules } from './qr-modules';
 
 interface QrCodeProps {
   text: string;
   /** What scanning it is good for. */
   label: string;
+  correction: QrCorrection;
   className?: string;
 }
 
 /** Black on white in both colour schemes: many phones do not read an inverted code. */
-export function QrCode({ text, label, className }: QrCodeProps) {
-  const { size, path } = useMemo(() => drawModules(text), [text]);
+export function QrCode({ text, label, correction, className }: QrCodeProps) {
+  const { size, path } = useMemo(() => drawModules(text, correction), [text, correction]);
   return (
     <svg
       role="img"
@@ -29,8 +27,8 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   );
 }
 
-function drawModules(text: string): { size: number; path: string } {
-  const rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET_ZONE });
+function drawModules(text: string, correction: QrCorrection): { size: number; path: string } {
+  const rows = qrModules(text, correction);
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

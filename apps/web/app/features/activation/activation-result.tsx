@@ -2,9 +2,7 @@ import { type ActivationAnswer, screens } from '@timesync/contract';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Card } from '~/components/ui/card';
-import { CopyButton } from '~/components/ui/copy-button';
-import { QrCode } from '~/components/ui/qr-code';
-import { TextFileLink } from '~/components/ui/text-file-link';
+import { CarriedText } from '~/components/ui/carried-text';
 import { NextSteps } from './next-steps';
 import { ShortCode } from './short-code';
 
@@ -31,18 +29,12 @@ export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
         <p className="text-ink-muted text-sm">
           Untuk aplikasi remote, atau dibawa ke perangkat dengan USB.
         </p>
-        <code className="block break-all rounded-control bg-sunken px-3.5 py-3 font-mono text-ink text-sm">
-          {token}
-        </code>
-        <div className="flex flex-wrap gap-3">
-          <CopyButton text={token} copiedMessage="Token disalin!">
-            Salin token
-          </CopyButton>
-          <TextFileLink text={`${token}\n`} fileName={`lisensi-${deviceId}.jml`}>
-            Unduh berkas .jml
-          </TextFileLink>
-        </div>
-        <QrCode text={token} label="QR berisi token" className="w-full max-w-72 rounded-control" />
+        <CarriedText
+          text={token}
+          name="token"
+          copiedMessage="Token disalin!"
+          fileName={`lisensi-${deviceId}.jml`}
+        />
       </Card>
       <p className="text-ink-muted text-sm">
         Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya.

@@ -1,4 +1,4 @@
-import { deviceTypeNames, parseDeviceType } from '@timesync/contract';
+import { deviceTypeName } from '@timesync/contract';
 import { MonitorSmartphone } from 'lucide-react';
 import { Card } from '~/components/ui/card';
 import type { Device } from './activation-queries';
@@ -10,16 +10,11 @@ export function DeviceCard({ device }: { device: Device }) {
         <MonitorSmartphone aria-hidden className="size-6" />
       </span>
       <div className="min-w-0">
-        <h2 className="font-bold text-ink text-lg">{deviceTypeName(device)}</h2>
+        <h2 className="font-bold text-ink text-lg">{deviceTypeName(device.deviceType)}</h2>
         <p className="text-ink-muted text-sm">
           ID perangkat <span className="whitespace-nowrap font-mono">{device.deviceId}</span>
         </p>
       </div>
     </Card>
   );
-}
-
-export function deviceTypeName({ deviceType }: Pick<Device, 'deviceType'>): string {
-  const known = parseDeviceType(deviceType);
-  return known ? deviceTypeNames[known] : deviceType;
 }

@@ -1,6 +1,6 @@
 // Binding is hard to undo (transfers are few and need a broken device), so it is asked once more.
 // Showing the answer of a licence that this device uses already binds nothing and is not asked.
-import type { ActivationAnswer } from '@timesync/contract';
+import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '~/components/ui/alert';
 import { AlertDialog } from '~/components/ui/alert-dialog';
@@ -10,7 +10,6 @@ import { Input } from '~/components/ui/input';
 import { messageOf } from '~/lib/api-error';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';
-import { deviceTypeName } from './device-card';
 import { LicenseChoice } from './license-choice';
 import { firstChoice, TYPED_KEY } from './license-options';
 
@@ -52,8 +51,8 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
     <form noValidate onSubmit={submit} className="space-y-5">
       {choosable.inUseHere.length + choosable.usable.length === 0 && (
         <Alert tone="info">
-          Tidak ada lisensi Anda yang bebas untuk {deviceTypeName(device)}. Ketik license key bila
-          Anda memilikinya.
+          Tidak ada lisensi Anda yang bebas untuk {deviceTypeName(device.deviceType)}. Ketik license
+          key bila Anda memilikinya.
         </Alert>
       )}
       <LicenseChoice {...choosable} value={choice} onChange={setChoice} />
@@ -96,7 +95,7 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
         tone="primary"
         title="Aktifkan perangkat ini?"
         question="Lisensi akan terikat pada perangkat ini. Setelah itu hanya dapat dipindah bila perangkatnya rusak."
-        itemName={`${deviceTypeName(device)} ${device.deviceId}`}
+        itemName={`${deviceTypeName(device.deviceType)} ${device.deviceId}`}
         actionLabel="Ya, aktifkan"
         isPending={activation.isPending}
         onConfirm={() => void activate()}

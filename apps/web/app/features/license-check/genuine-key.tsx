@@ -1,9 +1,4 @@
-import {
-  type checkLicense,
-  deviceTypeNames,
-  parseDeviceType,
-  type RouteOutput,
-} from '@timesync/contract';
+import { type checkLicense, deviceTypeName, type RouteOutput } from '@timesync/contract';
 import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
 import { checkVerdict } from './check-verdict';
@@ -26,16 +21,10 @@ export function GenuineKey({ licenseKey, answer }: GenuineKeyProps) {
         <div>
           <dt className="text-ink-muted text-sm">Untuk perangkat</dt>
           <dd className="font-semibold text-ink">
-            {answer.deviceTypes.map(nameOf).join(', ') || '-'}
+            {answer.deviceTypes.map(deviceTypeName).join(', ') || '-'}
           </dd>
         </div>
       </dl>
     </Card>
   );
-}
-
-/** Admins write the types themselves; a known one is shown under its usual name. */
-function nameOf(written: string): string {
-  const deviceType = parseDeviceType(written);
-  return deviceType ? deviceTypeNames[deviceType] : written;
 }

@@ -1,6 +1,5 @@
 import { type ActivationAnswer, formatShortCode } from '@timesync/contract';
-import { CopyButton } from '~/components/ui/copy-button';
-import { TextFileLink } from '~/components/ui/text-file-link';
+import { CarriedText } from '~/components/ui/carried-text';
 
 /** The answer that made the device permanent, shown again for ever. */
 export function ActivationCodes({ activation }: { activation: ActivationAnswer }) {
@@ -19,14 +18,15 @@ export function ActivationCodes({ activation }: { activation: ActivationAnswer }
           Perangkat ini diaktifkan lewat internet, jadi tidak ada angka yang perlu diketik.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={token} copiedMessage="Token disalin!">
-          Salin token
-        </CopyButton>
-        <TextFileLink text={`${token}\n`} fileName={`lisensi-${deviceId}.jml`}>
-          Unduh berkas .jml
-        </TextFileLink>
-      </div>
+      <p className="text-ink-muted text-sm">
+        Cara lain: token, untuk aplikasi remote atau dibawa ke perangkat dengan USB.
+      </p>
+      <CarriedText
+        text={token}
+        name="token"
+        copiedMessage="Token disalin!"
+        fileName={`lisensi-${deviceId}.jml`}
+      />
     </div>
   );
 }

@@ -32,9 +32,26 @@ export function OwnedLicenseDetail({ license, photoWay }: OwnedLicenseDetailProp
         <>
           <OwnedDevice activation={activation} />
           <ActivationCodes activation={activation} />
+          <ActivateAgain />
         </>
       )}
       {status !== 'revoked' && <TransferSection license={license} photoWay={photoWay} />}
+    </div>
+  );
+}
+
+/** A box that was reset shows a new code; its licence answers it again, free. */
+function ActivateAgain() {
+  return (
+    <div className="space-y-2">
+      <p className="text-ink-muted text-sm">
+        Perangkat ini habis di-reset atau meminta kode baru? Pindai lagi layarnya. Gratis, jatah
+        pindah tidak berkurang.
+      </p>
+      <ButtonLink to={screens.activation} variant="secondary" className="w-full sm:w-auto">
+        <MonitorSmartphone aria-hidden className="size-5" />
+        Aktivasi lagi
+      </ButtonLink>
     </div>
   );
 }

@@ -1,17 +1,19 @@
-import { screens } from '@timesync/contract';
-import { PackageOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
-import { ButtonLink } from '~/components/ui/button-link';
-import { Card } from '~/components/ui/card';
-import { EmptyState } from '~/components/ui/empty-state';
 import { ownedProductColumns } from './owned-product-columns';
 import { useOwnedProducts } from './owned-product-queries';
 
-export function OwnedProductsTable({ onDetail }: { onDetail: (id: number) => void }) {
+interface OwnedProductsTableProps {
+  onDetail: (id: number) => void;
+  /** Shown to who has bought nothing. */
+  whenEmpty: ReactNode;
+}
+
+export function OwnedProductsTable({ onDetail, whenEmpty }: OwnedProductsTableProps) {
   const list = useListState();
   const owned = useOwnedProducts(list);
-  if (owned.data?.total === 0) return <NothingOwned />;
+  if (owned.data?.total === 0) return whenEmpty;
   return (
     <DataTable
       caption="Produk yang sudah Anda beli"
@@ -23,19 +25,5 @@ export function OwnedProductsTable({ onDetail }: { onDetail: (id: number) => voi
       onRetry={() => owned.refetch()}
       list={list}
     />
-  );
-}
-
-function NothingOwned() {
-  return (
-    <Card>
-      <EmptyState
-        icon={PackageOpen}
-        title="Tidak ada data"
-        action={<ButtonLink to={screens.dashboard}>Lihat produk</ButtonLink>}
-      >
-        Produk dan lisensi Anda tampil di sini setelah pembayarannya kami terima.
-      </EmptyState>
-    </Card>
   );
 }

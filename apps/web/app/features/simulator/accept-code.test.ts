@@ -10,7 +10,7 @@ import {
   tokenSentences,
 } from '@timesync/contract';
 import { beforeAll, expect, test } from 'vitest';
-import { acceptDigits, acceptToken } from './accept-code';
+import { acceptDigits, acceptToken, checkAtStart } from './accept-code';
 import { changeDeviceType, deviceIdOf, makeDevice, sourceOf } from './simulated-device';
 
 const curve = { namedCurve: 'P-256' };
@@ -58,7 +58,8 @@ test('the code on the screen names the device and its type', async () => {
 
 test('its own digits are accepted, with or without spaces', async () => {
   const digits = await makeShortCode(sourceOf(device));
-  expect(await acceptDigits(device, digits)).toEqual({ ok: true, activation: { by: 'digits' } });
+  const activation = { by: 'digits', digits };
+  expect(await acceptDigits(device, digits)).toEqual({ ok: true, activation });
   expect(await acceptDigits(device, digits.replace(/(.{4})/g, '$1 '))).toMatchObject({ ok: true });
 });
 
@@ -93,4 +94,17 @@ test('a token of a foreign key, device or type gets its own sentence', async () 
   for (const [token, sentence] of tokens) {
     expect(await acceptToken(device, token)).toEqual({ ok: false, sentence });
   }
+});
+
+test('after a restart only what can be checked again is permanent', async () => {
+  const digits = await makeShortCode(sourceOf(device));
+  const token = await sign(serverKey, deviceIdOf(device));
+  const foreign = await sign(serverKey, new Uint8Array(10));
+  const start = async (activation: typeof device.activation) =>
+    (await checkAtStart({ ...device, activation })).activation;
+  expect(await start({ by: 'digits', digits })).toEqual({ by: 'digits', digits });
+  expect(await start({ by: 'token', token })).toEqual({ by: 'token', token });
+  expect(await start({ by: 'digits', digits: '31085822423324901030' })).toBeNull();
+  expect(await start({ by: 'token', token: foreign })).toBeNull();
+  expect(await start(null)).toBeNull();
 });

@@ -9,7 +9,7 @@ type Verdict = { ok: true; activation: Activation } | { ok: false; sentence: str
 export async function acceptDigits(device: SimulatedDevice, typed: string): Promise<Verdict> {
   const checked = await checkShortCode(typed, sourceOf(device));
   if (!checked.ok) return { ok: false, sentence: shortCodeSentences[checked.problem] };
-  return { ok: true, activation: { by: 'digits' } };
+  return { ok: true, activation: { by: 'digits', digits: typed } };
 }
 
 export async function acceptToken(device: SimulatedDevice, text: string): Promise<Verdict> {
@@ -20,4 +20,15 @@ export async function acceptToken(device: SimulatedDevice, text: string): Promis
   });
   if (!checked.ok) return { ok: false, sentence: tokenSentences[checked.problem] };
   return { ok: true, activation: { by: 'token', token: text.trim() } };
+}
+
+/** A flag in the storage makes nothing permanent: what was accepted once must be accepted again. */
+export async function checkAtStart(device: SimulatedDevice): Promise<SimulatedDevice> {
+  const { activation } = device;
+  if (!activation) return device;
+  const verdict =
+    activation.by === 'digits'
+      ? await acceptDigits(device, activation.digits)
+      : await acceptToken(device, activation.token);
+  return verdict.ok ? device : { ...device, activation: null };
 }

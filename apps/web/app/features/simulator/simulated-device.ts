@@ -11,8 +11,8 @@ import {
 } from '@timesync/contract';
 import { importSealingTarget, type PinnedKeys } from './pinned-keys';
 
-/** What made it permanent. */
-export type Activation = { by: 'digits' } | { by: 'token'; token: string };
+/** What made it permanent, kept to be checked again at every start. */
+export type Activation = { by: 'digits'; digits: string } | { by: 'token'; token: string };
 
 export interface SimulatedDevice {
   /** Hexadecimal, as the two below. */

@@ -9,7 +9,7 @@ const device: SimulatedDevice = {
   deviceType: 'tvbox',
   code: '0123',
   keys: [{ id: 1, signing: 'A', sealing: 'B', isCurrent: true }],
-  activation: { by: 'digits' },
+  activation: { by: 'digits', digits: '31085822423324901030' },
 };
 
 function createStorage() {
@@ -28,12 +28,16 @@ test('a box is the same box after a reload, still permanent', () => {
   expect(readStoredDevice(storage)).toEqual(device);
 });
 
-test.each(['{', '7', '{"deviceId":"00"}', JSON.stringify({ ...device, deviceType: 'fridge' })])(
-  'what is no device is no device: %s',
-  (text) => {
-    const storage = createStorage();
-    storeDevice(storage, device);
-    for (const key of storage.values.keys()) storage.values.set(key, text);
-    expect(readStoredDevice(storage)).toBeUndefined();
-  },
-);
+test.each([
+  '{',
+  '7',
+  '{"deviceId":"00"}',
+  JSON.stringify({ ...device, deviceType: 'fridge' }),
+  JSON.stringify({ ...device, activation: { by: 'digits' } }),
+  JSON.stringify({ ...device, activation: undefined }),
+])('what is no device is no device: %s', (text) => {
+  const storage = createStorage();
+  storeDevice(storage, device);
+  for (const key of storage.values.keys()) storage.values.set(key, text);
+  expect(readStoredDevice(storage)).toBeUndefined();
+});

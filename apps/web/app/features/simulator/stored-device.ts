@@ -19,12 +19,19 @@ export function storeDevice(storage: BrowserStorage, device: SimulatedDevice): v
   storage.setItem(STORAGE_KEY, JSON.stringify(device));
 }
 
-function isDevice({ deviceId, nonce, secret, code, deviceType, keys }: SimulatedDevice): boolean {
+function isDevice(device: SimulatedDevice): boolean {
+  const { deviceId, nonce, secret, code, deviceType, keys, activation } = device;
   const texts = [deviceId, nonce, secret, code];
   return (
     texts.every((text) => typeof text === 'string' && text !== '') &&
     deviceTypes.includes(deviceType) &&
     Array.isArray(keys) &&
-    keys.length > 0
+    keys.length > 0 &&
+    isActivation(activation)
   );
+}
+
+function isActivation(activation: SimulatedDevice['activation']): boolean {
+  if (activation === null) return true;
+  return typeof (activation.by === 'digits' ? activation.digits : activation.token) === 'string';
 }

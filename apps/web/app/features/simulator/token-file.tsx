@@ -2,7 +2,7 @@ import { Usb } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { buttonStyle } from '~/components/ui/button-style';
 
-/** A token has 175 letters; what is much longer is no token, and is not read whole. */
+/** A token has 171 letters; what is much longer is no token, and is not read whole. */
 const MAX_BYTES = 4096;
 
 /** The file that came on a stick. */

@@ -1,5 +1,6 @@
 import { type DeviceType, deviceTypes } from '@timesync/contract';
 import { useCallback, useEffect, useState } from 'react';
+import { checkAtStart } from './accept-code';
 import { fetchKeys } from './pinned-keys';
 import {
   type Activation,
@@ -25,7 +26,7 @@ interface FirstStart {
 }
 
 export function useSimulatedDevice(): Simulator | FirstStart {
-  const [device, setDevice] = useState(() => readStoredDevice(localStorage));
+  const [device, setDevice] = useState<SimulatedDevice>();
   const [hasFailed, setHasFailed] = useState(false);
 
   const keep = useCallback((next: SimulatedDevice) => {
@@ -33,21 +34,20 @@ export function useSimulatedDevice(): Simulator | FirstStart {
     setDevice(next);
   }, []);
 
-  const startFirst = useCallback(async () => {
+  const start = useCallback(async () => {
     setHasFailed(false);
     try {
-      keep(await makeDevice(await fetchKeys(), FIRST_TYPE));
+      const stored = readStoredDevice(localStorage);
+      if (stored) setDevice(await checkAtStart(stored));
+      else keep(await makeDevice(await fetchKeys(), FIRST_TYPE));
     } catch {
       setHasFailed(true);
     }
   }, [keep]);
 
-  const isMissing = device === undefined;
-  useEffect(() => {
-    if (isMissing) void startFirst();
-  }, [isMissing, startFirst]);
+  useEffect(() => void start(), [start]);
 
-  if (!device) return { device, hasFailed, retry: () => void startFirst() };
+  if (!device) return { device, hasFailed, retry: () => void start() };
   return {
     device,
     chooseType: async (chosen) => {

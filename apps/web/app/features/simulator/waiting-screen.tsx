@@ -17,6 +17,8 @@ export function WaitingScreen({ simulator }: { simulator: Simulator }) {
         <QrCode
           text={address}
           label="QR untuk aktivasi lewat HP"
+          // Bright, flat and seen from across the room: large modules count for more.
+          correction="low"
           className="w-full max-w-108 rounded-card lg:w-108"
         />
         <label className="flex items-center justify-between gap-3 text-deep-muted text-sm">

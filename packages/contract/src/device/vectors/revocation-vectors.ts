@@ -63,9 +63,18 @@ async function makeCase(
   return {
     name,
     list: bytesToHex(list),
+    text: base64Url(list),
     licensePublicId: bytesToHex(activation.licensePublicId),
     deviceId: bytesToHex(activation.deviceId),
     sequence: `${activation.sequence}`,
     result,
   };
+}
+
+/** As the server sends it. */
+function base64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

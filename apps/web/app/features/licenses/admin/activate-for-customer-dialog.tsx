@@ -1,24 +1,21 @@
-import {
-  type ActivationAnswer,
-  activateForCustomer,
-  type ManagedLicense,
-} from '@timesync/contract';
+import type { ActivationAnswer, ManagedLicense } from '@timesync/contract';
 import { useState } from 'react';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { TextareaField } from '~/components/form/textarea-field';
 import { Dialog } from '~/components/ui/dialog';
-import { callApi } from '~/lib/api-client';
-import { deviceCodeForm } from './device-code-form';
+import { ConfirmDeviceStep } from './confirm-device-step';
+import { DeviceCodeStep } from './device-code-step';
 import { useRefreshLicenses } from './license-queries';
 import { ReadAloudAnswer } from './read-aloud-answer';
+import type { ReadDevice } from './read-device';
 
 interface ActivateForCustomerDialogProps {
   license: ManagedLicense;
   onClose: () => void;
 }
 
+/** The code, then the device it belongs to and the reason, then the digits to read out. */
 export function ActivateForCustomerDialog({ license, onClose }: ActivateForCustomerDialogProps) {
+  const [device, setDevice] = useState<ReadDevice>();
+  const [isConfirming, setIsConfirming] = useState(false);
   const [answer, setAnswer] = useState<ActivationAnswer>();
   const refresh = useRefreshLicenses();
   return (
@@ -31,29 +28,24 @@ export function ActivateForCustomerDialog({ license, onClose }: ActivateForCusto
     >
       {answer ? (
         <ReadAloudAnswer answer={answer} onClose={onClose} />
-      ) : (
-        <Form
-          schema={deviceCodeForm}
-          defaultValues={{ request: '' }}
-          fallbackError="Terjadi kesalahan, hubungi admin!"
-          onSubmit={async (body) => {
-            const params = { id: String(license.id) };
-            setAnswer(await callApi(activateForCustomer, { params, body }, { toast: false }));
+      ) : device && isConfirming ? (
+        <ConfirmDeviceStep
+          license={license}
+          device={device}
+          onBack={() => setIsConfirming(false)}
+          onActivated={(activated) => {
+            setAnswer(activated);
             void refresh();
           }}
-        >
-          <TextareaField
-            name="request"
-            label="Kode Perangkat"
-            rows={7}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="font-mono uppercase"
-            hint="Minta pelanggan membacakan kode di layar perangkatnya, 12 baris berisi 12 huruf atau angka. Alamat dari QR juga boleh ditempel."
-          />
-          <SubmitButton className="w-full">Aktifkan</SubmitButton>
-        </Form>
+        />
+      ) : (
+        <DeviceCodeStep
+          typed={device?.request ?? ''}
+          onRead={(read) => {
+            setDevice(read);
+            setIsConfirming(true);
+          }}
+        />
       )}
     </Dialog>
   );

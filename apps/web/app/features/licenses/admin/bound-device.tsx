@@ -1,4 +1,4 @@
-import { deviceTypeNames, type ManagedLicense, parseDeviceType } from '@timesync/contract';
+import { deviceTypeName, type ManagedLicense } from '@timesync/contract';
 
 type Device = NonNullable<ManagedLicense['device']>;
 
@@ -12,9 +12,4 @@ export function BoundDevice({ device }: { device: Device | null }) {
       </span>
     </>
   );
-}
-
-function deviceTypeName(text: string): string {
-  const deviceType = parseDeviceType(text);
-  return deviceType ? deviceTypeNames[deviceType] : text;
 }

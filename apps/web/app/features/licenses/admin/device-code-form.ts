@@ -1,8 +1,8 @@
 // A Kode Perangkat read over the phone is long: a mistake is named with its row before anything is
 // sent, so that only that row is read out again.
-import { activateForCustomer, readActivationRequest, requestSentence } from '@timesync/contract';
+import { inspectRequest, readActivationRequest, requestSentence } from '@timesync/contract';
 
-export const deviceCodeForm = activateForCustomer.body.superRefine(({ request }, context) => {
+export const deviceCodeForm = inspectRequest.body.superRefine(({ request }, context) => {
   const read = readActivationRequest(request);
   if (!read.ok) {
     context.addIssue({ code: 'custom', path: ['request'], message: requestSentence(read) });

@@ -1,4 +1,4 @@
-import { deviceTypeNames, type HistoryEntry, parseDeviceType } from '@timesync/contract';
+import { deviceTypeName, type HistoryEntry } from '@timesync/contract';
 
 type Told = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
 
@@ -30,8 +30,7 @@ export function licenseEventWords(entry: Told): string {
 function circumstance({ action, after }: Told): string {
   const facts = (after ?? {}) as { deviceType?: unknown; isCounted?: unknown };
   if (action === 'activate' && typeof facts.deviceType === 'string') {
-    const deviceType = parseDeviceType(facts.deviceType);
-    return ` di ${deviceType ? deviceTypeNames[deviceType] : facts.deviceType}`;
+    return ` di ${deviceTypeName(facts.deviceType)}`;
   }
   if (action === 'approve transfer' && facts.isCounted === false) return ', tidak dihitung,';
   return '';

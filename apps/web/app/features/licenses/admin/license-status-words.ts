@@ -1,4 +1,4 @@
-import type { LicenseStatus } from '@timesync/contract';
+import { type LicenseStatus, licenseStatusNames } from '@timesync/contract';
 import type { BadgeTone } from '~/components/ui/badge';
 
 interface StatusWords {
@@ -7,8 +7,8 @@ interface StatusWords {
 }
 
 export const licenseStatusWords: Record<LicenseStatus, StatusWords> = {
-  unused: { tone: 'info', words: 'Belum dipakai' },
-  active: { tone: 'success', words: 'Aktif' },
-  suspended: { tone: 'warning', words: 'Ditangguhkan' },
-  revoked: { tone: 'danger', words: 'Dicabut' },
+  unused: { tone: 'info', words: licenseStatusNames.unused },
+  active: { tone: 'success', words: licenseStatusNames.active },
+  suspended: { tone: 'warning', words: licenseStatusNames.suspended },
+  revoked: { tone: 'danger', words: licenseStatusNames.revoked },
 };

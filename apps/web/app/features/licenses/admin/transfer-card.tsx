@@ -7,6 +7,7 @@ import { Card } from '~/components/ui/card';
 import { elapsedWords } from '~/lib/elapsed-words';
 import { useNow } from '~/lib/use-now';
 import { BoundDevice } from './bound-device';
+import { EarlierTransfers } from './earlier-transfers';
 import { EvidencePicture } from './evidence-picture';
 import { licenseAddress } from './license-address';
 import { LicenseFact } from './license-fact';
@@ -51,6 +52,9 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
           </LicenseFact>
           <LicenseFact label="Pindah sebelumnya">
             {transfersUsedWords(transfer.transfersUsed)} terpakai
+            {transfer.earlier.length === 0 && (
+              <span className="block font-normal">Belum pernah diajukan</span>
+            )}
           </LicenseFact>
           <LicenseFact label="Diajukan">
             {formatDateTime(requestedAt)} WIB
@@ -58,6 +62,7 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
           </LicenseFact>
           <LicenseFact label="Cerita pelanggan">{transfer.note}</LicenseFact>
         </dl>
+        <EarlierTransfers transfers={transfer.earlier} />
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setAsked('approve')}>
             <Check aria-hidden className="size-5" />

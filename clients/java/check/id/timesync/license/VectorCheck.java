@@ -98,15 +98,20 @@ public final class VectorCheck {
 
   private void checkRevocationLists() throws Exception {
     for (Map<String, String> vector : VectorFile.read(folder.resolve("revocation-list.json"))) {
-      RevocationList list = RevocationList.read(Bytes.fromHex(vector.get("list")), signingKeys);
-      boolean isRevoked =
-          list.isRevoked(
-              Bytes.fromHex(vector.get("licensePublicId")),
-              Bytes.fromHex(vector.get("deviceId")),
-              Integer.parseInt(vector.get("sequence")));
-      boolean isGood = list.result == RevocationList.Result.OK;
-      expect(vector, "result", !isGood ? nameOf(list.result) : isRevoked ? "revoked" : "held");
+      byte[] bytes = Bytes.fromHex(vector.get("list"));
+      checkList(vector, RevocationList.read(bytes, signingKeys));
+      checkList(vector, RevocationList.read(vector.get("text"), signingKeys));
     }
+  }
+
+  private void checkList(Map<String, String> vector, RevocationList list) throws Exception {
+    boolean isRevoked =
+        list.isRevoked(
+            Bytes.fromHex(vector.get("licensePublicId")),
+            Bytes.fromHex(vector.get("deviceId")),
+            Integer.parseInt(vector.get("sequence")));
+    boolean isGood = list.result == RevocationList.Result.OK;
+    expect(vector, "result", !isGood ? nameOf(list.result) : isRevoked ? "revoked" : "held");
   }
 
   private static ActivationRequest requestOf(Map<String, String> vector) {

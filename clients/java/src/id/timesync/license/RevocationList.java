@@ -39,6 +39,14 @@ public final class RevocationList {
     this.count = isGood ? this.body.getInt(13) : 0;
   }
 
+  /** Takes the list as GET /device/v1/revocations answers it, in base64url. */
+  public static RevocationList read(String text, Map<Integer, PublicKey> signingKeys)
+      throws GeneralSecurityException {
+    byte[] bytes = Base64Url.decode(text);
+    if (bytes == null) return new RevocationList(Result.FORMAT, new byte[0]);
+    return read(bytes, signingKeys);
+  }
+
   /** Anything but OK leaves the device as it is: keep the list that is stored. */
   public static RevocationList read(byte[] bytes, Map<Integer, PublicKey> signingKeys)
       throws GeneralSecurityException {

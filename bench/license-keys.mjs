@@ -1,0 +1,22 @@
+// Licence keys per second, best of a few rounds. Fails below 100,000. `node bench/license-keys.mjs`
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const FLOOR = 100_000;
+const KEYS = 100_000;
+const ROUNDS = 5;
+
+// By its path, as portal.mjs starts the server: nothing here depends on the server's package.
+const licensing = resolve(import.meta.dirname, '../apps/server/src/features/licensing');
+const { generateLicenseKeys } = await import(
+  pathToFileURL(resolve(licensing, 'generate-license-keys.ts')).href
+);
+
+const rates = Array.from({ length: ROUNDS }, () => {
+  const started = performance.now();
+  generateLicenseKeys('TV', KEYS);
+  return (KEYS / (performance.now() - started)) * 1000;
+});
+const best = Math.max(...rates);
+console.log(`licence keys: ${Math.round(best)}/s (floor ${FLOOR}/s)`);
+if (best < FLOOR) process.exitCode = 1;
