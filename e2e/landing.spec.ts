@@ -31,6 +31,10 @@ test('each device leads to its licence and today’s price, and WhatsApp knows t
   page,
 }) => {
   await page.goto('/');
+  await page.getByRole('link', { name: 'Lihat harga', exact: true }).click();
+  const topOfPrices = async () => (await prices(page).boundingBox())?.y;
+  await expect.poll(topOfPrices).toBeLessThan(40);
+  expect(await topOfPrices()).toBeGreaterThanOrEqual(0);
   for (const device of ['HP atau tablet', 'TV box', 'Smart TV', 'Belum punya']) {
     const heading = page.getByRole('heading', { name: device, exact: true });
     const card = devices(page).getByRole('listitem').filter({ has: heading });

@@ -41,7 +41,7 @@ export default function SalesPage() {
       >
         <TrialSection config={config.status === 'ready' ? config.data : undefined} />
       </Section>
-      <Section id="tanya" title="Yang sering ditanyakan">
+      <Section id="tanya" isFarBelow title="Yang sering ditanyakan">
         <div className="max-w-3xl">
           <QuestionList name="tanya-jawab" questions={salesQuestions} />
         </div>
