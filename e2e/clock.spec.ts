@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { checkReadable } from './support/shop-screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -28,6 +28,13 @@ async function chooseTheme(page: Page, theme: string) {
   await expect(page.getByRole('radio', { name: theme })).toBeChecked();
 }
 
+/** Who moves the time must see what it does. */
+async function expectInSightTogether(page: Page, upper: Locator, lower: Locator) {
+  const [top, bottom] = [await upper.boundingBox(), await lower.boundingBox()];
+  if (!top || !bottom) throw new Error('one of them is not on the page');
+  expect(bottom.y + bottom.height - top.y).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
+
 test('a clock that the line cut off says so, comes by itself and runs', async ({
   page,
   consoleGuard,
@@ -35,9 +42,15 @@ test('a clock that the line cut off says so, comes by itself and runs', async ({
   consoleGuard.allow(/ERR_FAILED/);
   // Outside the minutes in which the display stands still for a prayer, and running.
   await page.clock.install({ time: WEDNESDAY });
-  await page.route('**/assets/clock-engine*', (route) => route.abort(), { times: 1 });
-  await page.goto('/jam');
-  await expect(page.getByText('Jam belum termuat karena internet terputus.')).toBeVisible();
+  let isCut = true;
+  await page.route('**/assets/clock-engine*', (route) =>
+    isCut ? route.abort() : route.continue(),
+  );
+  for (const address of ['/jam?tampilan=penuh', '/jam']) {
+    await page.goto(address);
+    await expect(page.getByText('Jam belum termuat karena internet terputus.')).toBeVisible();
+  }
+  isCut = false;
   await expect(cityField(page)).toBeEnabled({ timeout: 15_000 });
   await expect(page.getByText('Jam belum termuat')).toBeHidden();
   const shown = await displayOf(page).textContent();
@@ -82,10 +95,13 @@ test('without network a visitor sees their mosque through the whole day', async 
   await slider.fill(String(17 * 60 + 29));
   await expect(display).toContainText('Menuju Maghrib');
   await expect(display).toContainText('17:29');
+  await expect(page.getByText('17:29 WIB')).toBeVisible();
   await slider.press('ArrowRight');
   await expect(display).toContainText('Adzan Maghrib');
 
-  await page.getByRole('button', { name: 'Kembali ke waktu sekarang' }).click();
+  const back = page.getByRole('button', { name: 'Kembali ke waktu sekarang' });
+  await expectInSightTogether(page, display, back);
+  await back.click();
   await expect(display).toContainText('Rabu, 16 Juli 2025');
   await expect(display).toContainText('14:30');
 });
@@ -110,6 +126,7 @@ test('the city is found with the keyboard or a tap, and a wrong word changes not
 
   await field.fill('atlantis');
   await expect(page.getByText('Tidak ditemukan.')).toBeVisible();
+  await checkReadable(page);
   await field.press('Escape');
   await expect(field).toHaveValue('Kab. Merauke');
 });
@@ -142,6 +159,12 @@ test('settings survive a reload and travel in a link, and a script in a name sta
   await expect(displayOf(stranger)).toContainText(name);
   await expect(stranger.getByRole('radio', { name: 'Marmer' })).toBeChecked();
   await expect(stranger.locator('img')).toHaveCount(0);
+
+  // Who changes something has made it their own: a reload must not bring the link back.
+  await stranger.getByLabel('Nama masjid').fill('Masjid Lain');
+  await stranger.reload();
+  await expect(displayOf(stranger)).toContainText('Masjid Lain');
+  await expect(displayOf(stranger)).toContainText('Kab. Malang · WIB');
   await stranger.close();
 });
 
@@ -160,6 +183,9 @@ test('a broken link shows the default city, and the bare display fills the scree
   await expect(page.getByRole('banner')).toHaveCount(0);
   await page.getByRole('link', { name: 'Atur jam' }).click();
   await expect(cityField(page)).toHaveValue('Kota Malang');
+  await page.getByRole('link', { name: 'Tampilan untuk TV' }).click();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(displayOf(page)).toContainText('Kota Malang · WIB');
 });
 
 test('the phone gives its position, abroad it is told so; full screen keeps the screen on', async ({
@@ -173,14 +199,25 @@ test('the phone gives its position, abroad it is told so; full screen keeps the 
       locks.push('on');
       return { kind, release: async () => void locks.push('off') } as never;
     };
+    // A phone may need many seconds to find itself.
+    const position = navigator.geolocation;
+    const ask = position.getCurrentPosition.bind(position);
+    position.getCurrentPosition = (...how) => {
+      Object.assign(window, { findPosition: () => ask(...how) });
+    };
   });
+  const locate = async () => {
+    await page.getByRole('button', { name: 'Pakai lokasi saya' }).click();
+    await page.getByLabel('Nama masjid').fill('Masjid Baru');
+    await page.evaluate(() => Reflect.get(window, 'findPosition')());
+  };
   const readLocks = () => page.evaluate(() => Reflect.get(window, 'locks'));
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -7.9801, longitude: 112.6299 });
   await openClock(page);
-  const locate = page.getByRole('button', { name: 'Pakai lokasi saya' });
-  await locate.click();
+  await locate();
   await expect(cityField(page)).toHaveValue('Kota Malang');
+  await expect(displayOf(page)).toContainText('Masjid Baru');
   await expect(timesOf(page)).toHaveText(published);
 
   await page.getByRole('button', { name: 'Layar penuh', exact: true }).click();
@@ -193,7 +230,7 @@ test('the phone gives its position, abroad it is told so; full screen keeps the 
   await expect.poll(readLocks).toEqual(['on', 'off']);
 
   await context.setGeolocation({ latitude: 21.42, longitude: 39.83 });
-  await locate.click();
+  await locate();
   await expect(page.getByRole('alert')).toHaveText(
     'Lokasi Anda di luar Indonesia. Pilih kota dari daftar.',
   );

@@ -31,6 +31,10 @@ test('each device leads to its licence and today’s price, and WhatsApp knows t
   page,
 }) => {
   await page.goto('/');
+  await page.getByRole('link', { name: 'Lihat harga', exact: true }).click();
+  const topOfPrices = async () => (await prices(page).boundingBox())?.y;
+  await expect.poll(topOfPrices).toBeLessThan(40);
+  expect(await topOfPrices()).toBeGreaterThanOrEqual(0);
   for (const device of ['HP atau tablet', 'TV box', 'Smart TV', 'Belum punya']) {
     const heading = page.getByRole('heading', { name: device, exact: true });
     const card = devices(page).getByRole('listitem').filter({ has: heading });
@@ -48,6 +52,8 @@ test('each device leads to its licence and today’s price, and WhatsApp knows t
     'href',
     /^https:\/\/wa\.me\/6281234567890\?text=Assalamualaikum/,
   );
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' });
+  await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/6281234567890/);
   await checkAccessibility(page);
   await expectNoSidewaysScroll(page);
 });
@@ -130,6 +136,12 @@ test.describe('without JavaScript', () => {
     await question.click();
     await expect(page.getByText('Tidak ada. Lisensi dibayar satu kali')).toBeVisible();
     await expect(devices(page).getByRole('link').first()).toHaveAttribute('href', '#harga');
+    const clock = page.getByRole('region', { name: 'Jam masjid Anda' });
+    await expect(clock.getByRole('combobox')).toHaveValue('Kota Jakarta');
+    for (const name of ['Layar penuh', 'Salin tautan', 'Adzan']) {
+      await expect(clock.getByRole('button', { name })).toBeDisabled();
+    }
+    expect(await clock.locator('noscript').innerHTML()).toContain('Jam di atas hanya contoh');
   });
 });
 

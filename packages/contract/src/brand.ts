@@ -1,6 +1,11 @@
-/** The one home of the brand. A reseller changes it here and nowhere else. */
+/**
+ * The one home of the brand for code and texts. A reseller changes it here; besides, it stands only in
+ * the web manifest, in the default of MAIL_FROM and in the drawn pictures.
+ */
 export const brand = {
   name: 'TimeSync',
+  /** The ready-made device; offers tell it from licences by this name. */
+  box: 'TimeSync Box',
   slogan: 'Jam masjid digital yang tetap tepat tanpa internet',
   product: 'jam-masjid',
   /** Used where CSS cannot reach: the browser's address bar, mails and the web manifest. */

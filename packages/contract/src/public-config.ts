@@ -6,7 +6,6 @@ export const publicConfig = z.object({
   whatsappNumber: z.string().nullable(),
   channelUrl: z.string().nullable(),
   pixelId: z.string().nullable(),
-  staticUrl: z.string().nullable(),
   displayApkUrl: z.string().nullable(),
   remoteApkUrl: z.string().nullable(),
 });

@@ -9,7 +9,6 @@ export function mountSettings(app: FastifyInstance, parts: Parts): void {
       whatsappNumber: config.WHATSAPP_NUMBER ?? null,
       channelUrl: config.CHANNEL_URL ?? null,
       pixelId: config.PIXEL_ID ?? null,
-      staticUrl: config.STATIC_URL ?? null,
       displayApkUrl: config.DISPLAY_APK_URL ?? null,
       remoteApkUrl: config.REMOTE_APK_URL ?? null,
     }),

@@ -1,5 +1,6 @@
 // What a new portal sells until its owner changes it. Prices are examples; the two inits are the
 // two licence types of the terms, which are not interchangeable.
+import { brand } from '@timesync/contract';
 import type { Config } from '../../config.ts';
 
 interface StarterProduct {
@@ -24,7 +25,7 @@ export function starterProducts(
 ): StarterProduct[] {
   return [
     {
-      name: 'Aplikasi Jam Masjid TimeSync',
+      name: `Aplikasi Jam Masjid ${brand.name}`,
       description: `
         <p>Jam digital masjid di layar Android Anda: jadwal sholat, hitung mundur iqomah, informasi
         masjid, dan teks berjalan dalam satu tampilan yang jelas dibaca dari saf belakang.</p>
@@ -45,13 +46,13 @@ export function starterProducts(
       ],
     },
     {
-      name: 'TimeSync Box',
+      name: brand.box,
       description: `
         <p>Perangkat siap pakai: sambungkan ke TV dengan kabel HDMI, nyalakan, dan jam masjid
         langsung tampil. Aplikasi sudah terpasang dan lisensi TV sudah termasuk.</p>
         <h3>Isi paket</h3>
         <ul>
-          <li>TimeSync Box dan adaptor listrik</li>
+          <li>${brand.box} dan adaptor listrik</li>
           <li>Kabel HDMI dan remote</li>
           <li>Satu lisensi TV Box / Smart TV</li>
         </ul>
@@ -67,7 +68,7 @@ export function starterProducts(
       ],
     },
     {
-      name: 'Remote TimeSync',
+      name: `Remote ${brand.name}`,
       description: `
         <p>Atur jam masjid dari HP pengurus: ganti teks berjalan, waktu iqomah, dan pengumuman
         tanpa naik tangga ke TV. Cukup tersambung ke Wi-Fi yang sama.</p>

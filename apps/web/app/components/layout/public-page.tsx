@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BrandHeader } from './brand-header';
 import { MAIN_ID, SkipLink } from './skip-link';
+import { WhatsappContact } from './whatsapp-contact';
+
+const linkStyle = 'inline-flex min-h-11 items-center underline';
 
 /** The frame of pages that everyone may read. */
 export function PublicPage({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
@@ -23,6 +26,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
             <FooterLink to={screens.terms}>Syarat dan Ketentuan</FooterLink>
             <FooterLink to={screens.privacy}>Kebijakan Privasi</FooterLink>
             <FooterLink to={screens.licenseCheck}>Cek lisensi</FooterLink>
+            <WhatsappContact className={linkStyle}>WhatsApp</WhatsappContact>
             <p className="flex flex-wrap items-center gap-x-2">
               Untuk pengembang:
               <FooterLink to={screens.simulator}>Simulator perangkat</FooterLink>
@@ -36,7 +40,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
 
 function FooterLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link to={to} className="inline-flex min-h-11 items-center underline">
+    <Link to={to} className={linkStyle}>
       {children}
     </Link>
   );

@@ -52,8 +52,8 @@ export function CityField({ chosen, search, onChoose }: CityFieldProps) {
           <Input
             {...control}
             role="combobox"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? listId : undefined}
+            aria-expanded={found.length > 0}
+            aria-controls={found.length > 0 ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={activeId}
             autoComplete="off"

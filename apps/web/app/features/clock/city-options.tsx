@@ -1,3 +1,4 @@
+import { classNames } from '~/lib/class-names';
 import { bareName, type City } from './city';
 
 interface CityOptionsProps {
@@ -7,13 +8,24 @@ interface CityOptionsProps {
   onChoose: (city: City) => void;
 }
 
+const panelStyle =
+  'absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded-control border border-line bg-surface shadow-float';
+
 export function CityOptions({ listId, cities, active, onChoose }: CityOptionsProps) {
+  // A list without options is no list: the sentence stands in its place.
+  if (cities.length === 0) {
+    return (
+      <p role="status" className={classNames(panelStyle, 'px-3.5 py-4 text-ink-muted text-sm')}>
+        Tidak ditemukan. Coba nama kabupaten atau kota yang terdekat.
+      </p>
+    );
+  }
   return (
     <div
       id={listId}
       role="listbox"
       aria-label="Kota dan kabupaten"
-      className="absolute inset-x-0 top-20 z-20 max-h-72 overflow-y-auto rounded-control border border-line bg-surface py-1 shadow-float"
+      className={classNames(panelStyle, 'py-1')}
     >
       {cities.map((city) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option.
@@ -33,11 +45,6 @@ export function CityOptions({ listId, cities, active, onChoose }: CityOptionsPro
           <span className="text-ink-muted text-sm">{describe(city)}</span>
         </div>
       ))}
-      {cities.length === 0 && (
-        <p role="status" className="px-3.5 py-3 text-ink-muted text-sm">
-          Tidak ditemukan. Ketik nama kota atau kabupaten.
-        </p>
-      )}
     </div>
   );
 }

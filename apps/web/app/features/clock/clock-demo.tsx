@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { Alert } from '~/components/ui/alert';
 import { Card } from '~/components/ui/card';
 import { ClockStage } from './clock-stage';
+import { EngineNotice } from './engine-notice';
 import { LiveDisplay } from './live-display';
 import { LookControls } from './look-controls';
 import { PhaseJumps } from './phase-jumps';
 import { PlaceControls } from './place-controls';
+import { POSTER_CITY } from './poster-face';
 import { ShareLink } from './share-link';
 import { TimeSlider } from './time-slider';
+import { TvLink } from './tv-link';
 import { useClockEngine } from './use-clock-engine';
 import { useClockSettings } from './use-clock-settings';
 
@@ -23,31 +25,40 @@ export default function ClockDemo() {
   const travel = { travelledMs, onTravel: setTravelledMs };
 
   return (
-    <>
-      <ClockStage actions={<ShareLink settings={settings} />}>
-        <LiveDisplay engine={engine} settings={settings} travelledMs={travelledMs} />
-      </ClockStage>
-      {hasFailed && (
-        <Alert tone="info" className="mt-3">
-          Jam belum termuat karena internet terputus. Waktu di atas hanya contoh; kami mencoba lagi
-          sendiri.
-        </Alert>
-      )}
+    <ClockStage
+      display={<LiveDisplay engine={engine} settings={settings} travelledMs={travelledMs} />}
+      actions={
+        <>
+          <ShareLink settings={settings} />
+          <TvLink settings={settings} />
+        </>
+      }
+    >
+      {hasFailed && <EngineNotice className="mt-3" />}
+      {/* First, so that on a phone the display is in sight while its time moves. */}
+      <div className="mt-4 space-y-3">
+        <TimeSlider placeZone={place?.zone} {...travel} />
+        <PhaseJumps engine={engine} place={place} {...travel} />
+      </div>
       <Card className="mt-5 space-y-6">
+        <noscript>
+          <p className="text-ink">
+            Jam di atas hanya contoh. Agar berjalan dan dapat diatur, nyalakan JavaScript di
+            pengaturan browser, lalu muat ulang halaman.
+          </p>
+        </noscript>
         <PlaceControls
           engine={engine}
           settings={settings}
-          cityName={place?.label ?? ''}
+          cityName={place?.label ?? POSTER_CITY}
           onChange={change}
         />
         <LookControls settings={settings} onChange={change} />
-        <TimeSlider placeZone={place?.zone} {...travel} />
-        <PhaseJumps engine={engine} place={place} {...travel} />
         <p className="text-ink-muted text-xs">
           Waktu sholat dihitung di HP Anda dengan cara Kemenag. Untuk ibadah, tetap ikuti jadwal
           resmi setempat. Data kota: GeoNames, CC BY 4.0.
         </p>
       </Card>
-    </>
+    </ClockStage>
   );
 }

@@ -43,11 +43,7 @@ function Head({ face }: { face: ClockFace }) {
       </div>
       <div className="clock-dates">
         <p className="clock-date">{face.date}</p>
-        {face.hijri && (
-          <p className="clock-hijri">
-            {face.hijri} <span className="clock-estimate">(perkiraan)</span>
-          </p>
-        )}
+        {face.hijri && <p className="clock-hijri">{face.hijri} (perkiraan)</p>}
       </div>
     </div>
   );

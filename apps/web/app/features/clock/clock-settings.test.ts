@@ -4,7 +4,10 @@ import {
   defaultSettings,
   formatLink,
   formatSettings,
+  formatTvLink,
+  isTvLink,
   parseSettings,
+  withoutSettings,
 } from './clock-settings';
 
 const chosen: ClockSettings = {
@@ -27,6 +30,19 @@ test('what was left alone stays out of the link', () => {
   expect(formatSettings(defaultSettings)).toBe('');
   expect(formatLink(defaultSettings)).toBe(`/jam?kota=${defaultSettings.citySlug}`);
   expect(formatSettings({ ...defaultSettings, citySlug: 'kota-malang' })).toBe('kota=kota-malang');
+});
+
+test('the television gets the same clock, bare', () => {
+  const link = formatTvLink(chosen);
+  const query = link.slice(link.indexOf('?'));
+  expect(isTvLink(query)).toBe(true);
+  expect(isTvLink('?kota=kota-malang')).toBe(false);
+  expect(parseSettings(query)).toEqual(chosen);
+});
+
+test('settings leave the address, the rest of it stays', () => {
+  expect(withoutSettings(`?utm_source=wa&${formatSettings(chosen)}`)).toBe('?utm_source=wa');
+  expect(withoutSettings('?masjid=Al-Ikhlas&posisi=-7.98%2C112.63')).toBe('');
 });
 
 test('a position is kept to about a kilometre and replaces the city', () => {

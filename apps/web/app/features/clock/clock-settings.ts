@@ -35,6 +35,9 @@ const names = {
   runningText: 'teks',
 } as const;
 
+const DISPLAY = 'tampilan';
+const BARE_DISPLAY = 'penuh';
+
 export function parseSettings(query: string): ClockSettings {
   const given = new URLSearchParams(query);
   const theme = given.get(names.theme);
@@ -70,9 +73,26 @@ export function formatLink(settings: ClockSettings): string {
   return `${screens.clock}?${query}`;
 }
 
+/** The bare display, for a browser on a television. */
+export function formatTvLink(settings: ClockSettings): string {
+  return `${formatLink(settings)}&${DISPLAY}=${BARE_DISPLAY}`;
+}
+
+export function isTvLink(query: string): boolean {
+  return new URLSearchParams(query).get(DISPLAY) === BARE_DISPLAY;
+}
+
 export function hasSettings(query: string): boolean {
   const given = new URLSearchParams(query);
   return Object.values(names).some((name) => given.has(name));
+}
+
+/** The rest of the query, with its question mark if anything is left. */
+export function withoutSettings(query: string): string {
+  const rest = new URLSearchParams(query);
+  for (const name of Object.values(names)) rest.delete(name);
+  const text = rest.toString();
+  return text && `?${text}`;
 }
 
 // Two decimals are about a kilometre: three seconds of time, and a link that tells nobody the house.

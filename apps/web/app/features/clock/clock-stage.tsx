@@ -2,12 +2,22 @@ import { Maximize, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '~/components/ui/button';
 import { classNames } from '~/lib/class-names';
+import { useIsHydrated } from '~/lib/use-is-hydrated';
 import { useFullScreen } from './use-full-screen';
 import { useRecentMovement } from './use-recent-movement';
 import { useWakeLock } from './use-wake-lock';
 
-/** The box of fixed shape that holds the display, and its way to the whole screen. */
-export function ClockStage({ actions, children }: { actions: ReactNode; children: ReactNode }) {
+interface ClockStageProps {
+  display: ReactNode;
+  /** What is set, right under the display. */
+  children: ReactNode;
+  /** What else can be done with it, beside the way to the whole screen. */
+  actions: ReactNode;
+}
+
+/** The box of fixed shape that holds the display, its controls, and its way to the whole screen. */
+export function ClockStage({ display, children, actions }: ClockStageProps) {
+  const isHydrated = useIsHydrated();
   const box = useRef<HTMLDivElement>(null);
   const { isFull, enter, leave } = useFullScreen(box);
   useWakeLock(isFull);
@@ -22,7 +32,7 @@ export function ClockStage({ actions, children }: { actions: ReactNode; children
             : 'aspect-4/5 overflow-hidden rounded-card shadow-float sm:aspect-video'
         }
       >
-        {children}
+        {display}
         {isFull && (
           <button
             type="button"
@@ -37,8 +47,9 @@ export function ClockStage({ actions, children }: { actions: ReactNode; children
           </button>
         )}
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button onClick={enter} className="flex-1 sm:flex-none">
+      {children}
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        <Button disabled={!isHydrated} onClick={enter} className="flex-1 sm:flex-none">
           <Maximize aria-hidden className="size-5" />
           Layar penuh
         </Button>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listCities } from '../../../build-data/indonesian-cities';
 import { packCities } from '../../../build-data/pack-cities';
 import { findCity } from './city';
+import { cityAliases } from './city-aliases';
 import { nearestCity } from './nearest-city';
 import { searchCities } from './search-cities';
 import { unpackCities } from './unpack-cities';
@@ -31,7 +32,34 @@ describe('searching', () => {
     ['merau', ['Kab. Merauke']],
     ['jakarta', ['Kota Jakarta', 'Kab. Kepulauan Seribu']],
     ['  surakarta ', ['Kota Surakarta']],
+    ['jakarta selatan', ['Kota Jakarta']],
+    ['kota jakarta timur', ['Kota Jakarta']],
+    ['jaksel', ['Kota Jakarta']],
+    ['solo', ['Kota Surakarta', 'Kota Solok', 'Kab. Solok', 'Kab. Solok Selatan']],
+    ['jogja', ['Kota Yogyakarta']],
+    ['purwokerto', ['Kab. Banyumas']],
+    ['sigli', ['Kab. Pidie']],
+    ['siantar', ['Kota Pematangsiantar']],
+    ['gunung kidul', ['Kab. Gunungkidul']],
+    ['kulonprogo', ['Kab. Kulon Progo']],
+    ['palangkaraya', ['Kota Palangka Raya']],
+    ['tanjung pinang', ['Kota Tanjungpinang']],
+    ['tanjung balai', ['Kota Tanjungbalai', 'Kab. Karimun']],
+    ['kota tanjung balai', ['Kota Tanjungbalai']],
+    ['pangkal pinang', ['Kota Pangkalpinang']],
+    ['pematang siantar', ['Kota Pematangsiantar']],
+    ['lubuk linggau', ['Kota Lubuklinggau']],
+    ['bandarlampung', ['Kota Bandar Lampung']],
+    ['bukit tinggi', ['Kota Bukittinggi']],
+    ['deliserdang', ['Kab. Deli Serdang']],
+    ['pare pare', ['Kota Parepare']],
+    ['kota baru', ['Kab. Kotabaru']],
   ])('%s', (typed, expected) => expect(regions(typed)).toEqual(expected));
+
+  test('every other name belongs to a city of the list', () => {
+    const slugs = cities.map(({ slug }) => slug);
+    expect(slugs).toEqual(expect.arrayContaining(Object.keys(cityAliases)));
+  });
 
   test('a province lists its regions, and nonsense nothing', () => {
     expect(regions('bali')).toContain('Kota Denpasar');

@@ -2,6 +2,7 @@ import { Settings } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '~/lib/class-names';
 import { formatLink } from './clock-settings';
+import { EngineNotice } from './engine-notice';
 import { LiveDisplay } from './live-display';
 import { useClockEngine } from './use-clock-engine';
 import { useClockSettings } from './use-clock-settings';
@@ -10,13 +11,17 @@ import { useWakeLock } from './use-wake-lock';
 
 /** Nothing but the display, for a browser on a television. Who moves the mouse finds the way out. */
 export function FullClock() {
-  const { engine } = useClockEngine();
+  const { engine, hasFailed } = useClockEngine();
   const [settings] = useClockSettings();
   const isLinkShown = useRecentMovement(true);
   useWakeLock(true);
   return (
     <div className="fixed inset-0">
       <LiveDisplay engine={engine} settings={settings} travelledMs={0} />
+      {/* Else a wall would show another city's time under the mosque's own name. */}
+      {hasFailed && (
+        <EngineNotice className="absolute inset-x-4 bottom-4 sm:mx-auto sm:max-w-3xl sm:text-2xl" />
+      )}
       <Link
         to={formatLink(settings)}
         className={classNames(

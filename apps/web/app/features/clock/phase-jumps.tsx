@@ -28,9 +28,16 @@ export function PhaseJumps({ engine, place, travelledMs, onTravel }: PhaseJumpsP
   return (
     <div>
       <p className="mb-2 font-semibold text-ink text-sm">Lihat tampilannya saat</p>
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      {/* Four in a row, as narrow as they must be: they act on the display above, which stays in sight. */}
+      <div className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
         {jumps.map(([phase, label]) => (
-          <Button key={phase} variant="secondary" disabled={!engine} onClick={() => jump(phase)}>
+          <Button
+            key={phase}
+            variant="secondary"
+            disabled={!engine}
+            onClick={() => jump(phase)}
+            className="px-1 sm:px-4"
+          >
             {label}
           </Button>
         ))}
@@ -38,7 +45,7 @@ export function PhaseJumps({ engine, place, travelledMs, onTravel }: PhaseJumpsP
           variant="ghost"
           disabled={travelledMs === 0}
           onClick={() => onTravel(0)}
-          className="col-span-2 text-brand-text"
+          className="col-span-4 text-brand-text"
         >
           Kembali ke waktu sekarang
         </Button>

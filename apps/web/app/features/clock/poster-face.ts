@@ -3,12 +3,13 @@
 import type { ClockFace } from './clock-face';
 import { defaultSettings } from './clock-settings';
 
+export const POSTER_CITY = 'Kota Jakarta';
 export const POSTER_MOMENT = '2026-07-15T14:32:00+07:00';
 
 export const posterFace: ClockFace = {
   theme: defaultSettings.theme,
   mosque: defaultSettings.mosque,
-  place: 'Kota Jakarta · WIB',
+  place: `${POSTER_CITY} · WIB`,
   hour: '14',
   minute: '32',
   second: '00',

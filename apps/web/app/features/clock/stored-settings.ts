@@ -1,8 +1,16 @@
-import { type ClockSettings, formatSettings, hasSettings, parseSettings } from './clock-settings';
+// A link wins over what this browser remembers: somebody sent it to be seen. Who changes something makes
+// the clock their own, and the link's settings leave the address: else a reload would undo the change,
+// and written into the address it would go to the server, which promises not to learn it.
+import {
+  type ClockSettings,
+  formatSettings,
+  hasSettings,
+  parseSettings,
+  withoutSettings,
+} from './clock-settings';
 
 const KEY = 'jam-masjid';
 
-/** A link wins over what this browser remembers: somebody sent it to be seen. */
 export function readSettings(query: string): ClockSettings {
   return parseSettings(hasSettings(query) ? query : (readStored() ?? ''));
 }
@@ -11,7 +19,13 @@ export function storeSettings(settings: ClockSettings): void {
   try {
     localStorage.setItem(KEY, formatSettings(settings));
   } catch {
-    // Private windows may refuse storage; the clock works without.
+    // Private windows may refuse storage; the clock works without, and the link is all there is.
+    return;
+  }
+  const { search, pathname } = window.location;
+  // The router keeps its own notes in the state.
+  if (hasSettings(search)) {
+    window.history.replaceState(window.history.state, '', pathname + withoutSettings(search));
   }
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '~/lib/class-names';
 import { type Theme, themes } from './themes';
 
-/** Ground and accent of each theme; twins of the colours in clock-display.css. */
+/** Ground and accent of each theme; twins of the colours in clock-themes.css. */
 const swatches: Record<Theme, string> = {
   zamrud: 'bg-[#0b4030] border-[#efc76c]',
   malam: 'bg-[#101b47] border-[#ffd98a]',

@@ -21,18 +21,25 @@ export function TimeSlider({ placeZone, travelledMs, onTravel }: TimeSliderProps
   const shownMs = placeZone ? runningMs : Date.parse(POSTER_MOMENT);
   const zone = placeZone ?? 'WIB';
   const { hour, minute } = wallTime(shownMs, zone);
+  const shown = `${clockTime(shownMs, zone)} ${zone}`;
   return (
     <div>
-      <label htmlFor={id} className="block font-semibold text-ink text-sm">
-        Geser waktunya
-      </label>
+      <div className="flex items-baseline justify-between gap-3 text-ink text-sm">
+        <label htmlFor={id} className="font-semibold">
+          Geser waktunya
+        </label>
+        {/* The slider itself says it to who cannot see. */}
+        <span aria-hidden className="font-bold text-base text-brand-text tabular-nums">
+          {shown}
+        </span>
+      </div>
       <input
         id={id}
         type="range"
         min={0}
         max={LAST_MINUTE}
         value={hour * 60 + minute}
-        aria-valuetext={`${clockTime(shownMs, zone)} ${zone}`}
+        aria-valuetext={shown}
         disabled={!placeZone}
         onChange={({ target }) => {
           const targetMs = startOfDay(shownMs, zone) + Number(target.value) * MINUTE_MS;

@@ -35,6 +35,7 @@ export function ActivationSteps() {
     <Section
       id="aktivasi"
       isBand
+      isFarBelow
       title="Aktivasi tanpa internet di masjid"
       lead="Semudah mengisi token listrik, dalam empat langkah."
     >

@@ -48,10 +48,7 @@ const claims: Claim[] = [
 /** Three promises, each with something the reader can check. */
 export function Claims() {
   return (
-    <section
-      aria-label="Tiga janji kami"
-      className="drawn-when-near mx-auto max-w-5xl px-5 py-14 sm:py-20"
-    >
+    <section aria-label="Tiga janji kami" className="mx-auto max-w-5xl px-5 py-14 sm:py-20">
       <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
         {claims.map(({ figure, title, proof }) => (
           <li key={figure} className="border-gold border-t-2 pt-5">

@@ -1,10 +1,14 @@
-import { brand, type getPublicConfig, screens, whatsappLink } from '@timesync/contract';
+import { screens } from '@timesync/contract';
 import { MessageCircleMore } from 'lucide-react';
+import { WhatsappContact } from '~/components/layout/whatsapp-contact';
 import { ButtonLink } from '~/components/ui/button-link';
 import { buttonStyle } from '~/components/ui/button-style';
-import { usePublicRead } from '~/lib/use-public-read';
 
-const MESSAGE = `Assalamualaikum, saya ingin bertanya tentang jam masjid ${brand.name}.`;
+const whatsappStyle = buttonStyle(
+  'ghost',
+  'regular',
+  'min-h-12 animate-fade-in border border-deep-muted px-6',
+);
 
 export function Closing() {
   return (
@@ -17,37 +21,18 @@ export function Closing() {
           Coba dulu di masjid Anda. Bayar kalau sudah cocok.
         </h2>
         <p className="mt-3 max-w-xl text-balance text-deep-muted text-lg">
-          Semua fitur terbuka selama mencoba. Jika bingung, tanyakan saja kepada kami.
+          Semua fitur terbuka selama mencoba, dan tidak ada yang dibayar di muka.
         </p>
         <div className="mt-8 flex min-h-12 flex-wrap justify-center gap-3">
           <ButtonLink to={screens.sales} reloadDocument variant="gold" className="min-h-12 px-6">
             Coba gratis
           </ButtonLink>
-          <WhatsappLink />
+          <WhatsappContact className={whatsappStyle}>
+            <MessageCircleMore aria-hidden className="size-5" />
+            Tanya lewat WhatsApp
+          </WhatsappContact>
         </div>
       </div>
     </section>
-  );
-}
-
-/** Not there until the number is read, nor when the seller has set none. */
-function WhatsappLink() {
-  const config = usePublicRead<typeof getPublicConfig>('/public/config');
-  const number = config.status === 'ready' ? config.data.whatsappNumber : null;
-  if (!number) return null;
-  return (
-    <a
-      href={whatsappLink(number, MESSAGE)}
-      target="_blank"
-      rel="noopener noreferrer"
-      className={buttonStyle(
-        'ghost',
-        'regular',
-        'min-h-12 animate-fade-in border border-deep-muted px-6',
-      )}
-    >
-      <MessageCircleMore aria-hidden className="size-5" />
-      Tanya lewat WhatsApp
-    </a>
   );
 }

@@ -38,7 +38,7 @@ const devices: Device[] = [
   {
     title: 'Belum punya',
     hint: 'Sudah terpasang aplikasi dan lisensi. Sambungkan ke TV, langsung tampil.',
-    need: `${brand.name} Box`,
+    need: brand.box,
     kind: 'box',
     drawing: <NewBoxDrawing />,
   },

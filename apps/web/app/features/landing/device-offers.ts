@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 const initOf = { phone: 'HP', tv: 'TV' } as const;
-const boxName = `${brand.name} Box`.toLowerCase();
+const boxName = brand.box.toLowerCase();
 const isBox = (product: Product) => product.name.toLowerCase().includes(boxName);
 
 /** The cheapest fitting variant of each kind; a kind that the seller does not offer is missing. */

@@ -2,6 +2,7 @@ import { formatRupiah, type Product, screens } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/button-link';
 import { useSession } from '~/lib/use-session';
 import { priceAnchor } from './device-offers';
+import { priceLines } from './price-lines';
 import { productSummary } from './product-summary';
 
 export function PriceCard({ product }: { product: Product }) {
@@ -13,7 +14,7 @@ export function PriceCard({ product }: { product: Product }) {
         {productSummary(product.description)}
       </p>
       <ul className="mt-5 mb-6 flex-1 space-y-2">
-        {linesOf(product).map(({ id, name, price }) => (
+        {priceLines(product).map(({ id, name, price }) => (
           <li
             key={id}
             id={priceAnchor(id)}
@@ -32,10 +33,4 @@ export function PriceCard({ product }: { product: Product }) {
       </ButtonLink>
     </li>
   );
-}
-
-/** A product without variants has one price, its own. */
-function linesOf(product: Product) {
-  if (product.ProductVariant.length > 0) return product.ProductVariant;
-  return [{ id: -product.id, name: '', price: product.price }];
 }

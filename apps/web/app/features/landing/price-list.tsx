@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/button';
 import { Skeleton } from '~/components/ui/skeleton';
 import type { PublicRead } from '~/lib/use-public-read';
 import { PriceCard } from './price-card';
+import { priceLines } from './price-lines';
 import { Section } from './section';
 
 type Catalogue = PublicRead<RouteOutput<typeof listProducts>>;
@@ -39,7 +40,8 @@ function Prices({ catalogue }: PriceListProps) {
       </Sentence>
     );
   }
-  if (catalogue.data.data.length === 0) {
+  const onSale = catalogue.data.data.filter((product) => priceLines(product).length > 0);
+  if (onSale.length === 0) {
     return (
       <Sentence>
         <p>Saat ini belum ada produk yang dijual. Anda tetap dapat mencoba aplikasinya gratis.</p>
@@ -48,7 +50,7 @@ function Prices({ catalogue }: PriceListProps) {
   }
   return (
     <ul className={gridStyle}>
-      {catalogue.data.data.map((product) => (
+      {onSale.map((product) => (
         <PriceCard key={product.id} product={product} />
       ))}
     </ul>

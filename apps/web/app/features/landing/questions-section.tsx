@@ -6,7 +6,7 @@ import { faqData } from './structured-data';
 
 export function QuestionsSection() {
   return (
-    <Section id="tanya" title="Yang sering ditanyakan">
+    <Section id="tanya" isFarBelow title="Yang sering ditanyakan">
       <QuestionList name="tanya-jawab" questions={questions} />
       <DataBlock data={faqData(questions)} />
     </Section>

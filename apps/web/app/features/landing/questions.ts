@@ -15,7 +15,7 @@ export const questions: Question[] = [
   },
   {
     question: 'Perangkat apa yang bisa dipakai?',
-    answer: `HP, tablet, TV box dan smart TV dengan Android. Jika belum punya, ${brand.name} Box tinggal disambungkan ke TV dengan kabel HDMI.`,
+    answer: `HP, tablet, TV box dan smart TV dengan Android. Jika belum punya, ${brand.box} tinggal disambungkan ke TV dengan kabel HDMI.`,
   },
   {
     question: 'Dari mana jadwal sholatnya?',

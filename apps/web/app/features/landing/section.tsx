@@ -7,19 +7,22 @@ interface SectionProps {
   lead?: ReactNode;
   /** A band of another ground over the whole width. */
   isBand?: boolean;
+  /** Below everything that a link of the page jumps to. */
+  isFarBelow?: boolean;
   children: ReactNode;
 }
 
 /** Every part of the page below the hero: the same rhythm, the same heading. */
-export function Section({ id, title, lead, isBand = false, children }: SectionProps) {
+export function Section({ id, title, lead, isBand, isFarBelow, children }: SectionProps) {
   const headingId = `judul-${id}`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
       className={classNames(
-        'drawn-when-near scroll-mt-4',
+        'scroll-mt-4',
         isBand && 'border-line border-y bg-sunken',
+        isFarBelow && 'drawn-when-near',
       )}
     >
       <div className="mx-auto max-w-5xl px-5 py-14 sm:py-20">

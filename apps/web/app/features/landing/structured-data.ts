@@ -3,6 +3,7 @@
 import { brand, type Product, screens } from '@timesync/contract';
 import type { Question } from '~/components/ui/question-list';
 import { siteOrigin } from '~/lib/site-origin';
+import { priceLines } from './price-lines';
 
 export function faqData(questions: Question[]) {
   return {
@@ -31,7 +32,8 @@ export function productData(products: Product[]) {
 function offersOf(products: Product[]) {
   const prices = products
     .filter((product) => product.requiresLicense)
-    .flatMap((product) => product.ProductVariant.map((variant) => variant.price));
+    .flatMap(priceLines)
+    .map(({ price }) => price);
   if (prices.length === 0) return {};
   return {
     offers: {

@@ -13,7 +13,7 @@ export const privacySections: PrivacySection[] = [
     title: 'Siapa kami',
     points: [
       `${brand.name} adalah penjual lisensi aplikasi jam masjid dan pengelola portal ini. Kami adalah pengendali data pribadi Anda menurut UU No. 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
-      'Untuk segala pertanyaan tentang data Anda, hubungi admin lewat WhatsApp di portal ini atau balas email dari kami.',
+      'Untuk segala pertanyaan tentang data Anda, hubungi admin lewat tombol WhatsApp di bawah halaman ini bila tersedia, atau balas email dari kami.',
     ],
   },
   {
@@ -29,8 +29,8 @@ export const privacySections: PrivacySection[] = [
   {
     title: 'Yang tidak kami simpan',
     points: [
-      'Lokasi Anda. Jika Anda menekan “Pakai lokasi saya” pada jam, lokasi itu diolah di HP Anda untuk mencari kota terdekat dan tidak dikirim kepada kami. Browser akan meminta izin Anda lebih dulu.',
-      'Nama masjid, kota, dan tulisan yang Anda isi pada jam. Semuanya tinggal di browser Anda, dan ikut dalam tautan hanya jika Anda sendiri menyalin dan membagikannya.',
+      'Lokasi Anda. Jika Anda menekan “Pakai lokasi saya” pada jam, lokasi itu diolah di HP Anda untuk mencari kota terdekat. Browser akan meminta izin Anda lebih dulu. Lokasi itu tidak dikirim kepada kami, kecuali Anda sendiri membuka atau membagikan tautan jam yang memuatnya, dibulatkan ke sekitar 1 km.',
+      'Nama masjid, kota, dan tulisan yang Anda isi pada jam. Semuanya tinggal di browser Anda, dan ikut dalam tautan hanya jika Anda memakai “Salin tautan” atau “Tampilan untuk TV”.',
       'Gambar kamera saat memindai QR. Gambar itu dibaca di HP Anda dan tidak dikirim.',
     ],
   },
@@ -55,7 +55,8 @@ export const privacySections: PrivacySection[] = [
   {
     title: 'Cookie dan penyimpanan browser',
     points: [
-      'Satu cookie agar Anda tetap masuk, dan satu cookie yang mengingat lebar menu. Keduanya milik kami sendiri.',
+      'Tiga cookie milik kami sendiri: satu agar Anda tetap masuk, satu yang mengingat lebar menu, dan satu selama Anda mengganti password yang lupa, paling lama 10 menit.',
+      'Selama Anda masuk, browser menyimpan salinan nama, email, dan nomor WhatsApp Anda di tab itu. Salinan itu terhapus saat Anda keluar atau menutup tab.',
       'Isi keranjang dan pengaturan jam disimpan di browser Anda, bukan di server kami.',
       'Halaman coba gratis (/sales) dapat memuat piksel iklan Meta, yang mencatat bahwa halaman itu dibuka dan formulirnya dikirim, tanpa nama, email, atau nomor Anda. Piksel itu memakai cookie milik Meta. Halaman lain tidak memuatnya, termasuk halaman masuk dan akun.',
     ],

@@ -4,7 +4,10 @@ import { brand, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { MAIN_ID, SkipLink } from '~/components/layout/skip-link';
 import { StarMark } from '~/components/layout/star-mark';
+import { WhatsappContact } from '~/components/layout/whatsapp-contact';
 import { CurrentYear } from './current-year';
+
+const linkStyle = 'inline-flex min-h-11 items-center underline';
 
 export function SalesFrame({ children }: { children: ReactNode }) {
   return (
@@ -39,6 +42,7 @@ export function SalesFrame({ children }: { children: ReactNode }) {
           <nav aria-label="Kaki halaman" className="flex flex-wrap gap-x-6">
             <FooterLink href={screens.terms}>Syarat dan Ketentuan</FooterLink>
             <FooterLink href={screens.privacy}>Kebijakan Privasi</FooterLink>
+            <WhatsappContact className={linkStyle}>WhatsApp</WhatsappContact>
           </nav>
         </div>
       </footer>
@@ -48,7 +52,7 @@ export function SalesFrame({ children }: { children: ReactNode }) {
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} className="inline-flex min-h-11 items-center underline">
+    <a href={href} className={linkStyle}>
       {children}
     </a>
   );

@@ -3,7 +3,7 @@
 import type { RouteOutput, registerTrial } from '@timesync/contract';
 import { callApi } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
-import type { TrialDraft, TrialProblem } from './trial-draft';
+import { isTrialField, type TrialDraft, type TrialProblem } from './trial-draft';
 
 export type TrialAnswer = RouteOutput<typeof registerTrial>;
 
@@ -22,11 +22,14 @@ export async function sendTrial(draft: TrialDraft): Promise<TrialAnswer> {
 
 const FAILED = 'Terjadi kesalahan, silakan coba lagi.';
 
-/** A wrong field has its own sentence, every failure the specification's, a refusal adds its reason. */
+/** The specification's sentence for every failure, as it stands; a refusal adds its reason (0022). */
 export function explainFailure(error: unknown): TrialProblem {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  if (isRefusal && error.field) return { message: error.message, field: error.field };
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line in the log
   console.error(error);
-  return { message: isRefusal ? `${FAILED} ${error.message}` : FAILED };
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (!isRefusal) return { message: FAILED };
+  return {
+    message: `${FAILED} ${error.message}`,
+    field: isTrialField(error.field) ? error.field : undefined,
+  };
 }

@@ -4,17 +4,22 @@ import type { RouteInput, registerTrial } from '@timesync/contract';
 
 export type TrialDraft = RouteInput<typeof registerTrial>['body'];
 
-export interface TrialProblem {
-  message: string;
-  /** The field it is about, if it is about one. */
-  field?: string | undefined;
-}
-
-const missing: Record<string, string> = {
+const missing = {
   name: 'Nama wajib diisi',
   email: 'Email wajib diisi',
   whatsapp: 'Nomor WhatsApp wajib diisi',
 };
+export type TrialFieldName = keyof typeof missing;
+
+export interface TrialProblem {
+  message: string;
+  /** The field it is about, if it is about one that people see. */
+  field?: TrialFieldName | undefined;
+}
+
+export function isTrialField(name: string | undefined): name is TrialFieldName {
+  return name !== undefined && Object.hasOwn(missing, name);
+}
 
 export function readDraft(form: HTMLFormElement): TrialDraft {
   return Object.fromEntries(new FormData(form)) as unknown as TrialDraft;
@@ -22,10 +27,10 @@ export function readDraft(form: HTMLFormElement): TrialDraft {
 
 /** The first mistake, in the order of the fields. */
 export function findProblem(form: HTMLFormElement): TrialProblem | undefined {
-  for (const input of form.querySelectorAll('input')) {
-    const message = missing[input.name];
-    if (message && input.value.trim() === '') return { message, field: input.name };
-    if (input.validity.typeMismatch) return { message: 'Email tidak valid', field: input.name };
+  for (const { name: field, value, validity } of form.querySelectorAll('input')) {
+    if (!isTrialField(field)) continue;
+    if (value.trim() === '') return { message: missing[field], field };
+    if (validity.typeMismatch) return { message: 'Email tidak valid', field };
   }
   return undefined;
 }

@@ -1,18 +1,20 @@
 import { screens } from '@timesync/contract';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Alert } from '~/components/ui/alert';
-import { Button } from '~/components/ui/button';
-import { useIsHydrated } from '~/lib/use-is-hydrated';
 import { HiddenField } from './hidden-field';
 import { explainFailure, sendTrial, type TrialAnswer } from './send-trial';
 import { findProblem, readDraft, type TrialProblem } from './trial-draft';
 import { TrialField } from './trial-field';
+import { TrialSubmit } from './trial-submit';
 
 export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer) => void }) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<TrialProblem>();
-  // Before that the browser would send the form itself, with names and numbers in the address.
-  const isHydrated = useIsHydrated();
+  const alertId = useId();
+  const general = problem?.field ? undefined : problem;
+  useEffect(() => {
+    if (general) document.getElementById(alertId)?.scrollIntoView({ block: 'nearest' });
+  }, [general, alertId]);
 
   const complain = (form: HTMLFormElement, found: TrialProblem) => {
     setProblem(found);
@@ -37,13 +39,12 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
 
   return (
     <form noValidate method="post" onSubmit={send} className="space-y-5">
-      {problem && <Alert tone="error">{problem.message}</Alert>}
       <TrialField
         name="name"
         label="Nama lengkap"
         autoComplete="name"
         maxLength={100}
-        wrongField={problem?.field}
+        problem={problem}
       />
       <TrialField
         name="email"
@@ -54,7 +55,7 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
         autoCapitalize="none"
         spellCheck={false}
         maxLength={254}
-        wrongField={problem?.field}
+        problem={problem}
       />
       <TrialField
         name="whatsapp"
@@ -63,23 +64,16 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
         autoComplete="tel"
         placeholder="08xxxxxxxxxx"
         maxLength={50}
-        wrongField={problem?.field}
+        problem={problem}
       />
       <HiddenField />
-      <noscript>
-        <p className="font-semibold text-danger-text">
-          Formulir ini memerlukan JavaScript. Nyalakan di pengaturan browser, lalu muat ulang
-          halaman.
-        </p>
-      </noscript>
-      <Button
-        type="submit"
-        isPending={isSending}
-        disabled={!isHydrated}
-        className={`min-h-12 w-full text-base ${isHydrated ? '' : 'disabled:opacity-100'}`}
-      >
-        {isSending ? 'Mengirim...' : 'Daftar Coba Gratis'}
-      </Button>
+      {/* Beside what was pressed, where the eyes are. */}
+      {general && (
+        <Alert tone="error" id={alertId}>
+          {general.message}
+        </Alert>
+      )}
+      <TrialSubmit isSending={isSending} />
       <p className="text-ink-muted text-xs">
         Dengan mendaftar, Anda menyetujui{' '}
         <a

@@ -13,7 +13,13 @@ interface TrialResultProps {
   onClose: () => void;
 }
 
-/** Covers the whole screen: the password in it is shown only this once. */
+/** What the button says as it closes; the browser's own ways (Escape, the phone's back) say nothing. */
+const CHOSEN = 'tutup';
+
+/**
+ * Covers the whole screen: the password in it is shown only this once, so only 'Tutup' closes it, never
+ * a key or gesture that slipped.
+ */
 export function TrialResult({ answer, channelUrl, onClose }: TrialResultProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -25,11 +31,18 @@ export function TrialResult({ answer, channelUrl, onClose }: TrialResultProps) {
   }, []);
 
   const { message, user, link } = answer;
+  const hasPassword = 'password' in user;
+  const handleClose = () => {
+    // A browser that was refused once closes the second time without asking.
+    if (hasPassword && dialog.current?.returnValue !== CHOSEN) dialog.current?.showModal();
+    else onClose();
+  };
   return (
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      onClose={onClose}
+      onCancel={(event) => hasPassword && event.preventDefault()}
+      onClose={handleClose}
       className="m-0 h-dvh max-h-none w-screen max-w-none animate-fade-in overflow-y-auto overscroll-contain bg-canvas text-ink"
     >
       <div className="girih bg-deep px-5 pt-8 pb-22 text-center text-deep-ink">
@@ -45,7 +58,7 @@ export function TrialResult({ answer, channelUrl, onClose }: TrialResultProps) {
       </div>
       <div className="-mt-16 relative mx-auto max-w-md px-4 pb-10">
         <div className="space-y-5 rounded-card border border-line bg-surface p-5 shadow-float sm:p-7">
-          {'password' in user ? (
+          {hasPassword ? (
             <TrialCredentials email={user.email} password={user.password} />
           ) : (
             <p className="text-ink">
@@ -73,7 +86,7 @@ export function TrialResult({ answer, channelUrl, onClose }: TrialResultProps) {
               Gabung saluran WhatsApp
             </a>
           )}
-          <Button variant="ghost" onClick={() => dialog.current?.close()} className="w-full">
+          <Button variant="ghost" onClick={() => dialog.current?.close(CHOSEN)} className="w-full">
             Tutup
           </Button>
         </div>

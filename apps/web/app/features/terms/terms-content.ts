@@ -73,9 +73,9 @@ export const termsSections: TermsSection[] = [
     ],
   },
   {
-    title: 'Garansi TimeSync Box',
+    title: `Garansi ${brand.box}`,
     points: [
-      'Perangkat TimeSync Box bergaransi 1 tahun sejak tanggal pembelian.',
+      `Perangkat ${brand.box} bergaransi 1 tahun sejak tanggal pembelian.`,
       'Garansi hanya dapat diklaim satu kali, dan berakhir setelah klaim itu dilakukan.',
       'Garansi tidak mencakup kerusakan karena petir, korsleting dari luar perangkat, kesalahan pemasangan, atau pemakaian di luar spesifikasi.',
       'Untuk mengajukan klaim, hubungi admin dengan nomor invoice serta foto atau video kerusakannya.',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PublicPage } from '~/components/layout/public-page';
 import ClockDemo from '~/features/clock/clock-demo';
+import { isTvLink } from '~/features/clock/clock-settings';
 import { FullClock } from '~/features/clock/full-clock';
 import { publicPageMeta } from '~/lib/public-page-meta';
 
@@ -20,7 +21,7 @@ export default function ClockPage() {
   const [isFull, setIsFull] = useState(false);
   const { search } = useLocation();
   useEffect(() => {
-    setIsFull(new URLSearchParams(search).get('tampilan') === 'penuh');
+    setIsFull(isTvLink(search));
   }, [search]);
   if (isFull) {
     return (

@@ -1,5 +1,7 @@
 import { brand, formatDate, PRIVACY_VERSION, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
+import { WhatsappContact } from '~/components/layout/whatsapp-contact';
+import { buttonStyle } from '~/components/ui/button-style';
 import { privacySections } from '~/features/privacy/privacy-content';
 import { publicPageMeta } from '~/lib/public-page-meta';
 
@@ -34,6 +36,9 @@ export default function PrivacyPage() {
             </ul>
           </section>
         ))}
+        <WhatsappContact className={buttonStyle('secondary', 'regular', 'mt-8')}>
+          Tanyakan data Anda lewat WhatsApp
+        </WhatsappContact>
       </article>
     </PublicPage>
   );

@@ -1,4 +1,4 @@
-import { brand, type getPublicConfig, screens } from '@timesync/contract';
+import { brand, screens } from '@timesync/contract';
 import { QuestionList } from '~/components/ui/question-list';
 import { DataBlock } from '~/features/landing/data-block';
 import { Section } from '~/features/landing/section';
@@ -11,7 +11,7 @@ import { salesQuestions } from '~/features/sales/sales-questions';
 import { ScreenshotCarousel } from '~/features/sales/screenshot-carousel';
 import { TrialSection } from '~/features/sales/trial-section';
 import { publicPageMeta } from '~/lib/public-page-meta';
-import { usePublicRead } from '~/lib/use-public-read';
+import { useSellerSettings } from '~/lib/use-seller-settings';
 
 export const meta = () =>
   publicPageMeta({
@@ -22,7 +22,7 @@ export const meta = () =>
   });
 
 export default function SalesPage() {
-  const config = usePublicRead<typeof getPublicConfig>('/public/config');
+  const config = useSellerSettings();
   return (
     <SalesFrame>
       <SalesHero video={<DemoVideo />} />
@@ -39,9 +39,9 @@ export default function SalesPage() {
         title="Coba gratis, semua fitur terbuka"
         lead="Tidak ada yang dibayar di muka. Lisensi hanya diperlukan bila Anda ingin memakainya seterusnya."
       >
-        <TrialSection config={config.status === 'ready' ? config.data : undefined} />
+        <TrialSection config={config} />
       </Section>
-      <Section id="tanya" title="Yang sering ditanyakan">
+      <Section id="tanya" isFarBelow title="Yang sering ditanyakan">
         <div className="max-w-3xl">
           <QuestionList name="tanya-jawab" questions={salesQuestions} />
         </div>

@@ -6,7 +6,7 @@ import { publicPageMeta } from '~/lib/public-page-meta';
 export const meta = () =>
   publicPageMeta({
     title: `Syarat dan Ketentuan · ${brand.name}`,
-    description: `Syarat pembelian lisensi ${brand.name}: satu lisensi untuk satu perangkat, pemindahan, pembayaran, pengembalian dana, dan garansi TimeSync Box.`,
+    description: `Syarat pembelian lisensi ${brand.name}: satu lisensi untuk satu perangkat, pemindahan, pembayaran, pengembalian dana, dan garansi ${brand.box}.`,
     path: screens.terms,
   });
 
