@@ -1,37 +1,50 @@
 import { KeyRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { Button } from '~/components/ui/button';
+import { DialogOnDemand } from '~/components/ui/dialog-on-demand';
 import { OwnedProductsTable } from '~/features/owned-products/owned-products-table';
 import { pageTitle } from '~/lib/page-title';
+import { partOnDemand } from '~/lib/part-on-demand';
 import { useAddressId } from '~/lib/use-address-id';
+import { useDialogEntry } from '~/lib/use-dialog-entry';
 
 export const meta = () => pageTitle('Produk Saya');
 
-const OpenedProduct = lazy(async () => ({
-  default: (await import('./opened-product')).OpenedProduct,
-}));
-const AllLicenses = lazy(async () => ({ default: (await import('./all-licenses')).AllLicenses }));
+const productPart = partOnDemand(async () => (await import('./opened-product')).OpenedProduct);
+const licensesPart = partOnDemand(async () => (await import('./all-licenses')).AllLicenses);
 
 export default function MyProductsPage() {
   const opened = useAddressId('detail');
-  const [isListing, setIsListing] = useState(false);
+  const listing = useDialogEntry<true>();
+  useEffect(productPart.fetchAhead, []);
+  useEffect(licensesPart.fetchAhead, []);
   return (
     <>
       <PageHeader
         title="Produk Saya"
         action={
-          <Button variant="secondary" onClick={() => setIsListing(true)}>
+          <Button variant="secondary" onClick={() => listing.open(true)}>
             <KeyRound aria-hidden className="size-5" />
             Semua lisensi
           </Button>
         }
       />
       <OwnedProductsTable onDetail={opened.open} />
-      <Suspense>
-        {opened.id && <OpenedProduct id={opened.id} onClose={opened.close} />}
-        {isListing && <AllLicenses onClose={() => setIsListing(false)} />}
-      </Suspense>
+      {opened.id && (
+        <DialogOnDemand
+          part={productPart}
+          title="Detail Produk"
+          dialogProps={{ id: opened.id, onClose: opened.close }}
+        />
+      )}
+      {listing.value && (
+        <DialogOnDemand
+          part={licensesPart}
+          title="Semua Lisensi"
+          dialogProps={{ onClose: listing.close }}
+        />
+      )}
     </>
   );
 }
