@@ -46,6 +46,16 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await box.click();
   await expect(box).not.toBeChecked();
   await expect(button).toBeDisabled();
+
+  // On a phone the back button is how people leave a dialog: one at a time, and never the page.
+  await box.click();
+  await terms.waitFor();
+  await page.goBack();
+  await expect(terms).toBeHidden();
+  await expect(box).toBeChecked();
+  await page.goBack();
+  await expect(checkout).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
   expect(await countOrders(page)).toBe(0);
 });
 
@@ -64,6 +74,8 @@ test('an order gets its invoice number and empties the cart', async ({ page }) =
   await placed.getByRole('button', { name: 'Kembali ke Katalog' }).click();
   await expect(placed).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Produk', exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cartOf(page)).toContainText('Keranjang masih kosong');
   await expect(page.getByRole('region', { name: 'Transaksi Terbaru' })).toContainText('Rp 498.000');
   await page.reload();
