@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dialogMarks, newDialogEntry, pageKey } from './dialog-entries';
+import { dialogMarks, newDialogEntry } from './dialog-entries';
+import { pageKey } from './page-key';
 
 const page = { key: 'dashboard', state: null };
 
