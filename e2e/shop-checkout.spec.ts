@@ -19,7 +19,11 @@ test.beforeEach(async ({ page, clock }) => {
   await addToCart(page, clock, { variant: TV_LICENSE.name, qty: 2 });
 });
 
-test('the terms are accepted by closing them and taken back by unticking', async ({ page }) => {
+test('the terms are accepted by closing them and taken back by unticking', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   const checkout = await openCheckout(page);
   const box = checkout.getByRole('checkbox', { name: 'Saya menyetujui syarat dan ketentuan' });
   const button = checkout.getByRole('button', { name: 'Checkout' });
@@ -57,6 +61,14 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await expect(checkout).toBeHidden();
   await expect(page).toHaveURL('/dashboard');
   expect(await countOrders(page)).toBe(0);
+
+  // Whoever is no longer signed in is told so, and not only sent away.
+  consoleGuard.allow(/status of 401/);
+  await acceptTerms(page, await openCheckout(page));
+  await context.clearCookies();
+  await button.click();
+  await expect(page.getByText('Sesi Anda sudah berakhir.')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('an order gets its invoice number and empties the cart', async ({ page }) => {
