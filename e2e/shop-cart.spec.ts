@@ -1,4 +1,6 @@
 import { signIn, signInAsNewCustomer } from './support/api-session.ts';
+import { newPerson } from './support/people.ts';
+import { openAccountDialog } from './support/shell.ts';
 import { PHONE_LICENSE, TV_LICENSE } from './support/shop-office.ts';
 import { addToCart, cartLine, cartOf, checkReadable } from './support/shop-screens.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -33,7 +35,7 @@ test('a quantity is edited and a line removed, and the total follows', async ({
   await expect(cartOf(page)).toContainText('Total Rp 174.000');
 
   const guideLine = cartLine(page, guide.name);
-  await guideLine.getByRole('button', { name: 'Tambah jumlah' }).click();
+  await guideLine.getByRole('button', { name: `Tambah jumlah ${guide.name}` }).click();
   await expect(guideLine.getByRole('spinbutton')).toHaveValue('2');
   await expect(cartOf(page)).toContainText('Total Rp 199.000');
   await guideLine.getByRole('spinbutton').fill('10');
@@ -44,7 +46,7 @@ test('a quantity is edited and a line removed, and the total follows', async ({
   await expect(cartLine(page, clock.name)).toHaveCount(0);
 });
 
-test('a reload keeps the cart, and the next user of the device does not see it', async ({
+test('a reload and a new email keep the cart, and the next user of the device does not see it', async ({
   page,
   context,
   guide,
@@ -55,13 +57,20 @@ test('a reload keeps the cart, and the next user of the device does not see it',
   await page.reload();
   await expect(cartLine(page, guide.name).getByRole('spinbutton')).toHaveValue('4');
 
+  const { email } = newPerson();
+  const account = await openAccountDialog(page);
+  await account.getByLabel('Email').fill(email);
+  await account.getByRole('button', { name: 'Simpan' }).click();
+  await expect(account).toBeHidden();
+  await expect(cartLine(page, guide.name).getByRole('spinbutton')).toHaveValue('4');
+
   await leave();
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
   await expect(cartOf(page)).toContainText('Keranjang masih kosong');
 
   await leave();
-  await signIn(page, owner);
+  await signIn(page, { ...owner, email });
   await page.goto('/dashboard');
   await expect(cartLine(page, guide.name).getByRole('spinbutton')).toHaveValue('4');
 

@@ -56,6 +56,10 @@ test('a product that is only looked at stays out of the cart', async ({ page, gu
   const dialog = await openProduct(page, guide);
   await dialog.getByRole('button', { name: 'Batal' }).click();
   await expect(dialog).toBeHidden();
+  await openProduct(page, guide);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
   await expect(cartOf(page)).toContainText('Keranjang masih kosong');
 });
 

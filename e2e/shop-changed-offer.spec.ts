@@ -62,6 +62,12 @@ test('a price that changes during checkout stops the order and is shown', async 
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
   await addToCart(page, clock, { variant: PHONE_LICENSE.name });
+  // "Beli" reads the prices again; this customer is faster than the answer.
+  const answering = Promise.withResolvers<void>();
+  await page.route('**/public/products**', async (route) => {
+    await answering.promise;
+    await route.continue();
+  });
   const checkout = await openCheckout(page);
   await acceptTerms(page, checkout);
   await raisePrice(office, clock);
@@ -69,6 +75,7 @@ test('a price that changes during checkout stops the order and is shown', async 
 
   await expect(checkout.getByRole('alert')).toContainText('Checkout gagal');
   await expect(checkout.getByRole('alert')).toContainText('Harga telah berubah.');
+  answering.resolve();
   await expect(checkout).toContainText(CHANGE);
   expect(await countOrders(page)).toBe(0);
   await checkReadable(page);

@@ -19,7 +19,11 @@ test.beforeEach(async ({ page, clock }) => {
   await addToCart(page, clock, { variant: TV_LICENSE.name, qty: 2 });
 });
 
-test('the terms are accepted by closing them and taken back by unticking', async ({ page }) => {
+test('the terms are accepted by closing them and taken back by unticking', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   const checkout = await openCheckout(page);
   const box = checkout.getByRole('checkbox', { name: 'Saya menyetujui syarat dan ketentuan' });
   const button = checkout.getByRole('button', { name: 'Checkout' });
@@ -46,7 +50,25 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await box.click();
   await expect(box).not.toBeChecked();
   await expect(button).toBeDisabled();
+
+  // On a phone the back button is how people leave a dialog: one at a time, and never the page.
+  await box.click();
+  await terms.waitFor();
+  await page.goBack();
+  await expect(terms).toBeHidden();
+  await expect(box).toBeChecked();
+  await page.goBack();
+  await expect(checkout).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
   expect(await countOrders(page)).toBe(0);
+
+  // Whoever is no longer signed in is told so, and not only sent away.
+  consoleGuard.allow(/status of 401/);
+  await acceptTerms(page, await openCheckout(page));
+  await context.clearCookies();
+  await button.click();
+  await expect(page.getByText('Sesi Anda sudah berakhir.')).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('an order gets its invoice number and empties the cart', async ({ page }) => {
@@ -64,6 +86,8 @@ test('an order gets its invoice number and empties the cart', async ({ page }) =
   await placed.getByRole('button', { name: 'Kembali ke Katalog' }).click();
   await expect(placed).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Produk', exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cartOf(page)).toContainText('Keranjang masih kosong');
   await expect(page.getByRole('region', { name: 'Transaksi Terbaru' })).toContainText('Rp 498.000');
   await page.reload();

@@ -1,7 +1,12 @@
 // How an order ends: refused and tried again, approved, or cancelled.
 import { signInAsNewCustomer } from './support/api-session.ts';
-import { approvePayment, rejectProof } from './support/shop-office.ts';
-import { placeOrder, readOrder, sendProof } from './support/shop-orders.ts';
+import {
+  approvePayment,
+  closePaymentAccount,
+  createPaymentAccount,
+  rejectProof,
+} from './support/shop-office.ts';
+import { cancelOrder, placeOrder, readOrder, sendProof } from './support/shop-orders.ts';
 import { pictureOfReceipt } from './support/shop-receipt.ts';
 import { checkReadable, openOrder, orderRow } from './support/shop-screens.ts';
 import { expect, test } from './support/shop-test.ts';
@@ -85,4 +90,40 @@ test('an order that is still to be paid can be cancelled', async ({ page, clock,
   await expect(detail.getByRole('button', { name: 'Batalkan Pesanan' })).toBeHidden();
   await detail.getByRole('button', { name: 'Tutup' }).click();
   await expect(orderRow(page, order)).toContainText('cancelled');
+});
+
+test('what changed elsewhere is read again as soon as the server refuses', async ({
+  page,
+  office,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  const closing = await createPaymentAccount(office, {
+    name: `Bank Lama ${order.id}`,
+    accountNumber: `99-${order.id}000`,
+    accountName: 'PT Waktu Masjid',
+    type: 'bank',
+  });
+  consoleGuard.allowRefusal(422, `/transaction/${order.id}/confirm-payment`);
+  consoleGuard.allowRefusal(409, `/transaction/${order.id}/confirm-payment`);
+  const dialog = await openOrder(page, order, 'Info Pembayaran');
+  await dialog.getByRole('radio', { name: closing.name }).check();
+  await dialog
+    .getByLabel('Pilih foto bukti transfer')
+    .setInputFiles(await pictureOfReceipt(page, order));
+  await closePaymentAccount(office, closing.id);
+  const upload = dialog.getByRole('button', { name: 'Upload Bukti Pembayaran' });
+  await upload.click();
+  await expect(dialog.getByRole('radio', { name: closing.name })).toBeHidden();
+  await expect(upload).toBeDisabled();
+
+  await cancelOrder(page, order);
+  await dialog.getByRole('radio', { name: bank.name }).check();
+  await upload.click();
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(detail.getByText('Anda membatalkan pesanan')).toBeVisible();
+  await expect(upload).toBeHidden();
 });

@@ -25,7 +25,7 @@ const apiPaths = [
 // What root.tsx draws, with all it imports, and the small parts that the public pages share. Nothing
 // here may import zod, forms or dialogs: it would weigh on the public pages too.
 const neededByEveryPage = [
-  /app\/lib\/(api-base|class-names|copy-text|notify|page-title|public-page-meta|read-public|session-store|site-origin|static-file|use-is-hydrated|use-public-read|use-reduced-motion|use-seller-settings|use-session)\.ts/,
+  /app\/lib\/(api-base|class-names|copy-text|notify|page-key|page-title|public-page-meta|read-public|session-store|site-origin|static-file|use-is-hydrated|use-public-read|use-reduced-motion|use-seller-settings|use-session)\.ts/,
   /app\/components\/ui\/(alert|button|button-link|button-style|card|control-style|field|input|label|question-list|skeleton|spinner|toast-host)\.tsx?/,
   /app\/components\/layout\/(brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark|whatsapp-contact)\.tsx/,
   /contract\/src\/(brand|money|phone|screens|site-origin)\.ts/,

@@ -55,6 +55,10 @@ export async function createPaymentAccount(
   return read(await office.post('/admin/payment-accounts', { data }), 201);
 }
 
+export async function closePaymentAccount(office: APIRequestContext, id: number): Promise<void> {
+  await read(await office.delete(`/admin/payment-accounts/${id}`));
+}
+
 export async function approvePayment(office: APIRequestContext, orderId: number): Promise<void> {
   await read(
     await office.post('/admin/transactions/approve', { data: { transactionId: orderId } }),

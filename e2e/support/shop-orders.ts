@@ -42,6 +42,11 @@ export async function buy(
   return readOrder(page, order.id);
 }
 
+/** As in another tab. */
+export async function cancelOrder(page: Page, { id }: Order): Promise<void> {
+  await read(await page.request.post(`/transaction/${id}/cancel`), 200);
+}
+
 export async function readOrder(page: Page, id: number): Promise<Order> {
   return read(await page.request.get(`/transaction/${id}`), 200);
 }

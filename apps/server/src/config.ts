@@ -90,6 +90,11 @@ const environment = z.object({
   WHATSAPP_NUMBER: optional(z.string().regex(/^\+?\d{9,15}$/, 'must be a phone number')).describe(
     "The seller's WhatsApp number for the chat widget",
   ),
+  SERVICE_HOURS: z
+    .string()
+    .min(3)
+    .default('setiap hari, 08:00–20:00 WIB')
+    .describe('When the seller answers and checks transfers, as the pages show it'),
   CHANNEL_URL: optional(secureAddress).describe('Link to the WhatsApp channel'),
   PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/, 'must be a number')).describe(
     'Ad pixel of the sales page; no pixel when unset',

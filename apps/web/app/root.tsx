@@ -14,6 +14,7 @@ import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { NotFound } from '~/components/layout/not-found';
 import { SomethingBroke } from '~/components/layout/something-broke';
 import { ToastHost } from '~/components/ui/toast-host';
+import { pageKey } from '~/lib/page-key';
 import { siteOrigin } from '~/lib/site-origin';
 import { staticOrigin } from '~/lib/static-file';
 import type { Route } from './+types/root';
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="font-sans antialiased">
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={pageKey} />
         <Scripts />
       </body>
     </html>

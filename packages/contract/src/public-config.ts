@@ -4,6 +4,8 @@ import { defineRoute } from './route.ts';
 /** Settings the pages need and everyone may know. Unset ones are null. */
 export const publicConfig = z.object({
   whatsappNumber: z.string().nullable(),
+  /** Indonesian words, such as `setiap hari, 08:00–20:00 WIB`. */
+  serviceHours: z.string(),
   channelUrl: z.string().nullable(),
   pixelId: z.string().nullable(),
   displayApkUrl: z.string().nullable(),

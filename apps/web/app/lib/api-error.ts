@@ -17,6 +17,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What is on the screen is no longer so; it should be read again. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 409);
+}
+
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback: string): string {
   // Other errors are bugs of ours; their English text helps nobody on the screen.

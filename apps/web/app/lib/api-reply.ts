@@ -1,5 +1,6 @@
 // What both ways to the API share: fetch, and XMLHttpRequest where progress is shown.
 import { ApiError } from './api-error';
+import { notifyError } from './notify';
 import { session } from './session-store';
 
 const UNREACHABLE =
@@ -12,8 +13,14 @@ export function unreachable(): ApiError {
 
 /** The server's own words, if it found any; a 401 anywhere ends the session here too. */
 export function refusal(status: number, body: unknown): { error: ApiError; message?: string } {
-  if (status === 401) session.signOut();
   const { message, code, field } = (body ?? {}) as Record<string, string | undefined>;
   const error = new ApiError(message || NO_MESSAGE, { status, code, field });
+  if (status === 401) endSession(error.message);
   return { error, ...(message && { message }) };
+}
+
+function endSession(reason: string) {
+  // Told also for a form that shows its own errors: it leaves the screen together with the session.
+  if (session.getState().status === 'signed-in') notifyError(reason);
+  session.signOut();
 }

@@ -7,6 +7,7 @@ export function mountSettings(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, getPublicConfig, async ({ config }) =>
     answer(200, {
       whatsappNumber: config.WHATSAPP_NUMBER ?? null,
+      serviceHours: config.SERVICE_HOURS,
       channelUrl: config.CHANNEL_URL ?? null,
       pixelId: config.PIXEL_ID ?? null,
       displayApkUrl: config.DISPLAY_APK_URL ?? null,

@@ -14,10 +14,11 @@ const questions = [
 
 interface ChatPanelProps {
   whatsappNumber: string | null;
+  serviceHours: string | undefined;
   onClose: () => void;
 }
 
-export function ChatPanel({ whatsappNumber, onClose }: ChatPanelProps) {
+export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelProps) {
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -33,6 +34,7 @@ export function ChatPanel({ whatsappNumber, onClose }: ChatPanelProps) {
           Chat admin
         </h2>
         <p className="text-deep-muted text-sm">Pilih pertanyaan atau tulis pesan Anda.</p>
+        {serviceHours && <p className="text-deep-muted text-sm">Jam layanan: {serviceHours}.</p>}
       </div>
       <div className="space-y-4 p-4">
         {!whatsappNumber && <Alert tone="info">Nomor WhatsApp admin belum diatur.</Alert>}

@@ -2,8 +2,14 @@ import { MessageCircleMore, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { ChatPanel } from './chat-panel';
 
-/** Floating "chat admin" button; `whatsappNumber` is null when the seller has set none. */
-export function ChatWidget({ whatsappNumber }: { whatsappNumber: string | null }) {
+interface ChatWidgetProps {
+  /** Null when the seller has set none. */
+  whatsappNumber: string | null;
+  serviceHours: string | undefined;
+}
+
+/** Floating "chat admin" button. */
+export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +23,9 @@ export function ChatWidget({ whatsappNumber }: { whatsappNumber: string | null }
   return (
     <aside aria-label="Chat admin" className="fixed right-4 bottom-4 z-30 flex flex-col items-end">
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <ChatPanel whatsappNumber={whatsappNumber} onClose={close} />}
+        {isOpen && (
+          <ChatPanel whatsappNumber={whatsappNumber} serviceHours={serviceHours} onClose={close} />
+        )}
       </div>
       <button
         ref={button}

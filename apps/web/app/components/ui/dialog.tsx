@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { classNames } from '~/lib/class-names';
 import { dismissToasts } from '~/lib/notify';
 import { CloseButton } from './close-button';
-import { overlayStyle } from './overlay-style';
+import { overlayStyle, panelStyle } from './overlay-style';
 import { useReturnedFocus } from './use-returned-focus';
 
 interface DialogProps {
@@ -21,7 +21,6 @@ function focusWhole(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
-/** A card from 640 px up; below that a panel at the bottom edge, within reach of the thumb. */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -50,10 +49,7 @@ export function Dialog({
             if (content.current?.querySelector('form, input, textarea')) event.preventDefault();
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          className={classNames(
-            'sm:-translate-x-1/2 sm:-translate-y-1/2 fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise-in flex-col rounded-t-card bg-surface shadow-float focus:outline-none sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:rounded-card',
-            size === 'large' ? 'sm:max-w-3xl' : 'sm:max-w-md',
-          )}
+          className={classNames(panelStyle, size === 'large' ? 'sm:max-w-3xl' : 'sm:max-w-md')}
         >
           <header className="flex items-start gap-3 border-line border-b py-2 pr-2 pl-5">
             <div className="min-w-0 flex-1 py-2">

@@ -10,9 +10,11 @@ interface QuantityInputProps
   onChange: (value: number) => void;
   min: number;
   max: number;
+  /** What is counted, where a page has several of these: tells the buttons apart by ear. */
+  of?: string;
 }
 
-export function QuantityInput({ value, onChange, min, max, ...rest }: QuantityInputProps) {
+export function QuantityInput({ value, onChange, min, max, of, ...rest }: QuantityInputProps) {
   // While someone types, the field may be empty; leaving it brings the last valid number back.
   const [draft, setDraft] = useState<string>();
 
@@ -26,7 +28,11 @@ export function QuantityInput({ value, onChange, min, max, ...rest }: QuantityIn
 
   return (
     <div className="inline-grid grid-cols-[auto_4.5rem_auto] items-center gap-1.5">
-      <StepButton label="Kurangi" isAtEnd={value <= min} onClick={() => step(value - 1)}>
+      <StepButton
+        label={labelOf('Kurangi', of)}
+        isAtEnd={value <= min}
+        onClick={() => step(value - 1)}
+      >
         <Minus aria-hidden className="size-5" />
       </StepButton>
       <Input
@@ -40,11 +46,19 @@ export function QuantityInput({ value, onChange, min, max, ...rest }: QuantityIn
         onBlur={() => setDraft(undefined)}
         className="px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <StepButton label="Tambah" isAtEnd={value >= max} onClick={() => step(value + 1)}>
+      <StepButton
+        label={labelOf('Tambah', of)}
+        isAtEnd={value >= max}
+        onClick={() => step(value + 1)}
+      >
         <Plus aria-hidden className="size-5" />
       </StepButton>
     </div>
   );
+}
+
+function labelOf(step: 'Kurangi' | 'Tambah', of?: string): string {
+  return of ? `${step} jumlah ${of}` : `${step} jumlah`;
 }
 
 interface StepButtonProps extends ComponentProps<'button'> {
@@ -59,7 +73,7 @@ function StepButton({ label, isAtEnd, ...rest }: StepButtonProps) {
       {...rest}
       variant="secondary"
       size="icon"
-      aria-label={`${label} jumlah`}
+      aria-label={label}
       aria-disabled={isAtEnd || undefined}
       className="aria-disabled:opacity-55"
     />

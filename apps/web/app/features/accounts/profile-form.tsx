@@ -13,6 +13,7 @@ import { callApi } from '~/lib/api-client';
 import { ApiError } from '~/lib/api-error';
 import { notifySuccess } from '~/lib/notify';
 import { session } from '~/lib/session-store';
+import { moveUserEntries } from '~/lib/user-entries';
 
 interface ProfileFormProps {
   user: SessionUser;
@@ -33,6 +34,8 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       fallbackError="Gagal update profil"
       onSubmit={async (body) => {
         const reply = await callApi(updateProfile, { body }, { toast: false }).catch(noteDemand);
+        // First: the screen looks for the cart as soon as the session has the new email.
+        moveUserEntries(user.email, reply.user.email, localStorage);
         session.signIn(reply.user);
         notifySuccess('Profil berhasil diperbarui');
         onSaved();

@@ -26,6 +26,7 @@ export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
       <div className="row-start-2 sm:col-start-2 sm:row-start-1">
         <QuantityInput
           aria-label={`Jumlah ${fullName}`}
+          of={fullName}
           value={line.qty}
           onChange={onChangeQuantity}
           min={1}

@@ -1,11 +1,12 @@
+import { userEntryName } from '~/lib/user-entries';
 import type { CartItem } from './cart';
-import { cartStorageKey, parseCart } from './stored-cart';
+import { parseCart } from './stored-cart';
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** `otherTabs` is the window: it hears of changes made in the other tabs. */
 export function createCartStore(email: string, storage: BrowserStorage, otherTabs: EventTarget) {
-  const key = cartStorageKey(email);
+  const key = userEntryName('cart', email);
   let stored = storage.getItem(key);
   let items = parseCart(stored);
   let isStorageWorking = true;

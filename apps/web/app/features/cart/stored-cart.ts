@@ -15,10 +15,6 @@ const storedCart = z.array(
   }),
 );
 
-export function cartStorageKey(email: string): string {
-  return `cart:${email.toLowerCase()}`;
-}
-
 /** What cannot be read (an older version, another program, a person) is an empty cart. */
 export function parseCart(stored: string | null): CartItem[] {
   try {

@@ -6,6 +6,7 @@ import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { messageOf } from '~/lib/api-error';
+import { useStayWhile } from '~/lib/use-stay-while';
 import type { CheckoutLine } from './checkout-line';
 import { CheckoutLines } from './checkout-lines';
 import { orderBodyOf } from './order-body';
@@ -31,6 +32,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   const [hasAccepted, setHasAccepted] = useState(false);
   const [isTermsAlertShown, setIsTermsAlertShown] = useState(false);
   const order = usePlaceOrder(email, { onPlaced, onFailed });
+  useStayWhile(order.isPending);
   const canOrder = hasAccepted && !obstacle;
 
   function checkout() {

@@ -3,11 +3,12 @@
 // kept in local storage. A changed cart or price is another order, and gets another key.
 import type { PlaceOrderBody } from '@timesync/contract';
 import { createIdempotencyKey } from '~/lib/idempotency-key';
+import { userEntryName } from '~/lib/user-entries';
 
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function createOrderAttempt(email: string, storage: BrowserStorage) {
-  const name = `order-attempt:${email.toLowerCase()}`;
+  const name = userEntryName('order-attempt', email);
   let attempt = '';
 
   return {

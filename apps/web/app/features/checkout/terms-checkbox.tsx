@@ -1,6 +1,7 @@
 // Ticking opens the terms, closing them is what accepts, unticking takes it back.
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '~/components/ui/checkbox';
+import { useDialogEntry } from '~/lib/use-dialog-entry';
 
 interface TermsCheckboxProps {
   isAccepted: boolean;
@@ -9,22 +10,18 @@ interface TermsCheckboxProps {
 }
 
 export function TermsCheckbox({ isAccepted, onChange, renderTerms }: TermsCheckboxProps) {
-  const [isReading, setIsReading] = useState(false);
-  const close = () => {
-    setIsReading(false);
-    onChange(true);
-  };
+  const terms = useDialogEntry<true>(() => onChange(true));
   return (
     <>
       <Checkbox
         label="Saya menyetujui syarat dan ketentuan"
-        checked={isAccepted || isReading}
+        checked={isAccepted || terms.value === true}
         onChange={(event) => {
-          setIsReading(event.target.checked);
+          if (event.target.checked) terms.open(true);
           onChange(false);
         }}
       />
-      {isReading && renderTerms(close)}
+      {terms.value && renderTerms(terms.close)}
     </>
   );
 }

@@ -4,19 +4,26 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
 import { callApi } from '~/lib/api-client';
+import { isOutdated } from '~/lib/api-error';
 import { notifySuccess } from '~/lib/notify';
-import { useStoreOrder } from './order-queries';
+import { useRefreshOrders, useStoreOrder } from './order-queries';
 
 /** Not the shared confirmation: its "Batal" beside "Batalkan" would be a riddle. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const storeOrder = useStoreOrder();
+  const refreshOrders = useRefreshOrders();
   const cancel = useMutation({
     mutationFn: () => callApi(cancelOrder, { params: { id: String(order.id) } }),
     onSuccess: (cancelled) => {
       setIsAsking(false);
       notifySuccess('Pesanan berhasil dibatalkan');
       return storeOrder(cancelled);
+    },
+    onError: (error) => {
+      if (!isOutdated(error)) return;
+      setIsAsking(false);
+      return refreshOrders();
     },
   });
   return (

@@ -5,7 +5,7 @@ import { brand, formatDate, type Order, terbilang } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { StarMark } from '~/components/layout/star-mark';
 import { InvoiceLines } from './invoice-lines';
-import { orderStatusWords, paperName } from './order-status-words';
+import { accountLabel, orderStatusWords, paperName } from './order-status-words';
 
 interface InvoiceSheetProps {
   order: Order;
@@ -78,9 +78,10 @@ function PaidTo({ order, payTo }: InvoiceSheetProps) {
   if (status === 'pending') {
     return <Fact label="Pembayaran dengan transfer ke salah satu rekening">{payTo}</Fact>;
   }
-  if (!paymentAccount) return null;
+  const label = accountLabel(status);
+  if (!paymentAccount || !label) return null;
   return (
-    <Fact label="Dibayar ke rekening">
+    <Fact label={label}>
       {paymentAccount.name} {paymentAccount.accountNumber} a.n. {paymentAccount.accountName}
     </Fact>
   );

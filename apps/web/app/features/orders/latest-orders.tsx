@@ -54,7 +54,9 @@ function LatestOrder({ order }: { order: OrderSummary }) {
         <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto] sm:items-center">
           <span>
             <span className="block break-words font-semibold text-ink">{order.invoiceNumber}</span>
-            <span className="block text-ink-muted text-sm">{formatDateTime(order.createdAt)}</span>
+            <span className="block text-ink-muted text-sm">
+              {formatDateTime(order.createdAt)} WIB
+            </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <OrderStatusBadge status={order.status} />

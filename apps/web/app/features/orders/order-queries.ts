@@ -50,7 +50,7 @@ export function useStoreOrder() {
   return useCallback((order: Order) => storeOrder(client, order), [client]);
 }
 
-/** For whoever changes orders from outside this feature, such as the checkout. */
+/** Reads all orders anew: after a checkout, or when the server knows better than the screen. */
 export function useRefreshOrders() {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: orderKeys.all }), [client]);

@@ -1,6 +1,6 @@
 import { orderStatus } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { openOrderLabel, orderStatusWords, paperName } from './order-status-words';
+import { accountLabel, openOrderLabel, orderStatusWords, paperName } from './order-status-words';
 
 test.each([
   ['pending', 'warning', 'Menunggu pembayaran', 'Info Pembayaran', 'Invoice'],
@@ -20,4 +20,15 @@ test.each([
 
 test('every status of the contract has words', () => {
   expect(Object.keys(orderStatusWords)).toEqual(orderStatus.options);
+});
+
+test.each([
+  ['pending', undefined],
+  ['confirm', 'Bukti dikirim untuk rekening'],
+  ['paid', 'Dibayar ke rekening'],
+  ['cancelled', undefined],
+  ['expired', undefined],
+  ['refunded', 'Dibayar ke rekening'],
+] as const)('the paper of an order that is %s names the account as %s', (status, label) => {
+  expect(accountLabel(status)).toBe(label);
 });

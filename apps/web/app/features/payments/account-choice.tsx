@@ -1,7 +1,7 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { useId } from 'react';
 import { CopyButton } from '~/components/ui/copy-button';
-import { digitsOnly } from './digits-only';
+import { copyableNumber } from './copyable-number';
 
 interface AccountChoiceProps {
   accounts: PaymentAccount[];
@@ -45,7 +45,7 @@ export function AccountChoice({ accounts, chosenId, onChange, isDisabled }: Acco
           </label>
           <div className="px-4 max-sm:pb-3 max-sm:pl-12">
             <CopyButton
-              text={digitsOnly(account.accountNumber)}
+              text={copyableNumber(account.accountNumber)}
               copiedMessage="Nomor rekening disalin!"
               className="w-full sm:w-auto"
             >

@@ -1,11 +1,26 @@
+import { Button } from '~/components/ui/button';
 import { usePaymentAccounts } from './payment-queries';
 
-/** The active accounts as plain lines, for paper. */
+/** The active accounts as plain lines, for paper: it never asks for a transfer to nowhere. */
 export function AccountLines() {
-  const { data } = usePaymentAccounts();
+  const { data, isError, isFetching, refetch } = usePaymentAccounts();
+  if (!data) {
+    return isError && !isFetching ? (
+      <span role="alert" className="block">
+        Nomor rekening tidak dapat dimuat.
+        <Button variant="secondary" className="mt-2 flex print:hidden" onClick={() => refetch()}>
+          Coba lagi
+        </Button>
+      </span>
+    ) : (
+      <span role="status">Memuat nomor rekening...</span>
+    );
+  }
+  if (data.data.length === 0)
+    return 'Nomor rekening belum tersedia. Silakan tanyakan kepada admin.';
   return (
     <ul className="space-y-1">
-      {data?.data.map((account) => (
+      {data.data.map((account) => (
         <li key={account.id}>
           {account.name} <strong className="tabular-nums">{account.accountNumber}</strong> a.n.{' '}
           <strong>{account.accountName}</strong>

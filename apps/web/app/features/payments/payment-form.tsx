@@ -8,13 +8,14 @@ import { ProofForm } from './proof-form';
 interface PaymentFormProps {
   order: Order;
   onUploaded: (order: Order) => void;
+  onOutdated: () => void;
 }
 
 /** The form, once the accounts are known. */
-export function PaymentForm({ order, onUploaded }: PaymentFormProps) {
+export function PaymentForm({ order, ...callbacks }: PaymentFormProps) {
   const { data, isError, isFetching, refetch } = usePaymentAccounts();
   if (data && data.data.length > 0) {
-    return <ProofForm order={order} accounts={data.data} onUploaded={onUploaded} />;
+    return <ProofForm order={order} accounts={data.data} {...callbacks} />;
   }
   if (data) {
     return (

@@ -10,9 +10,10 @@ import { PaymentSummary } from './payment-summary';
 interface PaymentSectionProps {
   order: Order;
   onUploaded: (order: Order) => void;
+  onOutdated: () => void;
 }
 
-export function PaymentSection({ order, onUploaded }: PaymentSectionProps) {
+export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSectionProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const canSubmit = order.allowedActions.includes('submitProof');
   const isWaiting = order.status === 'confirm';
@@ -25,6 +26,7 @@ export function PaymentSection({ order, onUploaded }: PaymentSectionProps) {
         setIsReplacing(false);
         onUploaded(updated);
       }}
+      onOutdated={onOutdated}
     />
   );
   return (

@@ -15,6 +15,7 @@ interface ProofFormProps {
   order: Order;
   accounts: PaymentAccount[];
   onUploaded: (order: Order) => void;
+  onOutdated: () => void;
 }
 
 interface Draft {
@@ -24,18 +25,21 @@ interface Draft {
   idempotencyKey: string;
 }
 
-export function ProofForm({ order, accounts, onUploaded }: ProofFormProps) {
+export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofFormProps) {
   const [draft, setDraft] = useState<Draft>(() => ({
     accountId: likelyAccount(order, accounts),
     image: undefined,
     idempotencyKey: createIdempotencyKey(),
   }));
-  const { upload, sent } = useUploadProof(order.id, onUploaded);
+  const { upload, sent } = useUploadProof(order.id, { onUploaded, onOutdated });
   const change = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part, idempotencyKey: createIdempotencyKey() });
+    // A photo takes seconds to prepare: what was chosen meanwhile must not be taken back.
+    setDraft((now) => ({ ...now, ...part, idempotencyKey: createIdempotencyKey() }));
     upload.reset();
   };
-  const { accountId, image, idempotencyKey } = draft;
+  const { image, idempotencyKey } = draft;
+  // The seller may have closed the chosen account meanwhile.
+  const accountId = accounts.find(({ id }) => id === draft.accountId)?.id;
 
   return (
     <div className="space-y-6">

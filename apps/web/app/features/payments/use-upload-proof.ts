@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmPayment, type Order } from '@timesync/contract';
 import { useState } from 'react';
-import { messageOf } from '~/lib/api-error';
+import { ApiError, isOutdated, messageOf } from '~/lib/api-error';
 import { notifyError, notifySuccess } from '~/lib/notify';
+import { paymentKeys } from './payment-queries';
 import { uploadWithProgress } from './upload-with-progress';
 
 interface Proof {
@@ -13,8 +14,15 @@ interface Proof {
 
 export const UPLOAD_FAILED = 'Bukti pembayaran gagal dikirim. Silakan coba lagi.';
 
+interface UploadCallbacks {
+  onUploaded: (order: Order) => void;
+  /** The order is no longer what the form was drawn for: approved or cancelled elsewhere. */
+  onOutdated: () => void;
+}
+
 /** Goes on when the dialog is closed meanwhile; the toast then tells how it ended. */
-export function useUploadProof(orderId: number, onUploaded: (order: Order) => void) {
+export function useUploadProof(orderId: number, { onUploaded, onOutdated }: UploadCallbacks) {
+  const client = useQueryClient();
   const [sent, setSent] = useState(0);
   const upload = useMutation({
     mutationFn: ({ paymentAccountId, image, idempotencyKey }: Proof) => {
@@ -30,7 +38,13 @@ export function useUploadProof(orderId: number, onUploaded: (order: Order) => vo
       notifySuccess('Bukti pembayaran berhasil diupload');
       onUploaded(order);
     },
-    onError: (error) => notifyError(messageOf(error, UPLOAD_FAILED)),
+    onError: (error) => {
+      notifyError(messageOf(error, UPLOAD_FAILED));
+      if (isOutdated(error)) onOutdated();
+      if (error instanceof ApiError && error.code === 'PAYMENT_ACCOUNT_GONE') {
+        void client.invalidateQueries({ queryKey: paymentKeys.accounts });
+      }
+    },
   });
   return { upload, sent };
 }

@@ -50,7 +50,12 @@ function Shell({ user }: { user: SessionUser }) {
         />
       }
       widget={
-        !config.isPending && <ChatWidget whatsappNumber={config.data?.whatsappNumber ?? null} />
+        !config.isPending && (
+          <ChatWidget
+            whatsappNumber={config.data?.whatsappNumber ?? null}
+            serviceHours={config.data?.serviceHours}
+          />
+        )
       }
     >
       {user.hasGeneratedPassword && (

@@ -14,13 +14,12 @@ interface PurchaseProps {
   lines: QuotedLine[];
   onOrdered: () => void;
   onFailed: () => void;
-  onBackToCatalog: () => void;
   onClose: () => void;
 }
 
 /** From the confirmation to the invoice number. */
 export function Purchase(props: PurchaseProps) {
-  const { email, lines, onOrdered, onFailed, onBackToCatalog, onClose } = props;
+  const { email, lines, onOrdered, onFailed, onClose } = props;
   const [order, setOrder] = useState<Order>();
   const refreshOrders = useRefreshOrders();
 
@@ -29,7 +28,7 @@ export function Purchase(props: PurchaseProps) {
       <OrderPlacedDialog
         order={order}
         status={<OrderStatusBadge status={order.status} />}
-        onClose={onBackToCatalog}
+        onClose={onClose}
       />
     );
   }

@@ -1,8 +1,8 @@
 // The cart and the catalogue know nothing of each other; here they meet.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@timesync/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
+import { DialogOnDemand } from '~/components/ui/dialog-on-demand';
 import { CartLink } from '~/features/cart/cart-link';
 import { CartPanel } from '~/features/cart/cart-panel';
 import { quoteCart } from '~/features/cart/quote-cart';
@@ -11,11 +11,13 @@ import { catalogKeys, useCatalog, useProductLookup } from '~/features/catalog/ca
 import type { ChosenProduct } from '~/features/catalog/product-choice';
 import { ProductGrid } from '~/features/catalog/product-grid';
 import { notifySuccess } from '~/lib/notify';
+import { partOnDemand } from '~/lib/part-on-demand';
+import { useDialogEntry } from '~/lib/use-dialog-entry';
 
-const loadProductDialog = () => import('~/features/catalog/product-dialog');
-const loadPurchase = () => import('./purchase');
-const ProductDialog = lazy(async () => ({ default: (await loadProductDialog()).ProductDialog }));
-const Purchase = lazy(async () => ({ default: (await loadPurchase()).Purchase }));
+const productPart = partOnDemand(
+  async () => (await import('~/features/catalog/product-dialog')).ProductDialog,
+);
+const purchasePart = partOnDemand(async () => (await import('./purchase')).Purchase);
 
 export function Shop({ email }: { email: string }) {
   const queryClient = useQueryClient();
@@ -26,10 +28,16 @@ export function Shop({ email }: { email: string }) {
     catalog.isFetched,
   );
   const lines = quoteCart(cart.items, findProduct);
-  const [openProduct, setOpenProduct] = useState<Product>();
-  const [isBuying, setIsBuying] = useState(false);
   const catalogHeading = useRef<HTMLHeadingElement>(null);
-  useEffect(fetchDialogsAhead, []);
+  const hasOrdered = useRef(false);
+  const opened = useDialogEntry<Product>();
+  const purchase = useDialogEntry<true>(() => {
+    // However the order's confirmation is left, it leads back to the catalogue.
+    if (hasOrdered.current) catalogHeading.current?.focus();
+    hasOrdered.current = false;
+  });
+  useEffect(productPart.fetchAhead, []);
+  useEffect(purchasePart.fetchAhead, []);
 
   const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
 
@@ -42,7 +50,7 @@ export function Shop({ email }: { email: string }) {
       price: variant?.price ?? product.price,
       qty,
     });
-    setOpenProduct(undefined);
+    opened.close();
     notifySuccess(`${product.name} ditambahkan ke keranjang`);
   }
 
@@ -54,7 +62,7 @@ export function Shop({ email }: { email: string }) {
         onRemove={cart.remove}
         onBuy={() => {
           void readPricesAgain();
-          setIsBuying(true);
+          purchase.open(true);
         }}
       />
       <section aria-labelledby="products-heading">
@@ -69,39 +77,36 @@ export function Shop({ email }: { email: string }) {
           </h2>
           <CartLink lines={lines} />
         </header>
-        <ProductGrid catalog={catalog} onOpen={setOpenProduct} />
+        <ProductGrid catalog={catalog} onOpen={opened.open} />
       </section>
-      <Suspense>
-        {openProduct && (
-          <ProductDialog
-            productId={openProduct.id}
-            name={openProduct.name}
-            onClose={() => setOpenProduct(undefined)}
-            onAdd={add}
-          />
-        )}
-        {isBuying && (
-          <Purchase
-            email={email}
-            lines={lines}
-            onOrdered={cart.clear}
-            onBackToCatalog={() => {
-              // An open dialog would take the focus back.
-              flushSync(() => setIsBuying(false));
-              catalogHeading.current?.focus();
-            }}
-            onFailed={readPricesAgain}
-            onClose={() => setIsBuying(false)}
-          />
-        )}
-      </Suspense>
+      {opened.value && (
+        <DialogOnDemand
+          part={productPart}
+          title={opened.value.name}
+          dialogProps={{
+            productId: opened.value.id,
+            name: opened.value.name,
+            onClose: opened.close,
+            onAdd: add,
+          }}
+        />
+      )}
+      {purchase.value && (
+        <DialogOnDemand
+          part={purchasePart}
+          title="Konfirmasi Pembelian"
+          dialogProps={{
+            email,
+            lines,
+            onOrdered: () => {
+              hasOrdered.current = true;
+              cart.clear();
+            },
+            onFailed: readPricesAgain,
+            onClose: purchase.close,
+          }}
+        />
+      )}
     </>
   );
-}
-
-// Not part of the first paint, yet there before the first tap.
-function fetchDialogsAhead() {
-  Promise.all([loadProductDialog(), loadPurchase()]).catch(() => {
-    // Without a network now; the tap tries again.
-  });
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { dialogMarks, newDialogEntry } from './dialog-entries';
+import { pageKey } from './page-key';
+
+const page = { key: 'dashboard', state: null };
+
+test('a dialog above another keeps the mark of the one below and the page behind both', () => {
+  const checkout = newDialogEntry(page);
+  const terms = newDialogEntry({ key: 'checkout-entry', state: checkout.state });
+  expect(dialogMarks(terms)).toEqual([checkout.mark, terms.mark]);
+  expect(pageKey({ key: 'terms-entry', state: terms.state })).toBe('dashboard');
+});
+
+test('opening the same dialog again is another entry', () => {
+  expect(newDialogEntry(page).mark).not.toBe(newDialogEntry(page).mark);
+});
+
+test.each([[null], [undefined], ['text'], [{ notice: 'Silakan login' }]])(
+  'an entry with the state %j belongs to no dialog',
+  (state) => {
+    expect(dialogMarks({ state })).toEqual([]);
+    expect(pageKey({ key: 'own', state })).toBe('own');
+  },
+);

@@ -1,0 +1,15 @@
+// What an open dialog writes into its entry of the browser's history: its own mark, those of the
+// dialogs below it, and the entry of the page behind them.
+import type { Location } from 'react-router';
+import { pageKey } from './page-key';
+
+export function dialogMarks({ state }: Pick<Location, 'state'>): string[] {
+  return state?.dialogs ?? [];
+}
+
+/** A mark is never used twice: history outlives a reload, and old entries must open nothing. */
+export function newDialogEntry(location: Pick<Location, 'state' | 'key'>) {
+  const mark = String(Math.random());
+  const dialogs = [...dialogMarks(location), mark];
+  return { mark, state: { pageKey: pageKey(location), dialogs } };
+}

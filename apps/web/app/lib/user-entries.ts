@@ -1,0 +1,20 @@
+// What the browser keeps for a user has their email in its name, so that whoever signs in next on
+// this device does not find it. When the email changes, it goes along: the user is the same.
+type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const endingOf = (email: string) => `:${email.toLowerCase()}`;
+
+export function userEntryName(what: string, email: string): string {
+  return what + endingOf(email);
+}
+
+export function moveUserEntries(from: string, to: string, storage: BrowserStorage): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  for (const name of names) {
+    if (!name.endsWith(endingOf(from))) continue;
+    const value = storage.getItem(name) ?? '';
+    // Taken away first: in a full storage there is room then.
+    storage.removeItem(name);
+    storage.setItem(name.slice(0, -endingOf(from).length) + endingOf(to), value);
+  }
+}
