@@ -48,3 +48,11 @@ it.each([
   );
   expect(kept).toMatchObject({ data, forLong: true });
 });
+
+it('is sent after all when it is put back as docs/operations.md says', async () => {
+  await query(`update pgboss.job set name = source_name, dead_letter = name where name = $1`, [
+    failedMailJob.name,
+  ]);
+  const subjects = (await test.takeMails()).map(({ subject }) => subject);
+  expect(subjects).toEqual([expect.stringContaining('Pesanan diterima'), 'Kabar']);
+});
