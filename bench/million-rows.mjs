@@ -13,12 +13,12 @@ export async function fill(sql, from, to) {
   await sql.query(`
     with buyers as (select min(id) as first from users where password_hash = '-')
     insert into orders (invoice_number, user_id, status, total_amount, terms_version, created_at,
-      expires_at, paid_at, payment_date)
+      expires_at, proof_version, paid_at, payment_date)
     select 'INV-2026' || lpad((n % 12 + 1)::text, 2, '0') || '-' || lpad(nextval('invoice_numbers')::text, 7, '0'),
       buyers.first + n - 1,
       case when n % 1000 = 0 then 'confirm' when n % 10 < 7 then 'paid' when n % 10 = 7 then 'pending'
         when n % 10 = 8 then 'cancelled' else 'expired' end,
-      249000, 'bench', now() - n * interval '1 minute', now(),
+      249000, 'bench', now() - n * interval '1 minute', now(), 1,
       case when n % 10 < 7 and n % 1000 <> 0 then now() - n * interval '1 minute' end,
       case when n % 1000 = 0 then now() - n * interval '1 second' end
     from generate_series(${from}, ${to}) n, buyers`);

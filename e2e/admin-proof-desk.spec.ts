@@ -34,7 +34,7 @@ test('the desk shows the proof beside what it must show, and warns of a picture 
   await walkTo(page, second, () => next.click());
   const warnings = page.getByRole('list', { name: 'Perlu diperhatikan' });
   await expect(warnings).toContainText('25 buah dalam satu pesanan');
-  await expect(warnings).toContainText('Gambar yang sama atau mirip pernah dikirim');
+  await expect(warnings).toContainText('Gambar yang sama persis pernah dikirim');
   await checkReadable(page);
   await page.getByRole('button', { name: 'Approve' }).click();
   const question = page.getByRole('alertdialog');

@@ -5,7 +5,7 @@ import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.t
 import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
-import { mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
+import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
 import type { Parts } from './platform/parts.ts';
 
 const nightlyJob: JobKind<object> = {
@@ -14,6 +14,7 @@ const nightlyJob: JobKind<object> = {
 };
 
 export const jobKinds: ReadonlyArray<JobKind<object>> = [
+  failedMailJob,
   mailJob,
   orderMailJob,
   expireOrdersJob,

@@ -33,7 +33,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface TestAppOptions {
+export interface TestAppOptions {
   environment?: Record<string, string>;
   /** Real limits are for the tests of the limits. */
   realLimits?: boolean;

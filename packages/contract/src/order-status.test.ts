@@ -49,15 +49,30 @@ describe('allowedOrderActions', () => {
     ['refunded', 'admin', []],
   ];
   it.each(cases)('%s, %s: %j', (status, actor, actions) => {
-    const order = { status: orderStatus.parse(status), createdAt: now };
+    const order = { status: orderStatus.parse(status), createdAt: now, expiresAt: now };
     expect(allowedOrderActions(order, actor, now)).toEqual(actions);
   });
 
-  it('ends late proofs after fourteen days', () => {
-    expect(isLateProofAllowed(daysAgo(14), now)).toBe(true);
-    expect(isLateProofAllowed(new Date(daysAgo(14).getTime() - 1), now)).toBe(false);
-    expect(
-      allowedOrderActions({ status: 'expired', createdAt: daysAgo(15) }, 'customer', now),
-    ).toEqual([]);
+  it('forbids a proof that comes too late', () => {
+    const order = { status: 'expired', createdAt: daysAgo(15), expiresAt: daysAgo(12) } as const;
+    expect(allowedOrderActions(order, 'customer', now)).toEqual([]);
+  });
+});
+
+describe('isLateProofAllowed', () => {
+  const aMomentBefore = (date: Date) => new Date(date.getTime() - 1);
+
+  it('holds for fourteen days after the order', () => {
+    const expiresAt = daysAgo(11);
+    expect(isLateProofAllowed({ createdAt: daysAgo(14), expiresAt }, now)).toBe(true);
+    const createdAt = aMomentBefore(daysAgo(14));
+    expect(isLateProofAllowed({ createdAt, expiresAt }, now)).toBe(false);
+  });
+
+  it('holds for seven days after a deadline that a rejection or the seller put later', () => {
+    const createdAt = daysAgo(37);
+    expect(isLateProofAllowed({ createdAt, expiresAt: daysAgo(7) }, now)).toBe(true);
+    const expiresAt = aMomentBefore(daysAgo(7));
+    expect(isLateProofAllowed({ createdAt, expiresAt }, now)).toBe(false);
   });
 });

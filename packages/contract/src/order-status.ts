@@ -31,7 +31,7 @@ interface Transition {
 
 /**
  * `submitProof` from `confirm` is the customer's second try with a better picture; from `expired`
- * it is a late proof, allowed only for a while (`LATE_PROOF_DAYS`).
+ * it is a late proof, allowed only for a while (`lateProofUntil`).
  */
 export const orderTransitions: Record<OrderAction, Transition> = {
   submitProof: { from: ['pending', 'confirm', 'expired'], to: 'confirm', by: ['customer'] },
@@ -42,17 +42,34 @@ export const orderTransitions: Record<OrderAction, Transition> = {
   refund: { from: ['paid'], to: 'refunded', by: ['admin'] },
 };
 
-/** A proof that comes this long after the order was placed still reopens an expired order. */
+/** A late proof reopens an expired order so long after it was placed … */
 export const LATE_PROOF_DAYS = 14;
+/** … and at least so long after its deadline, which a rejection or the seller may have put later. */
+export const LATE_PROOF_DAYS_AFTER_DEADLINE = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface OrderState {
-  status: OrderStatus;
+interface OrderTimes {
   createdAt: Date;
+  /** The last deadline for paying. */
+  expiresAt: Date;
 }
 
-export function isLateProofAllowed(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() <= LATE_PROOF_DAYS * DAY_MS;
+interface OrderState extends OrderTimes {
+  status: OrderStatus;
+}
+
+/** Until when an expired order is reopened by a proof. */
+export function lateProofUntil({ createdAt, expiresAt }: OrderTimes): Date {
+  return new Date(
+    Math.max(
+      createdAt.getTime() + LATE_PROOF_DAYS * DAY_MS,
+      expiresAt.getTime() + LATE_PROOF_DAYS_AFTER_DEADLINE * DAY_MS,
+    ),
+  );
+}
+
+export function isLateProofAllowed(order: OrderTimes, now: Date): boolean {
+  return now <= lateProofUntil(order);
 }
 
 /** What this kind of person may do with the order now. */
@@ -65,6 +82,6 @@ export function allowedOrderActions(
     const { from, by } = orderTransitions[action];
     if (!from.includes(order.status) || !by.includes(actor)) return false;
     const isLate = action === 'submitProof' && order.status === 'expired';
-    return !isLate || isLateProofAllowed(order.createdAt, now);
+    return !isLate || isLateProofAllowed(order, now);
   });
 }

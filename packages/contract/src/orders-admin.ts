@@ -13,8 +13,10 @@ export const managedOrderSummary = orderSummary.extend({
 export type ManagedOrderSummary = z.infer<typeof managedOrderSummary>;
 
 export const managedOrder = order.extend({
-  /** Another order the same picture was sent for: a warning, not a verdict. */
-  reusedFrom: z.object({ id: z.number().int(), invoiceNumber: z.string() }).nullable(),
+  /** Another order the same (`isExact`) or a like picture was sent for: a warning, not a verdict. */
+  reusedFrom: z
+    .object({ id: z.number().int(), invoiceNumber: z.string(), isExact: z.boolean() })
+    .nullable(),
   user: z.object({
     id: z.number().int(),
     name: z.string(),
@@ -58,8 +60,8 @@ export const approveOrder = defineRoute({
   idempotent: true,
   body: z.strictObject({
     transactionId: rowId,
-    /** The proof the admin looked at; a newer one answers 409. */
-    proofVersion: z.number().int().min(1).max(10_000).optional(),
+    /** The proof the admin looked at, 0 for a free order without one; a newer one answers 409. */
+    proofVersion: z.number().int().min(0).max(10_000).optional(),
   }),
   responses: { 200: managedOrder },
 });
@@ -92,7 +94,7 @@ export function rejectionSentence(reason: RejectionReason, note: string | undefi
 export const rejectProofBody = z
   .strictObject({
     transactionId: rowId,
-    proofVersion: z.number().int().min(1).max(10_000).optional(),
+    proofVersion: z.number().int().min(0).max(10_000).optional(),
     reason: rejectionReason,
     note: text({ max: 500, message: 'Alasan wajib diisi' }).optional(),
   })

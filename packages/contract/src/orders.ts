@@ -66,7 +66,8 @@ export const order = orderSummary.extend({
     .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
     .nullable(),
   user: z.object({ name: z.string(), email: z.string() }),
-  termsVersion: z.string(),
+  /** The terms the customer accepted; null for an order an admin placed for him. */
+  termsVersion: z.string().nullable(),
   details: z.array(orderLine),
   timeline: z.array(orderEvent),
 });

@@ -1,5 +1,6 @@
 // Approving moves the order to paid and issues its licences, all or nothing. One conditional update
-// decides who wins; approving again answers with the same licences and issues nothing.
+// decides who wins; approving again answers with the same licences and issues nothing. A named proof
+// must be the one that was approved: an admin never learns "done" for a picture he did not see.
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -12,6 +13,9 @@ import { findOrderState, listLicensedLines, moveOrder } from './orders.repositor
 import { orders } from './orders.schema.ts';
 import { findProofHash } from './payment-proofs.repository.ts';
 import { refuseMove } from './refuse-move.ts';
+
+const OTHER_APPROVED =
+  'Pesanan ini sudah disetujui dengan bukti lain. Muat ulang untuk melihat bukti itu.';
 
 interface Approval {
   orderId: number;
@@ -56,9 +60,9 @@ export async function approveOrder(
 
 async function acceptEarlierApproval(tx: Tx, { orderId, proofVersion }: Approval): Promise<void> {
   const state = await findOrderState(tx, orderId);
-  if (state?.status === 'paid') return;
-  if (state?.status === 'confirm' && state.proofVersion !== proofVersion) {
-    throw new AppError('PROOF_CHANGED');
-  }
+  const isShown = proofVersion === undefined || state?.proofVersion === proofVersion;
+  if (state?.status === 'paid' && isShown) return;
+  if (state?.status === 'paid') throw new AppError('ORDER_STATE', { message: OTHER_APPROVED });
+  if (state?.status === 'confirm' && !isShown) throw new AppError('PROOF_CHANGED');
   await refuseMove(tx, orderId);
 }

@@ -46,7 +46,7 @@ async function expireOrder(
       after: { status: 'expired' },
     });
     const order = await findOrder(tx, orderId, undefined);
-    if (order) await queueMail(jobs, tx, orderExpiredMail(order, config.publicUrl));
+    if (order) await queueMail(jobs, tx, orderExpiredMail(order, config.publicUrl, now));
     return true;
   });
 }

@@ -10,7 +10,7 @@ export interface NewOrder {
   lines: Array<{ productId: number; productVariantId?: number | null | undefined; qty: number }>;
   expectedTotal: number | undefined;
   maxTotal: number;
-  termsVersion: string;
+  termsVersion: string | null;
   createdAt: Date;
   expiresAt: Date;
   idempotencyKey: string | undefined;
@@ -37,6 +37,7 @@ interface InsertedRow extends Omit<RefusedOrder, 'total'> {
 /**
  * Reads the prices, writes the order, its copied lines, its history and its mail job in one
  * statement: the prices it adds up are the prices it stores, whatever an admin changes meanwhile.
+ * An order that costs nothing has nothing to prove: it waits for the admin at once.
  */
 export async function insertOrder(
   db: Queryable,
@@ -77,7 +78,7 @@ function asLoaded(
     id,
     userId,
     invoiceNumber,
-    status: 'pending',
+    status: total === 0 ? 'confirm' : 'pending',
     totalAmount: total,
     termsVersion,
     createdAt,
@@ -126,15 +127,17 @@ const insertStatement = {
     ), summed as (
       select coalesce(sum(price * qty), 0)::bigint as total, min(problem) as problem from priced
     ), numbered as (
-      select summed.total, nextval('invoice_numbers')::text as number from summed
+      select summed.total, nextval('invoice_numbers')::text as number,
+        case when summed.total = 0 then 'confirm' else 'pending' end as status
+      from summed
       where summed.problem is null and summed.total <= $4::bigint
         and ($3::bigint is null or summed.total = $3::bigint)
     ), placed as (
-      insert into orders (invoice_number, user_id, total_amount, terms_version, created_at,
+      insert into orders (invoice_number, user_id, status, total_amount, terms_version, created_at,
         expires_at, idempotency_key, request_hash)
       select 'INV-' || to_char($6::timestamptz at time zone 'Asia/Jakarta', 'YYYYMM') || '-'
           || lpad(number, greatest(6, length(number)), '0'),
-        $1::int, total, $5::text, $6::timestamptz, $7::timestamptz, $8::text, $9::bytea
+        $1::int, status, total, $5::text, $6::timestamptz, $7::timestamptz, $8::text, $9::bytea
       from numbered
       on conflict (user_id, idempotency_key) do nothing
       returning id, invoice_number
@@ -148,7 +151,7 @@ const insertStatement = {
     ), told as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
       select $6::timestamptz, $11::text, $12::int, $10::text, 'order', placed.id, 'place',
-        jsonb_build_object('status', 'pending', 'total', numbered.total)
+        jsonb_build_object('status', numbered.status, 'total', numbered.total)
       from placed cross join numbered
     ), mailed as (${insertJobSql(orderMailJob, {
       data: `jsonb_build_object('orderId', placed.id, 'event', 'placed')`,

@@ -9,7 +9,7 @@ export interface LoadedOrder {
   invoiceNumber: string;
   status: OrderStatus;
   totalAmount: number;
-  termsVersion: string;
+  termsVersion: string | null;
   createdAt: Date;
   expiresAt: Date;
   paymentDate: Date | null;
@@ -20,7 +20,7 @@ export interface LoadedOrder {
   paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
   user: { id: number; name: string; email: string; whatsapp: string };
   /** Another order that the newest proof's picture was sent for. */
-  reusedFrom: { id: number; invoiceNumber: string } | null;
+  reusedFrom: { id: number; invoiceNumber: string; isExact: boolean } | null;
   lines: LoadedLine[];
   events: Array<{
     at: string;
@@ -65,7 +65,10 @@ const loadStatement = {
       json_build_object('id', buyer.id, 'name', buyer.name, 'email', buyer.email,
         'whatsapp', buyer.whatsapp) as "user",
       case when reused.id is not null then json_build_object(
-        'id', reused.id, 'invoiceNumber', reused.invoice_number) end as "reusedFrom",
+        'id', reused.id, 'invoiceNumber', reused.invoice_number, 'isExact', exists (
+          select from payment_proofs earlier
+          where earlier.order_id = reused.id and earlier.sha256 = proof.sha256)
+        ) end as "reusedFrom",
       (select json_agg(json_build_object(
           'id', line.id, 'productName', line.product_name, 'variantName', line.variant_name,
           'fileUrl', product.file_url, 'requiresLicense', line.requires_license,

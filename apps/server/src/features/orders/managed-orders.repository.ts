@@ -17,6 +17,7 @@ export interface ManagedOrderRow extends Record<string, unknown> {
   status: OrderStatus;
   totalAmount: number | string;
   createdAt: Date | string;
+  expiresAt: Date | string;
   paymentDate: Date | string | null;
   userName: string;
   userEmail: string;
@@ -37,7 +38,7 @@ export async function ordersMatching(
     ),
     columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.created_at as "createdAt",
-      o.payment_date as "paymentDate", u.name as "userName", u.email as "userEmail"`,
+      o.expires_at as "expiresAt", o.payment_date as "paymentDate", u.name as "userName", u.email as "userEmail"`,
     joins: sql`join users u on u.id = o.user_id`,
     isSearch: Boolean(invoiceNumber || email),
     oldestFirst: status === 'confirm',

@@ -36,7 +36,8 @@ export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
     const { userId: customerId, details } = body;
     await requireCustomer(context, customerId);
     const idempotencyKey = readIdempotencyKey(request);
-    const order = await placeOrder(context, { customerId, details, idempotencyKey });
+    const checkout = { customerId, details, termsVersion: null, idempotencyKey };
+    const order = await placeOrder(context, checkout);
     return answer(201, presentManagedOrder(order, context.clock.now()));
   });
 
@@ -83,6 +84,7 @@ export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
 function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
   const { id, invoiceNumber, status, userName, userEmail } = row;
   const createdAt = new Date(row.createdAt);
+  const state = { status, createdAt, expiresAt: new Date(row.expiresAt) };
   return {
     id,
     invoiceNumber,
@@ -91,7 +93,7 @@ function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderS
     createdAt: createdAt.toISOString(),
     paymentDate: row.paymentDate && new Date(row.paymentDate).toISOString(),
     user: { name: userName, email: userEmail },
-    allowedActions: contract.allowedOrderActions({ status, createdAt }, 'admin', now),
+    allowedActions: contract.allowedOrderActions(state, 'admin', now),
   };
 }
 

@@ -25,10 +25,10 @@ export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, contract.listOrders, async ({ actor, clock, database }, { query }) => {
     const now = clock.now();
     const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
-    const data = rows.map((row) => ({
+    const data = rows.map(({ expiresAt, ...row }) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
-      allowedActions: contract.allowedOrderActions(row, 'customer', now),
+      allowedActions: contract.allowedOrderActions({ ...row, expiresAt }, 'customer', now),
     }));
     return answer(200, contract.toPage(data, total, query));
   });

@@ -1,6 +1,13 @@
 // Mails name the invoice in the subject, say what happened and what comes next. Keys are never in a
 // mail: it says where they are.
-import { brand, formatDateTime, formatRupiah, screens } from '@timesync/contract';
+import {
+  brand,
+  formatDateTime,
+  formatRupiah,
+  isLateProofAllowed,
+  lateProofUntil,
+  screens,
+} from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { LoadedOrder } from './load-order.repository.ts';
@@ -36,6 +43,7 @@ function facts(order: LoadedOrder): MailBlock {
 }
 
 export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
+  if (order.totalAmount === 0) return freeOrderPlacedMail(order, publicUrl);
   return orderMail(order, 'Pesanan diterima', [
     paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
     facts(order),
@@ -44,6 +52,17 @@ export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
     ),
     paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
     orderButton(publicUrl, 'Info Pembayaran'),
+  ]);
+}
+
+function freeOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pesanan diterima', [
+    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    facts(order),
+    paragraph(
+      'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.',
+    ),
+    orderButton(publicUrl, 'Lihat Transaksi'),
   ]);
 }
 
@@ -56,8 +75,13 @@ export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
 }
 
 export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
-  return orderMail(order, 'Pembayaran lunas', [
-    paragraph('Alhamdulillah, pembayaran Anda sudah kami terima.'),
+  const subject = order.totalAmount === 0 ? 'Pesanan disetujui' : 'Pembayaran lunas';
+  return orderMail(order, subject, [
+    paragraph(
+      order.totalAmount === 0
+        ? 'Alhamdulillah, pesanan Anda sudah kami setujui.'
+        : 'Alhamdulillah, pembayaran Anda sudah kami terima.',
+    ),
     facts(order),
     paragraph(
       'License key dan tautan unduhan ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
@@ -78,13 +102,16 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
   ]);
 }
 
-export function orderExpiredMail(order: LoadedOrder, publicUrl: string): Mail {
+/** Promises to reopen the order only while a late proof will really be taken. */
+export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Date): Mail {
+  const transferred = isLateProofAllowed(order, now)
+    ? `Unggah bukti transfernya di halaman Transaksi Saya sebelum ${formatDateTime(lateProofUntil(order))} WIB, pesanan akan kami proses kembali.`
+    : `Jangan transfer lagi. Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`;
   return orderMail(order, 'Pesanan kedaluwarsa', [
     paragraph('Batas waktu pembayaran pesanan Anda sudah lewat.'),
     facts(order),
-    paragraph(
-      'Sudah terlanjur transfer? Unggah bukti transfernya di halaman Transaksi Saya, pesanan akan kami proses kembali. Belum transfer? Anda dapat membuat pesanan baru kapan saja.',
-    ),
+    paragraph(`Sudah terlanjur transfer? ${transferred}`),
+    paragraph('Belum transfer? Anda dapat membuat pesanan baru kapan saja.'),
     orderButton(publicUrl, 'Buka Transaksi Saya'),
   ]);
 }

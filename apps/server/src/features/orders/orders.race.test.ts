@@ -66,6 +66,35 @@ it('makes one order of a hundred checkouts with the same key', async () => {
   expect(await test.database.db.$count(orders)).toBe(before + 1);
 });
 
+it('sells a product that is deleted at the same moment whole, or not at all', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { id: productId, variants } = await createProduct(test, { name: `Jam ${round}` });
+    const details = [{ productId, productVariantId: variants[0]?.id ?? 0, qty: 1 }];
+    const responses = await Promise.all([
+      ...Array.from({ length: 4 }, () => customer.browser.post('/transaction', { details })),
+      admin.browser.delete(`/admin/products/${productId}`),
+    ]);
+    const deletion = responses.pop();
+    expect(deletion?.statusCode).toBe(200);
+    for (const response of responses) {
+      if (response.statusCode === 201) {
+        const { id, details: bought } = response.json();
+        expect(bought).toMatchObject([{ product: { name: `Jam ${round}` }, price: 249_000 }]);
+        await sendProof(customer.browser, id, { paymentAccountId });
+        const approval = await admin.browser.post('/admin/transactions/approve', {
+          transactionId: id,
+        });
+        expect(approval.json().details[0].licenses).toHaveLength(1);
+      } else {
+        expect(response.statusCode).toBe(409);
+        expect(response.json().code).toBe('PRODUCT_GONE');
+      }
+    }
+    const late = await customer.browser.post('/transaction', { details });
+    expect(late.json().code).toBe('PRODUCT_GONE');
+  }
+});
+
 it('gives every order its own invoice number', async () => {
   const placed = await times(50, () => placeSampleOrder(customer.browser, [line]));
   expect(new Set(placed.map(({ invoiceNumber }) => invoiceNumber)).size).toBe(50);
@@ -92,6 +121,20 @@ it('approves the proof that was shown, or none', async () => {
       expect([status, proofVersion, upload?.statusCode]).toEqual(['confirm', 2, 200]);
       expect(approval?.json().code).toBe('PROOF_CHANGED');
     }
+  }
+});
+
+it('never says "done" for another proof than the one that was approved', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const order = await placeSampleOrder(customer.browser, [line]);
+    for (const seed of [round + 2000, round + 3000]) {
+      const picture = await samplePicture(seed);
+      await sendProof(customer.browser, order.id, { paymentAccountId, picture });
+    }
+    const approve = (proofVersion: number) =>
+      admin.browser.post('/admin/transactions/approve', { transactionId: order.id, proofVersion });
+    const [outdated, newest] = await Promise.all([approve(1), approve(2)]);
+    expect([outdated?.statusCode, newest?.statusCode]).toEqual([409, 200]);
   }
 });
 

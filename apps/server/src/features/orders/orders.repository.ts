@@ -53,6 +53,7 @@ export async function findOrderState(db: Queryable, orderId: number, userId?: nu
     .select({
       status: orders.status,
       createdAt: orders.createdAt,
+      expiresAt: orders.expiresAt,
       proofVersion: orders.proofVersion,
     })
     .from(orders)
@@ -102,6 +103,7 @@ export interface OrderSummaryRow {
   status: OrderStatus;
   totalAmount: number;
   createdAt: Date;
+  expiresAt: Date;
 }
 
 const summaryStatement = {
@@ -111,7 +113,7 @@ const summaryStatement = {
     from (select count(*)::int as total from orders where user_id = $1) counted
     left join lateral (
       select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-        created_at as "createdAt"
+        created_at as "createdAt", expires_at as "expiresAt"
       from orders where user_id = $1 order by id desc limit $2 offset $3
     ) listed on true
     order by listed.id desc`,

@@ -34,7 +34,8 @@ export const orders = pgTable(
       .notNull()
       .default('pending'),
     totalAmount: rupiah('total_amount').notNull(),
-    termsVersion: text('terms_version').notNull(),
+    /** What the customer accepted; null when an admin placed the order and nobody ticked a box. */
+    termsVersion: text('terms_version'),
     createdAt: moment('created_at').notNull(),
     /** Unpaid orders end here; a rejected proof moves it. */
     expiresAt: moment('expires_at').notNull(),
@@ -69,7 +70,8 @@ export const orders = pgTable(
     check('orders_total_range', sql`${table.totalAmount} between 0 and 1000000000000`),
     check(
       'orders_paid_has_proof_and_date',
-      sql`${table.status} not in ('paid', 'refunded') or ${table.paidAt} is not null`,
+      sql`${table.status} not in ('paid', 'refunded') or (${table.paidAt} is not null
+        and (${table.proofVersion} > 0 or ${table.totalAmount} = 0))`,
     ),
   ],
 );
@@ -116,11 +118,17 @@ export const paymentProofs = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     version: integer('version').notNull(),
+    /** Null for proofs from before it was kept. */
+    paymentAccountId: integer('payment_account_id').references(() => paymentAccounts.id, {
+      onDelete: 'restrict',
+    }),
     sizeBytes: integer('size_bytes').notNull(),
     /** Of the stored picture. */
     sha256: bytes('sha256').notNull(),
-    /** Looks the same after re-compression: finds a proof that was used before. */
+    /** Finds the pictures of one layout, among which the miniature tells the same picture. */
     differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),
+    /** Null for proofs from before it was kept: those are recognised by their bytes alone. */
+    miniature: bytes('miniature'),
     /** Another order that the same picture was sent for before, for the admin's eye. */
     reusedOrderId: integer('reused_order_id').references(() => orders.id, {
       onDelete: 'restrict',

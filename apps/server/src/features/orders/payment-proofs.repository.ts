@@ -1,12 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';
 import { orders, paymentProofs } from './orders.schema.ts';
 
 export type NewProof = typeof paymentProofs.$inferInsert;
 
-/** Pictures whose difference hashes differ in so few of 64 bits look the same. */
-const SAME_PICTURE_BITS = 4;
+/** Pictures of one layout differ in fewer of 64 bits than this, copies of one picture too. */
+const LIKE_PICTURE_BITS = 8;
+/** Newest first, so that looking for a used picture costs the same however many there are. */
+const MAX_LIKE_PICTURES = 1_000;
 
 export async function insertProof(db: Queryable, proof: NewProof): Promise<void> {
   await db.insert(paymentProofs).values(proof);
@@ -24,12 +26,21 @@ export async function findProofHash(
   return proof?.sha256;
 }
 
-export async function findProofByKey(db: Queryable, orderId: number, idempotencyKey: string) {
+/** The proof that this customer sent for his order with this key. */
+export async function findProofByKey(
+  db: Queryable,
+  { orderId, userId, key }: { orderId: number; userId: number; key: string },
+) {
   const [proof] = await db
-    .select({ sha256: paymentProofs.sha256 })
+    .select({ sha256: paymentProofs.sha256, paymentAccountId: paymentProofs.paymentAccountId })
     .from(paymentProofs)
+    .innerJoin(orders, eq(orders.id, paymentProofs.orderId))
     .where(
-      and(eq(paymentProofs.orderId, orderId), eq(paymentProofs.idempotencyKey, idempotencyKey)),
+      and(
+        eq(paymentProofs.orderId, orderId),
+        eq(paymentProofs.idempotencyKey, key),
+        eq(orders.userId, userId),
+      ),
     );
   return proof;
 }
@@ -44,19 +55,34 @@ export async function findProofOwner(db: Queryable, proofId: string): Promise<nu
   return proof?.userId;
 }
 
-/** Another order that the same, or a re-compressed, picture was sent for. */
-export async function findReusedProof(
+/** The first other order that this very picture was sent for. */
+export async function findOrderWithPicture(
   db: Queryable,
-  orderId: number,
-  picture: { sha256: Buffer; differenceHash: bigint },
+  exceptOrderId: number,
+  sha256: Buffer,
 ): Promise<number | undefined> {
-  const { rows } = await db.execute<{ order_id: number }>(sql`
-    select order_id from ${paymentProofs}
-    where order_id <> ${orderId} and (sha256 = ${picture.sha256}
-      or bit_count((difference_hash # ${picture.differenceHash.toString()}::bigint)::bit(64))
-        <= ${SAME_PICTURE_BITS})
-    order by created_at limit 1`);
-  return rows[0]?.order_id;
+  const [found] = await db
+    .select({ orderId: paymentProofs.orderId })
+    .from(paymentProofs)
+    .where(and(eq(paymentProofs.sha256, sha256), ne(paymentProofs.orderId, exceptOrderId)))
+    .orderBy(paymentProofs.createdAt)
+    .limit(1);
+  return found?.orderId;
+}
+
+/** Pictures of other orders that look alike from afar. */
+export async function listLikePictures(
+  db: Queryable,
+  exceptOrderId: number,
+  differenceHash: bigint,
+): Promise<Array<{ orderId: number; miniature: Buffer }>> {
+  const { rows } = await db.execute<{ orderId: number; miniature: Buffer }>(sql`
+    select order_id as "orderId", miniature from ${paymentProofs}
+    where order_id <> ${exceptOrderId} and miniature is not null
+      and bit_count((difference_hash # ${differenceHash.toString()}::bigint)::bit(64))
+        <= ${LIKE_PICTURE_BITS}
+    order by created_at desc limit ${MAX_LIKE_PICTURES}`);
+  return rows;
 }
 
 export async function sumProofBytesOf(db: Queryable, userId: number): Promise<number> {

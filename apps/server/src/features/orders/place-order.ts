@@ -15,7 +15,9 @@ import { findOrder, type LoadedOrder } from './load-order.repository.ts';
 import { findOrderByKey } from './orders.repository.ts';
 import { paymentDeadline } from './payment-deadline.ts';
 
-interface Checkout extends PlaceOrderBody {
+interface Checkout extends Omit<PlaceOrderBody, 'termsVersion'> {
+  /** Null when nobody accepted any: an admin cannot do it for a customer. */
+  termsVersion?: string | null | undefined;
   /** Whose order it is: the caller's own, or a customer's on the phone with an admin. */
   customerId: number;
   idempotencyKey: string | undefined;
@@ -26,7 +28,7 @@ export async function placeOrder(
   { customerId, details, expectedTotal, termsVersion = TERMS_VERSION, idempotencyKey }: Checkout,
 ): Promise<LoadedOrder> {
   const { actor, clock, config, database, requestId } = context;
-  if (termsVersion !== TERMS_VERSION) throw new AppError('TERMS_CHANGED');
+  if (termsVersion !== null && termsVersion !== TERMS_VERSION) throw new AppError('TERMS_CHANGED');
   const createdAt = clock.now();
   const request = JSON.stringify({ details, expectedTotal });
   const requestHash = createHash('sha256').update(request).digest();

@@ -3,18 +3,27 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findOrderState } from './orders.repository.ts';
 
+const TRANSFERRED = 'Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya.';
+
 const sentences: Record<OrderStatus, string> = {
   pending: 'Pesanan ini masih menunggu pembayaran.',
   confirm: 'Bukti pembayaran pesanan ini sedang diperiksa.',
   paid: 'Pesanan ini sudah lunas.',
   cancelled: 'Pesanan ini sudah dibatalkan.',
-  expired: 'Batas waktu pesanan ini sudah lewat. Silakan buat pesanan baru.',
+  expired: 'Batas waktu pesanan ini sudah lewat.',
   refunded: 'Pembayaran pesanan ini sudah dikembalikan.',
+};
+/** What a customer reads besides: his money may be on its way for an order that ended. */
+const advice: Partial<Record<OrderStatus, string>> = {
+  cancelled: TRANSFERRED,
+  expired: `${TRANSFERRED} Belum transfer? Silakan buat pesanan baru.`,
 };
 
 /** Tells why an order did not move: it is not there (or not yours), or its status forbids it. */
 export async function refuseMove(db: Queryable, orderId: number, userId?: number): Promise<never> {
   const state = await findOrderState(db, orderId, userId);
   if (!state) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  throw new AppError('ORDER_STATE', { message: sentences[state.status] });
+  const sentence = sentences[state.status];
+  const further = userId === undefined ? undefined : advice[state.status];
+  throw new AppError('ORDER_STATE', { message: further ? `${sentence} ${further}` : sentence });
 }

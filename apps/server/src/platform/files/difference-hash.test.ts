@@ -1,4 +1,4 @@
-// T46: a proof that was used before is recognised after it was re-compressed or scaled.
+// T46: a proof that was used before is among the candidates after it was re-compressed or scaled.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { differenceHash } from './difference-hash.ts';

@@ -127,15 +127,22 @@ describe('anything else', () => {
 });
 
 describe('a decompression bomb', () => {
-  it('is refused by its head, before it is unpacked', async () => {
-    const started = performance.now();
-    const error = await refusal(pngBomb(16_000, 16_000));
-    expect([error.code, error.status]).toEqual(['TOO_LARGE', 413]);
-    expect(performance.now() - started).toBeLessThan(1_000);
-  });
+  // Without a body: whoever tried to unpack it would call it unreadable instead.
+  it.each([
+    [50_000, 1_000, 'IMAGE_UNREADABLE', 415],
+    [50_001, 1_000, 'TOO_LARGE', 413],
+    [16_000, 16_000, 'TOO_LARGE', 413],
+  ])(
+    'of %i × %i is judged by its head, before it is unpacked',
+    async (...[width, height, code, status]) => {
+      const error = await refusal(pngHead(width, height));
+      expect([error.code, error.status]).toEqual([code, status]);
+    },
+  );
 
   it('just below the limit is only a large picture', async () => {
-    const image = await prepareImage(pngBomb(7_000, 7_000));
+    // Wide, because a JPEG is unpacked at the size it is needed: fast on any machine.
+    const image = await prepareImage(await photo(49_000, 1_000).jpeg().toBuffer());
     expect(image.width).toBe(2000);
   });
 });
@@ -151,18 +158,18 @@ it('turns people away when too many wait', async () => {
   await expect(prepareImage(original)).resolves.toBeDefined();
 });
 
-/** A black one-bit PNG: a few kilobytes that unpack to hundreds of megabytes. */
-function pngBomb(width: number, height: number): Buffer {
+/** All of a one-bit PNG but its picture. */
+function pngHead(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head[8] = 1;
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  const noRows = deflateSync(Buffer.alloc(0));
   return Buffer.concat([
     signature,
     chunk('IHDR', head),
-    chunk('IDAT', rows),
+    chunk('IDAT', noRows),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../http/app-error.ts';
 import { differenceHash } from './difference-hash.ts';
+import { miniature } from './miniature.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -27,6 +28,7 @@ export interface PreparedImage {
   bytes: Buffer;
   sha256: Buffer;
   differenceHash: bigint;
+  miniature: Buffer;
   width: number;
   height: number;
 }
@@ -38,6 +40,7 @@ export function prepareImage(original: Uint8Array): Promise<PreparedImage> {
       bytes: data,
       sha256: createHash('sha256').update(data).digest(),
       differenceHash: await differenceHash(data),
+      miniature: await miniature(data),
       width: info.width,
       height: info.height,
     };

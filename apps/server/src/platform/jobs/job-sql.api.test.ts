@@ -3,15 +3,25 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { insertJobSql } from './job-sql.ts';
 import type { JobKind } from './jobs.ts';
 
+const given: JobKind<object> = { name: 'given-up', options: {} };
 const kind: JobKind<{ n: number }> = {
   name: 'sql-or-send',
-  options: { retryLimit: 5, retryDelay: 7, retryBackoff: true, deleteAfterSeconds: 300 },
+  options: {
+    retryLimit: 5,
+    retryDelay: 7,
+    retryDelayMax: 70,
+    retryBackoff: true,
+    deleteAfterSeconds: 300,
+    deadLetter: given.name,
+  },
 };
 let test: TestApp;
 
 beforeAll(async () => {
   test = await createTestApp();
-  await test.parts.jobs.boss.createQueue(kind.name, kind.options);
+  for (const { name, options } of [given, kind]) {
+    await test.parts.jobs.boss.createQueue(name, options);
+  }
 });
 afterAll(() => test.close());
 

@@ -5,13 +5,15 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Logger, Queryable } from '../db/database.ts';
 import { bossConnection } from './boss-connection.ts';
+import { failureReason } from './failure-reason.ts';
 
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A kind of work. The type parameter is what a job carries. */
 export interface JobKind<Data extends object> {
   name: string;
-  options: QueueOptions;
+  /** `deadLetter` names the kind that takes over what failed for good; it is listed before. */
+  options: QueueOptions & { deadLetter?: string };
   /** Never set: it carries the type. */
   data?: Data;
 }
@@ -35,15 +37,6 @@ interface JobsOptions {
   pollingIntervalSeconds?: number;
 }
 
-async function settle(id: string, work: () => Promise<void>): Promise<JobResult> {
-  try {
-    await work();
-    return { id, status: 'completed' };
-  } catch (error) {
-    return { id, status: 'failed', output: { message: String(error) } };
-  }
-}
-
 export async function startJobs(database: Database, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: bossConnection(database.pool),
@@ -54,6 +47,8 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
   await boss.start();
   for (const { name, options: queue } of options.kinds) {
     await boss.createQueue(name, queue);
+    // A queue that was there already keeps the rules it was made with until it is told otherwise.
+    await boss.updateQueue(name, queue);
     // Fills pg-boss's cache: a look-up inside a transaction would wait for its own connection.
     await boss.findJobs(name, { id: NIL_ID });
   }
@@ -65,6 +60,21 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     perJobResults: true,
   } as const;
 
+  async function settle(
+    { name }: JobKind<object>,
+    id: string,
+    work: () => Promise<void>,
+  ): Promise<JobResult> {
+    try {
+      await work();
+      return { id, status: 'completed' };
+    } catch (error) {
+      const reason = failureReason(error);
+      options.log.error({ queue: name, jobId: id, reason }, 'job failed');
+      return { id, status: 'failed', output: { message: reason } };
+    }
+  }
+
   return {
     boss,
     async enqueue(db, kind, data) {
@@ -74,7 +84,8 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
       await boss.work(kind.name, working, async (batch) => {
         const results: JobResult[] = [];
         for (const { id, data } of batch) {
-          results.push(await settle(id, () => handler(data as Parameters<typeof handler>[0])));
+          const work = () => handler(data as Parameters<typeof handler>[0]);
+          results.push(await settle(kind, id, work));
         }
         return results;
       });

@@ -23,6 +23,8 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
               <strong>{formatDateTime(order.expiresAt)} WIB</strong>, lalu kirim bukti transfernya
               lewat Info Pembayaran.
             </>
+          ) : order.totalAmount === 0 ? (
+            'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu Anda dikabari lewat email.'
           ) : (
             'Pesanan ini sudah kami terima sebelumnya. Lihat keadaannya lewat Info Pembayaran.'
           )}

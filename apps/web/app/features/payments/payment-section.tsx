@@ -1,11 +1,12 @@
 // Shows how to pay and takes the proof whenever the order's `allowedActions` say so, also again
-// while a proof is being checked and late, after the order has expired.
+// while a proof is being checked and late, after the order has expired. A free order needs none.
 import { formatDateTime, type Order, type OrderStatus } from '@timesync/contract';
 import { useState } from 'react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { PaymentForm } from './payment-form';
 import { PaymentSummary } from './payment-summary';
+import { TransferredAlready } from './transferred-already';
 
 interface PaymentSectionProps {
   order: Order;
@@ -17,6 +18,7 @@ export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSection
   const [isReplacing, setIsReplacing] = useState(false);
   const canSubmit = order.allowedActions.includes('submitProof');
   const isWaiting = order.status === 'confirm';
+  const hasProof = order.paymentProof !== null;
   const form = (
     <PaymentForm
       // A new proof starts with an empty form.
@@ -36,7 +38,7 @@ export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSection
       </h3>
       <PaymentNotice order={order} />
       <PaymentSummary order={order} />
-      {canSubmit && isWaiting && (
+      {canSubmit && isWaiting && hasProof && (
         <Button variant="secondary" onClick={() => setIsReplacing(!isReplacing)}>
           {isReplacing ? 'Tutup' : 'Kirim bukti lain'}
         </Button>
@@ -54,7 +56,22 @@ const endings: Partial<Record<OrderStatus, string>> = {
 function PaymentNotice({ order }: { order: Order }) {
   const canSubmit = order.allowedActions.includes('submitProof');
   const ending = endings[order.status];
-  if (ending) return <Alert tone="info">{ending}</Alert>;
+  if (ending) {
+    return (
+      <Alert tone="info">
+        <p>{ending}</p>
+        {order.status === 'cancelled' && <TransferredAlready order={order} />}
+      </Alert>
+    );
+  }
+  if (order.status === 'confirm' && !order.paymentProof) {
+    return (
+      <Alert tone="info">
+        Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu
+        Anda dikabari lewat email.
+      </Alert>
+    );
+  }
   if (order.status === 'confirm') {
     return (
       <Alert tone="info">
@@ -66,9 +83,14 @@ function PaymentNotice({ order }: { order: Order }) {
   if (order.status === 'expired') {
     return (
       <Alert tone="info">
-        {canSubmit
-          ? 'Batas waktu pembayaran sudah lewat. Kalau Anda sudah mentransfer, kirim buktinya di sini dan pesanan kami buka lagi.'
-          : 'Batas waktu pembayaran sudah lewat. Silakan buat pesanan baru.'}
+        {canSubmit ? (
+          'Batas waktu pembayaran sudah lewat. Kalau Anda sudah mentransfer, kirim buktinya di sini dan pesanan kami buka lagi.'
+        ) : (
+          <>
+            <p>Batas waktu pembayaran sudah lewat. Belum transfer? Silakan buat pesanan baru.</p>
+            <TransferredAlready order={order} />
+          </>
+        )}
       </Alert>
     );
   }

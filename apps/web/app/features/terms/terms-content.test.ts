@@ -1,4 +1,4 @@
-import { LATE_PROOF_DAYS } from '@timesync/contract';
+import { LATE_PROOF_DAYS, LATE_PROOF_DAYS_AFTER_DEADLINE, TERMS_VERSION } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { termsSections } from './terms-content';
 
@@ -17,6 +17,7 @@ test.each([
   ['Jenis Lisensi', 'tidak dapat saling ditukar'],
   ['Pemindahan Lisensi', 'paling banyak 3 kali, dalam waktu 3 tahun sejak tanggal pembelian'],
   ['Pembayaran dan Verifikasi', `sampai ${LATE_PROOF_DAYS} hari setelah pesanan dibuat`],
+  ['Pembayaran dan Verifikasi', `${LATE_PROOF_DAYS_AFTER_DEADLINE} hari setelah batas waktu itu`],
   ['Pembayaran dan Verifikasi', '1×24 jam'],
   ['Garansi TimeSync Box', 'bergaransi 1 tahun'],
   ['Garansi TimeSync Box', 'hanya dapat diklaim satu kali'],
@@ -26,4 +27,17 @@ test.each([
   ],
 ])('%s: %s', (title, fact) => {
   expect(textOf(title)).toContain(fact);
+});
+
+// A new version writes its file here; a changed text under an old version fails.
+test('what customers accepted is kept, version by version', async () => {
+  const text = [
+    `# Syarat dan Ketentuan, versi ${TERMS_VERSION}`,
+    ...termsSections.flatMap(({ title, points }, index) => [
+      `## ${index + 1}. ${title}`,
+      points.map((point) => `- ${point}`).join('\n'),
+    ]),
+  ].join('\n\n');
+  const file = new URL(`../../../../../docs/terms/${TERMS_VERSION}.md`, import.meta.url);
+  await expect(`${text}\n`).toMatchFileSnapshot(file.pathname);
 });

@@ -1,5 +1,5 @@
-// The terms, nine sections, one text for the dialog and the page. Any change of meaning is a new
-// TERMS_VERSION in the contract: each order stores the version its customer accepted.
+// The terms, nine sections, one text for the dialog and the page. Any change is a new TERMS_VERSION in
+// the contract: each order stores the version its customer accepted, and docs/terms keeps them all.
 import { brand } from '@timesync/contract';
 
 interface TermsSection {
@@ -57,7 +57,7 @@ export const termsSections: TermsSection[] = [
     points: [
       'Harga tertera dalam rupiah. Harga yang berlaku adalah harga pada saat pesanan dibuat.',
       'Pembayaran dilakukan dengan transfer ke rekening atau dompet digital resmi yang tampil di portal ini. Periksa nama pemilik rekening sebelum mentransfer.',
-      'Kirimkan bukti transfer melalui portal sebelum batas waktu pembayaran. Pesanan yang lewat batas waktu menjadi kedaluwarsa; bukti transfer yang terlambat masih kami terima sampai 14 hari setelah pesanan dibuat.',
+      'Kirimkan bukti transfer melalui portal sebelum batas waktu pembayaran. Pesanan yang lewat batas waktu menjadi kedaluwarsa; bukti transfer yang terlambat masih kami terima sampai 14 hari setelah pesanan dibuat, atau sampai 7 hari setelah batas waktu itu jika lebih akhir.',
       'Bukti transfer kami periksa paling lama 1×24 jam. Setelah disetujui, kode lisensi dan tautan download tampil di menu Produk Saya.',
       'Jika bukti transfer ditolak, Anda akan melihat alasannya dan dapat mengirim bukti yang benar.',
     ],

@@ -6,6 +6,7 @@ import { OrderStatusBadge } from '../order-status-badge';
 import { AccountFact } from './account-fact';
 import { CustomerFact } from './customer-fact';
 import { ManagedOrderLines } from './managed-order-lines';
+import { noProofWords } from './no-proof-words';
 import { OrderFact } from './order-fact';
 import { ProofDecision, type Question } from './proof-decision';
 import { ProofViewer } from './proof-viewer';
@@ -40,7 +41,7 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
             className="h-[70dvh] min-h-80"
           />
         ) : (
-          <p className="p-6 text-center text-ink-muted">Belum ada bukti pembayaran.</p>
+          <p className="p-6 text-center text-ink-muted">{noProofWords(order)}</p>
         )}
       </Card>
       <div className="contents lg:block lg:space-y-5">

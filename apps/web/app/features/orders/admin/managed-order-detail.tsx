@@ -11,6 +11,7 @@ import { CustomerFact } from './customer-fact';
 import { orderAuditAddress } from './managed-order-address';
 import { ManagedOrderLines } from './managed-order-lines';
 import { managedEventWords } from './managed-timeline-words';
+import { noProofWords } from './no-proof-words';
 import { OrderFact } from './order-fact';
 import { ProofDecision, type Question } from './proof-decision';
 import { ProofViewer } from './proof-viewer';
@@ -52,7 +53,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
             className="h-[60dvh] max-h-[36rem]"
           />
         ) : (
-          <p className="text-ink-muted text-sm">Belum ada bukti pembayaran.</p>
+          <p className="text-ink-muted text-sm">{noProofWords(order)}</p>
         )}
         <ProofDecision order={order} question={question} onAsk={setQuestion} />
       </section>

@@ -16,7 +16,7 @@ export function ProofWarningList({ order }: { order: ManagedOrder }) {
     >
       {reusedFrom && (
         <Warning>
-          Gambar yang sama atau mirip pernah dikirim untuk{' '}
+          Gambar yang {reusedFrom.isExact ? 'sama persis' : 'sangat mirip'} pernah dikirim untuk{' '}
           <Link
             to={managedOrderAddress(reusedFrom.id)}
             className="font-semibold underline underline-offset-2"

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { expireOrders } from './expire-orders.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
+
+async function passDays(days: number): Promise<void> {
+  await desk.passDays(days);
+  await expireOrders(desk.test.parts);
+}
+const expiryMail = async () =>
+  (await desk.test.takeMails()).find(({ subject }) => subject.startsWith('Pesanan kedaluwarsa'));
+
+it('ends an unpaid order after three days, but not while a proof is waiting', async () => {
+  const unpaid = await desk.newOrder();
+  const waiting = await desk.newOrder();
+  await desk.sendProof(waiting.id);
+  await desk.test.takeMails();
+  await passDays(2.99);
+  expect((await desk.show(unpaid.id)).json().status).toBe('pending');
+  await passDays(0.02);
+  expect((await desk.show(unpaid.id)).json()).toMatchObject({
+    status: 'expired',
+    allowedActions: ['submitProof'],
+  });
+  expect((await desk.show(waiting.id)).json().status).toBe('confirm');
+  const mail = await expiryMail();
+  expect(mail?.subject).toBe(`Pesanan kedaluwarsa – ${unpaid.invoiceNumber}`);
+});
+
+it('reopens an expired order by a late proof within fourteen days, not later', async () => {
+  const early = await desk.newOrder();
+  const late = await desk.newOrder();
+  await passDays(13.9);
+  expect((await desk.sendProof(early.id)).json().status).toBe('confirm');
+  await passDays(0.2);
+  const refused = await desk.sendProof(late.id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().message).toBe(
+    'Batas waktu pesanan ini sudah lewat. Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya. Belum transfer? Silakan buat pesanan baru.',
+  );
+  expect((await desk.show(late.id)).json()).toMatchObject({
+    status: 'expired',
+    allowedActions: [],
+  });
+});
+
+it('keeps the promise of its mail when a rejection came late', async () => {
+  const { id } = await desk.newOrder();
+  await desk.sendProof(id);
+  await passDays(13);
+  await desk.reject(id);
+  await desk.test.takeMails();
+  await passDays(3.1);
+  expect((await expiryMail())?.text).toContain('pesanan akan kami proses kembali');
+  await passDays(6.8);
+  const { data } = (await desk.people.customer.browser.get('/transaction')).json();
+  expect(data).toMatchObject([{ id, status: 'expired', allowedActions: ['submitProof'] }]);
+  expect((await desk.sendProof(id)).json().status).toBe('confirm');
+});
+
+it('promises nothing when the job comes too late', async () => {
+  const { id } = await desk.newOrder();
+  await desk.test.takeMails();
+  await passDays(15);
+  const mail = await expiryMail();
+  expect(mail?.text).toContain('Hubungi admin');
+  expect(mail?.text).not.toContain('proses kembali');
+  expect((await desk.sendProof(id)).statusCode).toBe(409);
+});

@@ -1,0 +1,86 @@
+// T08: every pair of a status and an action, through the API. What the table forbids answers 409 and
+// changes nothing, also for the action's own actor.
+import { type OrderAction, type OrderStatus, orderTransitions } from '@timesync/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { expireOrders } from './expire-orders.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+
+/** The shortest way of a new order to each status. */
+const waysTo: Record<OrderStatus, OrderAction[]> = {
+  pending: [],
+  confirm: ['submitProof'],
+  paid: ['submitProof', 'approve'],
+  cancelled: ['cancel'],
+  expired: ['expire'],
+  refunded: ['submitProof', 'approve', 'refund'],
+};
+
+const perform = {
+  submitProof: (id: number) => desk.sendProof(id),
+  cancel: (id: number) => desk.cancel(id),
+  approve: (id: number) => desk.approve(id),
+  reject: (id: number) => desk.reject(id),
+  refund: (id: number) => desk.refund(id),
+  async expire(): Promise<void> {
+    await desk.passDays(4);
+    await expireOrders(desk.test.parts);
+  },
+} satisfies Record<OrderAction, (id: number) => Promise<unknown>>;
+
+async function orderIn(status: OrderStatus): Promise<number> {
+  const { id } = await desk.newOrder();
+  for (const action of waysTo[status]) await perform[action](id);
+  expect((await desk.show(id)).json().status).toBe(status);
+  return id;
+}
+
+const statuses = Object.keys(waysTo) as OrderStatus[];
+const pairs = statuses.flatMap((status) =>
+  (['submitProof', 'cancel', 'approve', 'reject', 'refund'] as const).map(
+    (action) => [status, action] as const,
+  ),
+);
+
+it.each(pairs)('%s + %s', async (status, action) => {
+  const id = await orderIn(status);
+  const before = (await desk.show(id)).body;
+  const { from, to } = orderTransitions[action];
+  const response = await perform[action](id);
+  if (from.includes(status)) {
+    expect(response.json().status).toBe(to);
+  } else if (action === 'approve' && status === 'paid') {
+    // Approving twice is one approval.
+    expect(response.statusCode).toBe(200);
+    expect((await desk.show(id)).body).toBe(before);
+  } else {
+    expect(response.statusCode).toBe(409);
+    expect(response.json().code).toBe('ORDER_STATE');
+    expect((await desk.show(id)).body).toBe(before);
+  }
+});
+
+it.each(statuses)('%s ends by itself only while it is unpaid', async (status) => {
+  const id = await orderIn(status);
+  await perform.expire();
+  const after = (await desk.show(id)).json();
+  expect(after.status).toBe(status === 'pending' ? 'expired' : status);
+});
+
+it('an admin cancels an unpaid order and no other', async () => {
+  expect((await desk.cancelAsAdmin(await orderIn('pending'))).json().status).toBe('cancelled');
+  expect((await desk.cancelAsAdmin(await orderIn('confirm'))).statusCode).toBe(409);
+});
+
+it('a customer who cancels twice learns what to do after a transfer', async () => {
+  const response = await desk.cancel(await orderIn('cancelled'));
+  expect(response.json().message).toBe(
+    'Pesanan ini sudah dibatalkan. Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya.',
+  );
+});

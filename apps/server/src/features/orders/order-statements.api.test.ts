@@ -1,0 +1,51 @@
+// Checkout and approval write many rows in few statements: never one statement per row.
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { placeSampleOrder } from '../../../test/shop.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+
+async function countStatements<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const result = await work();
+  const count = query.mock.calls.length;
+  query.mockRestore();
+  return { count, result };
+}
+
+const order = (lines: number, qty: number) =>
+  countStatements(() =>
+    placeSampleOrder(desk.people.customer.browser, Array(lines).fill({ ...desk.line, qty })),
+  );
+
+it('places an order of fifty lines with the statements of one line', async () => {
+  await order(1, 1);
+  const one = await order(1, 1);
+  const fifty = await order(50, 1);
+  expect(fifty.result.details).toHaveLength(50);
+  expect(fifty.count).toBe(one.count);
+  expect(fifty.count).toBeLessThanOrEqual(3);
+});
+
+it('issues a thousand licences with the statements of one', async () => {
+  const counts: number[] = [];
+  for (const [lines, qty] of [
+    [1, 1],
+    [50, 20],
+  ] as const) {
+    const { result: placed } = await order(lines, qty);
+    await desk.sendProof(placed.id);
+    const { count, result } = await countStatements(() => desk.approve(placed.id, 1));
+    const licenses = result.json().details.flatMap((line: { licenses: [] }) => line.licenses);
+    expect(licenses).toHaveLength(lines * qty);
+    counts.push(count);
+  }
+  expect(counts[1]).toBe(counts[0]);
+  expect(counts[1]).toBeLessThanOrEqual(12);
+});

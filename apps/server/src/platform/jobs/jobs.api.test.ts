@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { quietLog } from '../../../test/quiet-log.ts';
+import type { Database } from '../db/database.ts';
+import { type JobKind, type Jobs, startJobs } from './jobs.ts';
+
+const kind: JobKind<{ to: string }> = { name: 'post', options: { retryLimit: 3 } };
+let database: Database;
+let jobs: Jobs | undefined;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await jobs?.stop();
+  await database.close();
+});
+
+it('tells of a job that failed, but not whom it was for', async () => {
+  const error = vi.fn();
+  jobs = await startJobs(database, {
+    kinds: [kind],
+    log: { ...quietLog, error },
+    pollingIntervalSeconds: 0.5,
+  });
+  await jobs.enqueue(database.db, kind, { to: 'takmir@masjid.id' });
+  await jobs.work(kind, async ({ to }) => {
+    throw new Error(`550 <${to}>: mailbox unavailable`);
+  });
+  await vi.waitFor(() => expect(error).toHaveBeenCalled(), 5_000);
+  expect(error).toHaveBeenCalledWith(
+    {
+      queue: 'post',
+      jobId: expect.any(String),
+      reason: 'Error: 550 <[email]>: mailbox unavailable',
+    },
+    'job failed',
+  );
+});
+
+it('gives a queue that is there already its new rules', async () => {
+  const patient = { ...kind, options: { retryLimit: 9 } };
+  // The second finds the queue that the first made, as a new release finds that of the old one.
+  jobs = await startJobs(database, { kinds: [kind, patient], log: quietLog });
+  expect(await jobs.boss.getQueue(kind.name)).toMatchObject({ retryLimit: 9 });
+});

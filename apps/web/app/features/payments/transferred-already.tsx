@@ -1,0 +1,25 @@
+import { type Order, whatsappLink } from '@timesync/contract';
+import { usePublicConfig } from '~/lib/use-public-config';
+
+/** For who sent money for an order that has ended: nobody should have to transfer twice. */
+export function TransferredAlready({ order: { invoiceNumber } }: { order: Order }) {
+  const { data: config } = usePublicConfig();
+  const message = `Assalamualaikum, saya sudah transfer untuk pesanan ${invoiceNumber}, tetapi pesanannya sudah ditutup. Mohon dibantu.`;
+  return (
+    <p className="mt-1.5">
+      Sudah terlanjur transfer? Jangan transfer lagi.{' '}
+      {config?.whatsappNumber ? (
+        <a
+          href={whatsappLink(config.whatsappNumber, message)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"
+        >
+          Hubungi admin lewat WhatsApp
+        </a>
+      ) : (
+        `Hubungi admin dan sebutkan ${invoiceNumber}.`
+      )}
+    </p>
+  );
+}
