@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { licenses } from './licensing.schema.ts';
@@ -63,9 +63,9 @@ export async function saveLicenseFacts(
   await db.update(licenses).set(facts).where(eq(licenses.id, id));
 }
 
-/** A variant that is sold now, with its product's name. */
-export async function findSoldVariant(db: Queryable, id: number) {
-  const [variant] = await db
+/** A variant that is sold now, with its product's name; its prefix stays what it is meanwhile. */
+export async function lockSoldVariant(tx: Tx, id: number) {
+  const [variant] = await tx
     .select({
       init: productVariants.init,
       name: productVariants.name,
@@ -79,7 +79,8 @@ export async function findSoldVariant(db: Queryable, id: number) {
         isNull(productVariants.deletedAt),
         isNull(products.deletedAt),
       ),
-    );
+    )
+    .for('share', { of: productVariants });
   return variant;
 }
 
