@@ -5,7 +5,10 @@ import {
   decodeBase32,
   formatDeviceId,
   importSealingPublicKey,
+  importSigningPublicKey,
+  type verifyToken,
 } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from './people.ts';
 import {
   createPaymentAccount,
@@ -60,6 +63,16 @@ export async function newRequest(test: TestApp, device: SampleDevice) {
     { keyId: key.id, publicKey: sealingKey },
   );
   return { code, secret, nonce };
+}
+
+/** The keys that an app carries, as the server publishes them. */
+export async function signingKeys(app: FastifyInstance) {
+  const { keys } = (await app.inject('/device/v1/keys')).json();
+  const entries = keys.map(async ({ id, signing }: { id: number; signing: string }) => [
+    id,
+    await importSigningPublicKey(decodeBase32(signing) ?? new Uint8Array()),
+  ]);
+  return new Map(await Promise.all(entries)) as Parameters<typeof verifyToken>[1];
 }
 
 /** "Ajukan pindah perangkat", with a picture of the broken box. */

@@ -1,11 +1,6 @@
-import {
-  checkShortCode,
-  decodeBase32,
-  importSigningPublicKey,
-  verifyToken,
-} from '@timesync/contract';
+import { checkShortCode, verifyToken } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buyLicenses, newDevice, newRequest } from '../../../test/licenses.ts';
+import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -34,15 +29,6 @@ const online = (device: { idText: string; type: string }, licenseKey = license.l
 const countRevoked = async () =>
   (await test.app.inject('/device/v1/revocations')).json().entries as number;
 
-async function signingKeys() {
-  const { keys } = (await test.app.inject('/device/v1/keys')).json();
-  const entries = keys.map(async ({ id, signing }: { id: number; signing: string }) => [
-    id,
-    await importSigningPublicKey(decodeBase32(signing) ?? new Uint8Array()),
-  ]);
-  return new Map(await Promise.all(entries)) as Parameters<typeof verifyToken>[1];
-}
-
 describe('POST /device/v1/activate', () => {
   it('binds the licence and answers a token that the device can check alone', async () => {
     const device = newDevice();
@@ -51,7 +37,7 @@ describe('POST /device/v1/activate', () => {
     const { token, sequence, license: about } = response.json();
     expect(sequence).toBe(1);
     expect(about).toEqual({ product: 'Jam Masjid', variant: 'Untuk TV', init: 'TV' });
-    const verified = await verifyToken(token, await signingKeys());
+    const verified = await verifyToken(token, await signingKeys(test.app));
     expect(verified).toMatchObject({
       ok: true,
       payload: {
@@ -135,7 +121,7 @@ describe('Aktivasi lewat HP', () => {
     expect(await checkShortCode(answer.shortCode, source)).toEqual({ ok: true });
     const other = { ...source, secret: new Uint8Array(16) };
     expect(await checkShortCode(answer.shortCode, other)).toEqual({ ok: false, problem: 'wrong' });
-    expect((await verifyToken(answer.token, await signingKeys())).ok).toBe(true);
+    expect((await verifyToken(answer.token, await signingKeys(test.app))).ok).toBe(true);
 
     const shown = (await customer.browser.get(`/my-licenses/${license.id}`)).json();
     expect(shown).toMatchObject({ status: 'active', activation: answer });

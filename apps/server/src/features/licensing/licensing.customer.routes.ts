@@ -7,8 +7,9 @@ import { networkKey } from '../../platform/limits/network-key.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { activateLicense } from './activate-license.ts';
+import { ensureToken } from './ensure-token.ts';
 import { openRequest } from './license-crypto.ts';
-import { licenseSigner } from './license-signer.ts';
+import { type LicenseSigner, licenseSigner } from './license-signer.ts';
 import {
   findLicense,
   type LicenseReference,
@@ -27,12 +28,15 @@ export function mountOwnedLicenses(app: FastifyInstance, parts: Parts): void {
     const now = clock.now();
     const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
     const source = ownedLicenses(actor.userId, query.deviceType ? (deviceType ?? '') : undefined);
-    const present = (license: LicenseRow) => presentOwnedLicense(license, now);
-    return answer(200, await answerList(database.db, source, query, undefined, present));
+    const asRead = (license: LicenseRow) => license;
+    const list = await answerList(database.db, source, query, undefined, asRead);
+    const show = async (license: LicenseRow) =>
+      presentOwnedLicense(await ensureToken(database.db, signer, license), now);
+    return answer(200, { ...list, data: await Promise.all(list.data.map(show)) });
   });
 
   mount(app, parts, contract.getOwnedLicense, async (context, { params }) =>
-    answer(200, await showOwnLicense(context, params.id)),
+    answer(200, await showOwnLicense(context, signer, params.id)),
   );
 
   mount(app, parts, contract.inspectRequest, async (_context, { body }) => {
@@ -53,7 +57,7 @@ export function mountOwnedLicenses(app: FastifyInstance, parts: Parts): void {
 
   mount(app, parts, contract.requestTransfer, async (context, { params, body, file }) => {
     await requestTransfer(context, { licenseId: params.id, note: body.note, picture: file.bytes });
-    return answer(201, await showOwnLicense(context, params.id));
+    return answer(201, await showOwnLicense(context, signer, params.id));
   });
 }
 
@@ -70,9 +74,10 @@ async function chooseLicense(
 
 async function showOwnLicense(
   { actor, clock, database }: Context & { actor: Actor },
+  signer: LicenseSigner,
   id: number,
 ): Promise<contract.OwnedLicense> {
   const license = await findLicense(database.db, { id, userId: actor.userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  return presentOwnedLicense(license, clock.now());
+  return presentOwnedLicense(await ensureToken(database.db, signer, license), clock.now());
 }
