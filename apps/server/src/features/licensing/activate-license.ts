@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { insertActivation, saveShortCode } from './activations.repository.ts';
+import { insertActivation } from './activations.repository.ts';
 import { ensureToken } from './ensure-token.ts';
 import type { LicenseSigner } from './license-signer.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type LicenseRow,
   lockLicense,
 } from './owned-license.repository.ts';
+import { replaceShortCode } from './replace-short-code.ts';
 import { revocationsChanged } from './revocations-changed.ts';
 
 export interface Device {
@@ -63,10 +64,11 @@ export async function activateLicense(
 
 async function bind(
   tx: Tx,
-  { actor, clock, requestId }: ActivationContext,
+  context: ActivationContext,
   { license: reference, device, shortCode }: Activation,
   releaseSecretHash: Buffer,
 ): Promise<{ license: LicenseRow; isNew: boolean }> {
+  const { actor, clock, requestId } = context;
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
   requireUsable(license, device);
@@ -74,8 +76,8 @@ async function bind(
   const { activation } = license;
   if (activation) {
     if (activation.deviceId !== deviceId) throw inUse(license);
-    if (!shortCode) return { license, isNew: false };
-    await saveShortCode(tx, activation.id, shortCode);
+    if (!shortCode || shortCode === activation.shortCode) return { license, isNew: false };
+    await replaceShortCode(tx, context, { license, activation, shortCode });
     return { license: { ...license, activation: { ...activation, shortCode } }, isNew: false };
   }
   const activatedAt = clock.now();

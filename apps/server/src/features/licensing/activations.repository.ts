@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { activations } from './licensing.schema.ts';
@@ -73,13 +73,23 @@ export async function saveShortCode(tx: Tx, id: number, shortCode: string): Prom
   await tx.update(activations).set({ shortCode }).where(eq(activations.id, id));
 }
 
-/** True when this is what the device was told when it was bound. */
-export async function isReleaseSecret(tx: Tx, id: number, hash: Buffer): Promise<boolean> {
+/** The binding whose device was told this secret; it may be over. */
+export async function findBySecret(
+  tx: Tx,
+  licenseId: number,
+  { deviceId, secretHash }: { deviceId: Uint8Array; secretHash: Buffer },
+): Promise<number | undefined> {
   const [found] = await tx
-    .select({ hash: activations.releaseSecretHash })
+    .select({ id: activations.id })
     .from(activations)
-    .where(eq(activations.id, id));
-  return found?.hash?.equals(hash) ?? false;
+    .where(
+      and(
+        eq(activations.licenseId, licenseId),
+        eq(activations.deviceId, Buffer.from(deviceId)),
+        eq(activations.releaseSecretHash, secretHash),
+      ),
+    );
+  return found?.id;
 }
 
 /** The first signature stays: two that sign at the same moment agree on one. */

@@ -36,14 +36,13 @@ const insertStatement = {
       as unit(order_line_id, unit_index, license_key, init)`,
 };
 
-/** Returns the ids of the licences that were revoked now. */
+/** Returns the licences that were revoked now, as they were before. */
 export async function revokeLicensesOfOrder(
   db: Queryable,
   orderId: number,
   revokedAt: Date,
-): Promise<number[]> {
-  const rows = await runNamed<{ id: number }>(db, revokeStatement, [orderId, revokedAt]);
-  return rows.map(({ id }) => id);
+): Promise<Array<{ id: number; isSuspended: boolean; isBound: boolean }>> {
+  return runNamed(db, revokeStatement, [orderId, revokedAt]);
 }
 
 const revokeStatement = {
@@ -52,7 +51,9 @@ const revokeStatement = {
     update licenses set revoked_at = $2
     where revoked_at is null
       and order_line_id in (select id from order_lines where order_id = $1)
-    returning id`,
+    returning id, suspended_at is not null as "isSuspended", exists (
+      select from activations a where a.license_id = licenses.id and a.released_at is null
+    ) as "isBound"`,
 };
 
 export async function saveLicenseFacts(

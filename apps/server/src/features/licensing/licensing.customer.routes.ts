@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
-import { networkKey } from '../../platform/limits/network-key.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { activateLicense } from './activate-license.ts';
 import { ensureToken } from './ensure-token.ts';
+import { attemptWithKey } from './license-attempts.ts';
 import { openRequest } from './license-crypto.ts';
 import { type LicenseSigner, licenseSigner } from './license-signer.ts';
 import {
@@ -46,13 +46,21 @@ export function mountOwnedLicenses(app: FastifyInstance, parts: Parts): void {
 
   mount(app, parts, contract.activateByRequest, async (context, { body }) => {
     const request = await openRequest(licenseKeys, body.request);
-    const license = await chooseLicense(context, body);
-    const activated = await activateLicense(context, signer, {
-      license,
-      device: { id: request.deviceId, type: request.deviceType, name: body.deviceName },
-      shortCode: await contract.makeShortCode(request),
-    });
-    return answer(200, presentActivation(activated.activation));
+    const { licenseId, licenseKey, deviceName } = body;
+    const { deviceId, deviceType } = request;
+    const shortCode = await contract.makeShortCode(request);
+    const activate = (license: LicenseReference) =>
+      activateLicense(context, signer, {
+        license,
+        device: { id: deviceId, type: deviceType, name: deviceName },
+        shortCode,
+      });
+    // One of his own, or any key that he can type: whoever holds the key may use it.
+    const { activation } =
+      licenseId === undefined
+        ? await withTypedKey(context, { typed: licenseKey ?? '', deviceId }, activate)
+        : await activate({ id: licenseId, userId: context.actor.userId });
+    return answer(200, presentActivation(activation));
   });
 
   mount(app, parts, contract.requestTransfer, async (context, { params, body, file }) => {
@@ -61,15 +69,13 @@ export function mountOwnedLicenses(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-/** One of his own, or any key that he can type: whoever holds the key may use it. */
-async function chooseLicense(
-  { actor, client, limits }: Context & { actor: Actor },
-  { licenseId, licenseKey }: { licenseId?: number | undefined; licenseKey?: string | undefined },
-): Promise<LicenseReference> {
-  if (licenseId !== undefined) return { id: licenseId, userId: actor.userId };
-  const key = readLicenseKey(licenseKey ?? '');
-  await limits.spend('activationsPerAddress', networkKey(client.address));
-  return { licenseKey: key };
+function withTypedKey<T>(
+  context: Context,
+  { typed, deviceId }: { typed: string; deviceId: Uint8Array },
+  work: (license: LicenseReference) => Promise<T>,
+): Promise<T> {
+  const licenseKey = readLicenseKey(typed);
+  return attemptWithKey(context, { licenseKey, deviceId }, () => work({ licenseKey }));
 }
 
 async function showOwnLicense(

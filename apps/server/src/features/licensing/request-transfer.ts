@@ -64,9 +64,11 @@ export async function requestTransfer(
 function requireTransferable(license: LicenseRow | undefined, now: Date) {
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
   const { activation, countedTransfers, hasOpenRequest, isRevoked, isSuspended } = license;
+  if (isRevoked) throw new AppError('LICENSE_REVOKED');
+  if (isSuspended) throw new AppError('LICENSE_SUSPENDED');
   const obstacle = transferObstacle(
     {
-      isActive: activation !== null && !isRevoked && !isSuspended,
+      isActive: activation !== null,
       hasOpenRequest,
       countedTransfers,
       purchasedAt: new Date(license.purchasedAt),

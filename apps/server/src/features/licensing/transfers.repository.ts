@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
@@ -30,6 +30,19 @@ export async function decideTransfer(
     .where(and(eq(transfers.id, id), eq(transfers.status, 'open')))
     .returning({ id: transfers.id });
   return decided.length > 0;
+}
+
+/** Ends what nobody has to decide any more; needs the licences' locks. */
+export async function closeOpenTransfers(
+  tx: Tx,
+  licenseIds: number[],
+  { at, note }: { at: Date; note: string },
+): Promise<Array<Pick<TransferRow, 'id' | 'licenseId'>>> {
+  return tx
+    .update(transfers)
+    .set({ status: 'rejected', decidedAt: at, decisionNote: note })
+    .where(and(inArray(transfers.licenseId, licenseIds), eq(transfers.status, 'open')))
+    .returning({ id: transfers.id, licenseId: transfers.licenseId });
 }
 
 /** Whose picture it is: only the licence's owner and admins may see it. */
