@@ -52,9 +52,9 @@ export function newDevice(type: DeviceType = 'tvbox'): SampleDevice {
 }
 
 /** The Kode Perangkat that an offline box shows, and the secret that only it knows. */
-export async function newRequest(test: TestApp, device: SampleDevice) {
-  const { keys } = (await test.app.inject('/device/v1/keys')).json();
-  const [key] = keys;
+export async function newRequest({ app }: TestApp, device: SampleDevice, keyId = 1) {
+  const { keys } = (await app.inject('/device/v1/keys')).json();
+  const key = keys.find(({ id }: { id: number }) => id === keyId);
   const sealingKey = await importSealingPublicKey(decodeBase32(key.sealing) ?? new Uint8Array());
   const secret = new Uint8Array(randomBytes(16));
   const nonce = new Uint8Array(randomBytes(4));

@@ -1,8 +1,10 @@
 import { checkShortCode, verifyToken } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { countChanges } from './activations.repository.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -156,12 +158,21 @@ describe('Aktivasi lewat HP', () => {
     expect((await stranger.browser.get(`/my-licenses/${license.id}`)).statusCode).toBe(404);
   });
 
-  it("works at the admin's desk too", async () => {
-    const { code } = await newRequest(test, newDevice());
-    const response = await admin.browser.post(`/admin/licenses/${license.id}/activate`, {
-      request: code,
-    });
-    expect(response.json().shortCode).toMatch(/^\d{20}$/);
+  it("works at the admin's desk too, and tells when the digits are replaced", async () => {
+    const path = `/admin/licenses/${license.id}`;
+    const device = newDevice();
+    const activateBy = async ({ code }: { code: string }) =>
+      (await admin.browser.post(`${path}/activate`, { request: code })).json().shortCode;
+    const countTold = async () =>
+      (await admin.browser.get(path)).json().timeline.filter(isActivation).length;
+    const isActivation = ({ action }: { action: string }) => action === 'activate';
+    const request = await newRequest(test, device);
+    const digits = await activateBy(request);
+    expect(digits).toMatch(/^\d{20}$/);
+    expect(await activateBy(request)).toBe(digits);
+    expect(await countTold()).toBe(1);
+    expect(await activateBy(await newRequest(test, device))).not.toBe(digits);
+    expect(await countTold()).toBe(2);
   });
 });
 
@@ -206,6 +217,18 @@ describe('POST /device/v1/release', () => {
     const { releaseSecret } = (await online(device)).json();
     expect((await release(old)).json().code).toBe('RELEASE_REFUSED');
     expect((await release(releaseSecret)).statusCode).toBe(200);
+  });
+
+  it('numbers the list anew for an activation with a lower id that is committed later', async () => {
+    await online(newDevice());
+    const { db } = test.database;
+    const before = await countChanges(db);
+    const [other] = await buyLicenses(test, customer, admin);
+    await db.execute(sql`
+      insert into activations (id, license_id, sequence, device_id, device_type, activated_at)
+      overriding system value
+      values (-1, ${other?.id}, 1, ${Buffer.from(newDevice().id)}, 'tvbox', now())`);
+    expect(await countChanges(db)).toBeGreaterThan(before);
   });
 
   it('takes the device off the list when it holds a licence again', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { activations } from './licensing.schema.ts';
@@ -103,6 +103,17 @@ const keepTokenStatement = {
   text: 'update activations set token = coalesce(token, $2) where id = $1 returning token',
 };
 
+/** One that the keys of this installation must have signed; undefined before the first activation. */
+export async function findNewestToken(db: Queryable): Promise<string | undefined> {
+  const [found] = await db
+    .select({ token: activations.token })
+    .from(activations)
+    .where(isNotNull(activations.token))
+    .orderBy(desc(activations.id))
+    .limit(1);
+  return found?.token ?? undefined;
+}
+
 export async function markReleased(tx: Tx, id: number, releasedAt: Date): Promise<void> {
   await tx.update(activations).set({ releasedAt }).where(eq(activations.id, id));
 }
@@ -128,10 +139,14 @@ export async function listRevoked(db: Queryable) {
   return rows as Array<{ licenseId: number | null; deviceId: string; sequence: number }>;
 }
 
-/** Grows with every activation, release and revocation, and never goes back. */
+/**
+ * Grows with every activation, release and revocation, and never goes back. The rows are counted: ids
+ * are given before their commit, so the highest one does not tell of a lower one that comes later.
+ */
 export async function countChanges(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (coalesce((select max(id) from activations), 0)
+      + (select count(*) from activations)
       + (select count(*) from activations where released_at is not null)
       + (select count(*) from licenses where revoked_at is not null))::int as count`);
   return rows[0]?.count ?? 0;

@@ -1,9 +1,17 @@
-import { verifyToken } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readToken, verifyToken } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createBrowserClient } from '../../../test/browser-client.ts';
 import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { openBrowser, type SignedIn, signInAs } from '../../../test/people.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { buildApp } from '../../app.ts';
+import { readConfig } from '../../config.ts';
+import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
+import { LicenseKeyError } from '../../platform/crypto/stored-license-keys.ts';
 import { activations } from './licensing.schema.ts';
+import { openOwnKeys } from './open-own-keys.ts';
 
 let test: TestApp;
 let admin: SignedIn;
@@ -21,8 +29,8 @@ beforeEach(async () => {
   if (first) license = first;
 });
 
-const online = (device: { idText: string; type: string }) =>
-  test.app.inject({
+const online = (device: { idText: string; type: string }, app = test.app) =>
+  app.inject({
     method: 'POST',
     url: '/device/v1/activate',
     payload: {
@@ -62,5 +70,71 @@ describe('a bound licence whose token was never stored, or cleared after a compr
       activation: null,
     });
     expect((await act('reinstate')).json().activation.token).toMatch(/^JM1-/);
+  });
+});
+
+describe('a rotation of the signing key', () => {
+  const source = () => ({ dataDir: test.parts.config.DATA_DIR, environment: undefined });
+  /** The same database behind a server that was started again. */
+  const restart = async (environment: Record<string, string> = {}) => {
+    const usual = { DATA_DIR: source().dataDir, LOG_LEVEL: 'silent' };
+    const config = readConfig({ ...usual, ...environment });
+    const licenseKeys = await openOwnKeys({ config, database: test.database });
+    const app = await buildApp({ ...test.parts, config, licenseKeys }, { maxEventLoopDelayMs: 0 });
+    onTestFinished(() => app.close());
+    return { ...test, app, browser: () => createBrowserClient(app) };
+  };
+  const keyIds = async (app: FastifyInstance) =>
+    (await app.inject('/device/v1/keys'))
+      .json()
+      .keys.map(({ id, isCurrent }: { id: number; isCurrent: boolean }) => [id, isCurrent]);
+  const keyIdOf = (token: string) => {
+    const read = readToken(token);
+    return read.ok ? read.payload.keyId : undefined;
+  };
+
+  it('breaks no issued token and no waiting box at any step', async () => {
+    const first = newDevice();
+    const { token } = (await online(first)).json();
+    const waiting = await newRequest(test, newDevice());
+    await addLicenseKey(source());
+
+    // The new key opens requests before any app can know it; the old one still signs.
+    const spreading = await restart();
+    expect(await keyIds(spreading.app)).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    const fresh = await newRequest(spreading, newDevice(), 2);
+    for (const { code } of [waiting, fresh]) {
+      const [other] = await buyLicenses(spreading, customer, admin);
+      const browser = await openBrowser(spreading, customer.user);
+      const answered = await browser.post('/activation', { request: code, licenseId: other?.id });
+      expect(keyIdOf(answered.json().token)).toBe(1);
+    }
+
+    const rotated = await restart({ LICENSE_KEY_ID: '2' });
+    expect(await keyIds(rotated.app)).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect((await online(first, rotated.app)).json().token).toBe(token);
+    expect((await verifyToken(token, await signingKeys(rotated.app))).ok).toBe(true);
+    const browser = await openBrowser(rotated, customer.user);
+    for (const keyId of [1, 2]) {
+      const [other] = await buyLicenses(rotated, customer, admin);
+      const { code } = await newRequest(rotated, newDevice(), keyId);
+      const answered = await browser.post('/activation', { request: code, licenseId: other?.id });
+      expect(keyIdOf(answered.json().token)).toBe(2);
+    }
+  });
+
+  it('refuses to start without the keys of its tokens, or with others', async () => {
+    await online(newDevice());
+    const elsewhere = temporaryFolder();
+    await expect(restart({ DATA_DIR: elsewhere })).rejects.toThrow(LicenseKeyError);
+    await expect(restart({ DATA_DIR: elsewhere })).rejects.toThrow('are missing');
+    const { line = '' } = await addLicenseKey({ dataDir: elsewhere, environment: ' ' });
+    await expect(restart({ LICENSE_SIGNING_KEY: line })).rejects.toThrow('are not the ones');
   });
 });
