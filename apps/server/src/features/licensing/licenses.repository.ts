@@ -36,24 +36,44 @@ const insertStatement = {
       as unit(order_line_id, unit_index, license_key, init)`,
 };
 
-/** Returns the licences that were revoked now, as they were before. */
+interface OrderRevocation {
+  orderId: number;
+  at: Date;
+  /** Who did it and why, for the history. */
+  by: { actorId: number; requestId: string; reason: string };
+}
+
+/** Returns the licences that were revoked now. However many: history is written along. */
 export async function revokeLicensesOfOrder(
-  db: Queryable,
-  orderId: number,
-  revokedAt: Date,
-): Promise<Array<{ id: number; isSuspended: boolean; isBound: boolean }>> {
-  return runNamed(db, revokeStatement, [orderId, revokedAt]);
+  tx: Tx,
+  { orderId, at, by }: OrderRevocation,
+): Promise<number[]> {
+  const values = [orderId, at, by.actorId, by.requestId, by.reason];
+  const rows = await runNamed<{ id: number }>(tx, revokeStatement, values);
+  return rows.map(({ id }) => id);
 }
 
 const revokeStatement = {
   name: 'revoke-licenses-of-order',
   text: `
-    update licenses set revoked_at = $2
-    where revoked_at is null
-      and order_line_id in (select id from order_lines where order_id = $1)
-    returning id, suspended_at is not null as "isSuspended", exists (
-      select from activations a where a.license_id = licenses.id and a.released_at is null
-    ) as "isBound"`,
+    with revoked as (
+      update licenses set revoked_at = $2::timestamptz
+      where revoked_at is null
+        and order_line_id in (select id from order_lines where order_id = $1)
+      returning id, suspended_at
+    ), told as (
+      insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note,
+        before, after)
+      select $2::timestamptz, 'admin', $3::int, $4, 'license', id, 'revoke', $5,
+        jsonb_build_object('status', case
+          when suspended_at is not null then 'suspended'
+          when exists (select from activations a
+            where a.license_id = revoked.id and a.released_at is null) then 'active'
+          else 'unused' end),
+        jsonb_build_object('status', 'revoked')
+      from revoked
+    )
+    select id from revoked`,
 };
 
 export async function saveLicenseFacts(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
@@ -41,7 +41,13 @@ export async function closeOpenTransfers(
   return tx
     .update(transfers)
     .set({ status: 'rejected', decidedAt: at, decisionNote: note })
-    .where(and(inArray(transfers.licenseId, licenseIds), eq(transfers.status, 'open')))
+    .where(
+      // One parameter, however many licences an order has.
+      and(
+        sql`${transfers.licenseId} = any(${sql.param(licenseIds)}::int[])`,
+        eq(transfers.status, 'open'),
+      ),
+    )
     .returning({ id: transfers.id, licenseId: transfers.licenseId });
 }
 
