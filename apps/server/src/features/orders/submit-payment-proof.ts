@@ -19,14 +19,13 @@ import {
   findProofByKey,
   findReusedProof,
   insertProof,
-  sumProofBytesOf,
 } from './payment-proofs.repository.ts';
 import { proofFileKey } from './proof-file.ts';
 import { refuseMove } from './refuse-move.ts';
 import { requireProofAllowed } from './require-proof-allowed.ts';
+import { requireUploadQuota } from './require-upload-quota.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const QUOTA_BYTES = 200 * 1024 * 1024;
 
 interface Submission {
   orderId: number;
@@ -42,9 +41,7 @@ export async function submitPaymentProof(
   const { actor, database, files, limits } = context;
   await requireProofAllowed(context, submission.orderId);
   await limits.spend('proofsPerUser', String(actor.userId));
-  if ((await sumProofBytesOf(database.db, actor.userId)) > QUOTA_BYTES) {
-    throw new AppError('STORAGE_QUOTA');
-  }
+  await requireUploadQuota(context);
   const picture = await prepareImage(submission.image);
   const proofId = randomUUID();
   const fileKey = proofFileKey(proofId);
