@@ -64,11 +64,10 @@ export async function activateLicense(
 
 async function bind(
   tx: Tx,
-  context: ActivationContext,
+  { actor, clock, requestId }: ActivationContext,
   { license: reference, device, shortCode }: Activation,
   releaseSecretHash: Buffer,
 ): Promise<{ license: LicenseRow; isNew: boolean }> {
-  const { actor, clock, requestId } = context;
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
   requireUsable(license, device);
@@ -77,7 +76,8 @@ async function bind(
   if (activation) {
     if (activation.deviceId !== deviceId) throw inUse(license);
     if (!shortCode || shortCode === activation.shortCode) return { license, isNew: false };
-    await replaceShortCode(tx, context, { license, activation, shortCode });
+    const by = { actor, clock, requestId };
+    await replaceShortCode(tx, by, { license, activation, shortCode });
     return { license: { ...license, activation: { ...activation, shortCode } }, isNew: false };
   }
   const activatedAt = clock.now();

@@ -73,6 +73,24 @@ describe('a bound licence whose token was never stored, or cleared after a compr
   });
 });
 
+it('tells in the history when the same device gets new digits', async () => {
+  const device = newDevice();
+  const activateBy = async ({ code: request }: { code: string }) => {
+    const body = { request, licenseId: license.id };
+    return (await customer.browser.post('/activation', body)).json().shortCode;
+  };
+  const countTold = async () => {
+    const { timeline } = (await admin.browser.get(`/admin/licenses/${license.id}`)).json();
+    return timeline.filter(({ action }: { action: string }) => action === 'activate').length;
+  };
+  const request = await newRequest(test, device);
+  const digits = await activateBy(request);
+  expect(await activateBy(request)).toBe(digits);
+  expect(await countTold()).toBe(1);
+  expect(await activateBy(await newRequest(test, device))).not.toBe(digits);
+  expect(await countTold()).toBe(2);
+});
+
 describe('a rotation of the signing key', () => {
   const source = () => ({ dataDir: test.parts.config.DATA_DIR, environment: undefined });
   /** The same database behind a server that was started again. */
