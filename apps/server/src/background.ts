@@ -1,5 +1,6 @@
 // Everything that happens without a request.
 import { forgetDeadSessions } from './features/accounts/forget-dead-sessions.ts';
+import { sweepOrphanEvidence } from './features/licensing/sweep-orphan-evidence.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
@@ -35,6 +36,7 @@ export async function startBackgroundWork(parts: Parts): Promise<void> {
     await forgetDeadSessions(parts);
     await forgetExpiredLimits(parts);
     await sweepOrphanProofs(parts);
+    await sweepOrphanEvidence(parts);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
 }

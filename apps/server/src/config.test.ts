@@ -25,6 +25,7 @@ describe('readConfig', () => {
     [{ ADMIN_EMAIL: 'x' }, 'ADMIN_EMAIL must be an email address'],
     [{ ADMIN_PASSWORD: 'panjang-sekali' }, 'ADMIN_EMAIL must be set when ADMIN_PASSWORD is set'],
     [{ DISPLAY_APK_URL: 'javascript:alert(1)' }, 'DISPLAY_APK_URL must be an https address'],
+    [{ LICENSE_KEY_ID: '999' }, 'LICENSE_KEY_ID must be a number from 0 to 255'],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL /],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA must be on or off'],
     [{ S3_BUCKET: 'bukti' }, 'S3_ENDPOINT must be set when another S3 variable is set'],

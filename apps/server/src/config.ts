@@ -80,6 +80,12 @@ const environment = z.object({
   LICENSE_SIGNING_KEY: optional(z.string()).describe(
     'Content of the licence key files, one JSON per line; made in `DATA_DIR/keys` when unset',
   ),
+  LICENSE_KEY_ID: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce.number('must be a number from 0 to 255').int().min(0).max(255).optional(),
+    )
+    .describe('Key id that signs new tokens; the lowest of the known keys when unset'),
   ORDER_EXPIRY_DAYS: z.coerce
     .number('must be a number of days')
     .int()

@@ -8,10 +8,11 @@ import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createFirstAdmin } from './features/accounts/create-first-admin.ts';
+import { openOwnKeys } from './features/licensing/open-own-keys.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
-import { openLicenseKeys } from './platform/crypto/license-keys.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
+import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { startNotices } from './platform/db/notices.ts';
@@ -31,6 +32,7 @@ async function start(config: Config): Promise<void> {
     log,
   });
   await migrate(database);
+  const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
   const jobs = await startJobs(database, { kinds: jobKinds, log });
   const parts: Parts = {
@@ -39,10 +41,7 @@ async function start(config: Config): Promise<void> {
     database,
     files: await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 }),
     jobs,
-    licenseKeys: await openLicenseKeys({
-      dataDir: config.DATA_DIR,
-      environment: config.LICENSE_SIGNING_KEY,
-    }),
+    licenseKeys,
     limits: createLimits(database, config.RATE_LIMIT_FACTOR),
     mailer: createMailer({
       smtpUrl: config.SMTP_URL,
@@ -72,7 +71,11 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof DatabaseLockedError)) throw error;
+  const isTold =
+    error instanceof ConfigError ||
+    error instanceof DatabaseLockedError ||
+    error instanceof LicenseKeyError;
+  if (!isTold) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

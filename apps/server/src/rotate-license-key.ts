@@ -1,14 +1,21 @@
-// `npm run rotate-license-key`: adds a key that signs from the next start on. Old ones stay, so that
-// every issued token is still believed.
-import { readConfig } from './config.ts';
-import { rotateLicenseKey } from './platform/crypto/license-keys.ts';
+// `npm run rotate-license-key`: adds a key that opens requests from the next start on, and signs when
+// LICENSE_KEY_ID names it. The order of the steps stands in docs/operations.md.
+import { ConfigError, readConfig } from './config.ts';
+import { addLicenseKey } from './platform/crypto/license-keys.ts';
+import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 
-const config = readConfig(process.env);
-if (config.LICENSE_SIGNING_KEY) {
-  process.stderr.write('LICENSE_SIGNING_KEY is set: add the new key there, one JSON per line.\n');
+try {
+  const { DATA_DIR, LICENSE_SIGNING_KEY } = readConfig(process.env);
+  const { id, line } = await addLicenseKey({
+    dataDir: DATA_DIR,
+    environment: LICENSE_SIGNING_KEY,
+  });
+  if (line) process.stdout.write(`${line}\n`);
+  process.stderr.write(
+    `Key ${id} is ready${line ? ': add the line above to LICENSE_SIGNING_KEY' : ''}. Restart every server, publish the app with its public key, and only then set LICENSE_KEY_ID=${id}.\n`,
+  );
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof LicenseKeyError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
-const id = await rotateLicenseKey(config.DATA_DIR);
-process.stdout.write(
-  `Key ${id} is ready. Restart the server; publish the app with the new public key first.\n`,
-);

@@ -5,7 +5,10 @@ import {
   decodeBase32,
   formatDeviceId,
   importSealingPublicKey,
+  importSigningPublicKey,
+  type verifyToken,
 } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
 import type { SignedIn } from './people.ts';
 import {
   createPaymentAccount,
@@ -49,9 +52,9 @@ export function newDevice(type: DeviceType = 'tvbox'): SampleDevice {
 }
 
 /** The Kode Perangkat that an offline box shows, and the secret that only it knows. */
-export async function newRequest(test: TestApp, device: SampleDevice) {
-  const { keys } = (await test.app.inject('/device/v1/keys')).json();
-  const [key] = keys;
+export async function newRequest({ app }: TestApp, device: SampleDevice, keyId = 1) {
+  const { keys } = (await app.inject('/device/v1/keys')).json();
+  const key = keys.find(({ id }: { id: number }) => id === keyId);
   const sealingKey = await importSealingPublicKey(decodeBase32(key.sealing) ?? new Uint8Array());
   const secret = new Uint8Array(randomBytes(16));
   const nonce = new Uint8Array(randomBytes(4));
@@ -60,6 +63,16 @@ export async function newRequest(test: TestApp, device: SampleDevice) {
     { keyId: key.id, publicKey: sealingKey },
   );
   return { code, secret, nonce };
+}
+
+/** The keys that an app carries, as the server publishes them. */
+export async function signingKeys(app: FastifyInstance) {
+  const { keys } = (await app.inject('/device/v1/keys')).json();
+  const entries = keys.map(async ({ id, signing }: { id: number; signing: string }) => [
+    id,
+    await importSigningPublicKey(decodeBase32(signing) ?? new Uint8Array()),
+  ]);
+  return new Map(await Promise.all(entries)) as Parameters<typeof verifyToken>[1];
 }
 
 /** "Ajukan pindah perangkat", with a picture of the broken box. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buyLicenses, newDevice } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createProduct } from '../../../test/shop.ts';
+import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
@@ -54,4 +55,45 @@ it('moves variants along when renamed, and refuses to delete what a variant uses
   await admin.browser.patch(`${path}/${tv.id}`, { init: 'TVB', deviceType: tv.deviceType });
   const shown = (await admin.browser.get(`/admin/products/${product.id}`)).json();
   expect(shown.ProductVariant[0].init).toBe('TVB');
+});
+
+it('keeps the name of what was sold: its licences are still activated afterwards', async () => {
+  const customer = await signInAs(test);
+  const [license] = await buyLicenses(test, customer, admin, { init: 'HP' });
+  const [hp] = (await admin.browser.get(`${path}?init=HP`)).json().data;
+  const renamed = await admin.browser.patch(`${path}/${hp.id}`, {
+    init: 'HPX',
+    deviceType: hp.deviceType,
+  });
+  expect(renamed.statusCode).toBe(409);
+  expect(renamed.json()).toMatchObject({ code: 'INIT_IN_USE', field: 'init' });
+  expect((await admin.browser.delete(`${path}/${hp.id}`)).json().code).toBe('INIT_IN_USE');
+  // Which devices it allows may change; that is read live.
+  const deviceType = ['smartphone'];
+  const changed = await admin.browser.patch(`${path}/${hp.id}`, { init: 'HP', deviceType });
+  expect(changed.statusCode).toBe(200);
+  const device = newDevice('smartphone');
+  const activated = await test.app.inject({
+    method: 'POST',
+    url: '/device/v1/activate',
+    payload: {
+      licenseKey: license?.licenseKey,
+      deviceId: device.idText,
+      deviceType: device.type,
+    },
+  });
+  expect(activated.statusCode).toBe(200);
+});
+
+it('keeps the name of what was ordered and is not paid yet', async () => {
+  const { id } = (await add('PSN')).json();
+  const product = await createProduct(test, {
+    variants: [{ name: 'Pesanan', init: 'PSN', price: 1000 }],
+  });
+  const customer = await signInAs(test);
+  await placeSampleOrder(customer.browser, [
+    { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 },
+  ]);
+  const renamed = await admin.browser.patch(`${path}/${id}`, { init: 'PSX', deviceType: ['x'] });
+  expect(renamed.json().code).toBe('INIT_IN_USE');
 });

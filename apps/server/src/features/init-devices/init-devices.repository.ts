@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 import { initDevices } from './init-devices.schema.ts';
@@ -35,8 +35,15 @@ export async function removeInitDevice(db: Queryable, id: number): Promise<void>
   await db.delete(initDevices).where(eq(initDevices.id, id));
 }
 
-/** Does any licence carry this prefix? Variants are held by their foreign key. */
-export async function isInitIssued(db: Queryable, init: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from licenses where init = ${init} limit 1`);
-  return rows.length > 0;
+/**
+ * Does any licence, or any sold line that becomes one, carry this prefix? Whoever is just writing such
+ * a row is waited for, and nobody starts before this transaction ends: checkout reads the prefix
+ * without a lock, so the lock is taken here, where it costs almost never.
+ */
+export async function isInitCarried(tx: Tx, init: string): Promise<boolean> {
+  const look = sql`select from licenses where init = ${init}
+    union all select from order_lines where init = ${init} and requires_license limit 1`;
+  if ((await tx.execute(look)).rows.length > 0) return true;
+  await tx.execute(sql`lock table order_lines, licenses in share mode`);
+  return (await tx.execute(look)).rows.length > 0;
 }

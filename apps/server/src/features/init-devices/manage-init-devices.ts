@@ -1,5 +1,6 @@
-// An init is the prefix of keys. Renaming it moves the variants along and never an issued key; one
-// that a variant or a licence still uses cannot be deleted.
+// An init is the prefix of keys, and keys keep theirs for ever: what devices they allow is read live by
+// this name. So one that a licence or a sold line carries can neither be renamed nor deleted; variants
+// move along with a rename. Changed first, looked at after: who sells a variant waits for the change.
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import {
   type InitDeviceRow,
   insertInitDevice,
-  isInitIssued,
+  isInitCarried,
   lockInitDevice,
   removeInitDevice,
   saveInitDevice,
@@ -21,6 +22,8 @@ interface InitDeviceFacts {
 }
 
 const SUBJECT = 'init device';
+const RENAME_REFUSED =
+  'Init ini sudah dipakai oleh pesanan atau lisensi, sehingga tidak dapat diganti. Tambahkan init baru untuk variant yang baru.';
 const taken = () => new AppError('INIT_TAKEN', { field: 'init' });
 
 export async function createInitDevice(
@@ -50,6 +53,9 @@ export async function updateInitDevice(
     return await context.database.transaction(async (tx) => {
       const before = await getLocked(tx, id);
       await saveInitDevice(tx, id, facts);
+      if (facts.init !== before.init && (await isInitCarried(tx, before.init))) {
+        throw new AppError('INIT_IN_USE', { message: RENAME_REFUSED, field: 'init' });
+      }
       await recordChange(tx, context, {
         subject: SUBJECT,
         subjectId: id,
@@ -69,8 +75,8 @@ export async function deleteInitDevice(context: AdminContext, id: number): Promi
   try {
     await context.database.transaction(async (tx) => {
       const { init, deviceType } = await getLocked(tx, id);
-      if (await isInitIssued(tx, init)) throw new AppError('INIT_IN_USE');
       await removeInitDevice(tx, id);
+      if (await isInitCarried(tx, init)) throw new AppError('INIT_IN_USE');
       await recordChange(tx, context, {
         subject: SUBJECT,
         subjectId: id,

@@ -5,12 +5,16 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { closeTransfers } from './close-transfers.ts';
+import { forgetFailures } from './license-attempts.ts';
 import { saveLicenseFacts } from './licenses.repository.ts';
 import { type LicenseRow, lockLicense } from './owned-license.repository.ts';
+import { statusOf } from './present-license.ts';
 import { releaseLicense } from './release-license.ts';
 import { revocationsChanged } from './revocations-changed.ts';
 
 type AdminContext = Context & { actor: Actor };
+type FactAction = Exclude<LicenseAction, 'release'>;
 
 export async function actOnLicense(
   context: AdminContext,
@@ -23,7 +27,7 @@ export async function actOnLicense(
       throw new AppError('CONFLICT', { message: 'Status lisensi tidak mengizinkan tindakan ini.' });
     }
     if (action === 'release') await release(tx, context, license, reason);
-    else await changeFacts(tx, context, { licenseId, action, reason });
+    else await changeFacts(tx, context, { license, action, reason });
   });
 }
 
@@ -37,27 +41,41 @@ const isAllowed: Record<LicenseAction, (license: LicenseRow) => boolean> = {
 
 async function release(tx: Tx, context: AdminContext, license: LicenseRow, note: string) {
   const { activation } = license;
-  if (activation) await releaseLicense(tx, context, { licenseId: license.id, activation, note });
+  if (activation) await releaseLicense(tx, context, { license, activation, note });
 }
 
 async function changeFacts(
   tx: Tx,
   context: AdminContext,
-  { licenseId, action, reason }: { licenseId: number; action: LicenseAction; reason: string },
+  { license, action, reason }: { license: LicenseRow; action: FactAction; reason: string },
 ) {
+  const { id, licenseKey } = license;
   const now = context.clock.now();
-  const facts = {
-    suspend: { suspendedAt: now },
-    reinstate: { suspendedAt: null },
-    revoke: { revokedAt: now },
-    release: {},
+  const after = {
+    suspend: { ...license, isSuspended: true },
+    reinstate: { ...license, isSuspended: false },
+    revoke: { ...license, isRevoked: true },
   }[action];
-  await saveLicenseFacts(tx, licenseId, facts);
-  if (action === 'revoke') await revocationsChanged(tx);
+  await saveLicenseFacts(
+    tx,
+    id,
+    {
+      suspend: { suspendedAt: now },
+      reinstate: { suspendedAt: null },
+      revoke: { revokedAt: now },
+    }[action],
+  );
+  if (action === 'reinstate') await forgetFailures(context.limits, tx, licenseKey);
+  if (action === 'revoke') {
+    await revocationsChanged(tx);
+    await closeTransfers(tx, context, { licenseIds: [id], because: 'revoked' });
+  }
   await recordChange(tx, context, {
     subject: 'license',
-    subjectId: licenseId,
+    subjectId: id,
     action,
     note: reason,
+    before: { status: statusOf(license) },
+    after: { status: statusOf(after) },
   });
 }

@@ -12,7 +12,8 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { insertActivation, keepToken, saveShortCode } from './activations.repository.ts';
+import { insertActivation } from './activations.repository.ts';
+import { ensureToken } from './ensure-token.ts';
 import type { LicenseSigner } from './license-signer.ts';
 import {
   type ActivationRow,
@@ -20,6 +21,7 @@ import {
   type LicenseRow,
   lockLicense,
 } from './owned-license.repository.ts';
+import { replaceShortCode } from './replace-short-code.ts';
 import { revocationsChanged } from './revocations-changed.ts';
 
 export interface Device {
@@ -54,17 +56,17 @@ export async function activateLicense(
 ): Promise<ActivatedLicense> {
   const { database } = context;
   const releaseSecret = createToken();
-  const { license, activation, isNew } = await database.transaction((tx) =>
+  const bound = await database.transaction((tx) =>
     bind(tx, context, request, hashToken(releaseSecret)),
   );
   // Signing takes a while, so it happens outside the lock.
-  const token =
-    activation.token ??
-    (await keepToken(database.db, activation.id, await signer.sign(license, activation)));
+  const license = await ensureToken(database.db, signer, bound.license);
+  const { activation } = license;
+  if (!activation?.token) throw new Error('A bound licence always gets its token');
   return {
     license,
-    activation: { ...activation, token },
-    releaseSecret: isNew ? releaseSecret : null,
+    activation: { ...activation, token: activation.token },
+    releaseSecret: bound.isNew ? releaseSecret : null,
   };
 }
 
@@ -73,7 +75,7 @@ async function bind(
   { actor, clock, requestId }: ActivationContext,
   { license: reference, device, shortCode, reason }: Activation,
   releaseSecretHash: Buffer,
-): Promise<{ license: LicenseRow; activation: ActivationRow; isNew: boolean }> {
+): Promise<{ license: LicenseRow; isNew: boolean }> {
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
   requireUsable(license, device);
@@ -81,9 +83,10 @@ async function bind(
   const { activation } = license;
   if (activation) {
     if (activation.deviceId !== deviceId) throw inUse(license);
-    if (!shortCode) return { license, activation, isNew: false };
-    await saveShortCode(tx, activation.id, shortCode);
-    return { license, activation: { ...activation, shortCode }, isNew: false };
+    if (!shortCode || shortCode === activation.shortCode) return { license, isNew: false };
+    const by = { actor, clock, requestId };
+    await replaceShortCode(tx, by, { license, activation, shortCode });
+    return { license: { ...license, activation: { ...activation, shortCode } }, isNew: false };
   }
   const activatedAt = clock.now();
   const { id, sequence, wasReleased } = await insertActivation(tx, {
@@ -113,11 +116,7 @@ async function bind(
     token: null,
     activatedAt: activatedAt.toISOString(),
   };
-  return {
-    license: { ...license, isUsed: true, activation: inserted },
-    activation: inserted,
-    isNew: true,
-  };
+  return { license: { ...license, isUsed: true, activation: inserted }, isNew: true };
 }
 
 const listOfTypes = new Intl.ListFormat('id', { type: 'disjunction' });

@@ -1,11 +1,6 @@
-import {
-  checkShortCode,
-  decodeBase32,
-  importSigningPublicKey,
-  verifyToken,
-} from '@timesync/contract';
+import { checkShortCode, verifyToken } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buyLicenses, newDevice, newRequest } from '../../../test/licenses.ts';
+import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
@@ -30,19 +25,6 @@ const activate = (body: object) =>
 const online = (device: { idText: string; type: string }, licenseKey = license.licenseKey) =>
   activate({ licenseKey, deviceId: device.idText, deviceType: device.type });
 
-/** The list is kept ready in memory until word of a change arrives. */
-const countRevoked = async () =>
-  (await test.app.inject('/device/v1/revocations')).json().entries as number;
-
-async function signingKeys() {
-  const { keys } = (await test.app.inject('/device/v1/keys')).json();
-  const entries = keys.map(async ({ id, signing }: { id: number; signing: string }) => [
-    id,
-    await importSigningPublicKey(decodeBase32(signing) ?? new Uint8Array()),
-  ]);
-  return new Map(await Promise.all(entries)) as Parameters<typeof verifyToken>[1];
-}
-
 describe('POST /device/v1/activate', () => {
   it('binds the licence and answers a token that the device can check alone', async () => {
     const device = newDevice();
@@ -51,7 +33,7 @@ describe('POST /device/v1/activate', () => {
     const { token, sequence, license: about } = response.json();
     expect(sequence).toBe(1);
     expect(about).toEqual({ product: 'Jam Masjid', variant: 'Untuk TV', init: 'TV' });
-    const verified = await verifyToken(token, await signingKeys());
+    const verified = await verifyToken(token, await signingKeys(test.app));
     expect(verified).toMatchObject({
       ok: true,
       payload: {
@@ -135,7 +117,7 @@ describe('Aktivasi lewat HP', () => {
     expect(await checkShortCode(answer.shortCode, source)).toEqual({ ok: true });
     const other = { ...source, secret: new Uint8Array(16) };
     expect(await checkShortCode(answer.shortCode, other)).toEqual({ ok: false, problem: 'wrong' });
-    expect((await verifyToken(answer.token, await signingKeys())).ok).toBe(true);
+    expect((await verifyToken(answer.token, await signingKeys(test.app))).ok).toBe(true);
 
     const shown = (await customer.browser.get(`/my-licenses/${license.id}`)).json();
     expect(shown).toMatchObject({ status: 'active', activation: answer });
@@ -183,43 +165,6 @@ describe('Aktivasi lewat HP', () => {
     expect(response.json().shortCode).toMatch(/^\d{20}$/);
     const [latest] = (await admin.browser.get(path)).json().timeline;
     expect(latest).toMatchObject({ action: 'activate', note: 'HP pelanggan tidak ada kamera' });
-  });
-});
-
-describe('POST /device/v1/release', () => {
-  it('lets the licence go with its own secret only, and puts the old token on the list', async () => {
-    const device = newDevice();
-    const { releaseSecret } = (await online(device)).json();
-    expect((await online(device)).json().releaseSecret).toBeNull();
-    const release = (body: object) =>
-      test.app.inject({ method: 'POST', url: '/device/v1/release', payload: body });
-    const body = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
-    const refused = { code: 'RELEASE_REFUSED', field: 'releaseSecret' };
-    expect((await release({ ...body, releaseSecret: 'bukan-rahasianya' })).json()).toMatchObject(
-      refused,
-    );
-    expect((await release({ ...body, deviceId: newDevice().idText })).json()).toMatchObject(
-      refused,
-    );
-
-    const before = await countRevoked();
-    expect((await release(body)).statusCode).toBe(200);
-    // The token of this licence, and the device itself, which may know only its 20 digits.
-    await expect.poll(countRevoked).toBe(before + 2);
-    const next = (await online(newDevice())).json();
-    expect(next.sequence).toBe(2);
-    expect((await release(body)).json()).toMatchObject(refused);
-  });
-
-  it('takes the device off the list when it holds a licence again', async () => {
-    const device = newDevice();
-    const { releaseSecret } = (await online(device)).json();
-    const payload = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
-    const before = await countRevoked();
-    await test.app.inject({ method: 'POST', url: '/device/v1/release', payload });
-    await expect.poll(countRevoked).toBe(before + 2);
-    await online(device);
-    await expect.poll(countRevoked).toBe(before + 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { activations } from './licensing.schema.ts';
@@ -79,13 +79,23 @@ export async function saveShortCode(tx: Tx, id: number, shortCode: string): Prom
   await tx.update(activations).set({ shortCode }).where(eq(activations.id, id));
 }
 
-/** True when this is what the device was told when it was bound. */
-export async function isReleaseSecret(tx: Tx, id: number, hash: Buffer): Promise<boolean> {
+/** The binding whose device was told this secret; it may be over. */
+export async function findBySecret(
+  tx: Tx,
+  licenseId: number,
+  { deviceId, secretHash }: { deviceId: Uint8Array; secretHash: Buffer },
+): Promise<number | undefined> {
   const [found] = await tx
-    .select({ hash: activations.releaseSecretHash })
+    .select({ id: activations.id })
     .from(activations)
-    .where(eq(activations.id, id));
-  return found?.hash?.equals(hash) ?? false;
+    .where(
+      and(
+        eq(activations.licenseId, licenseId),
+        eq(activations.deviceId, Buffer.from(deviceId)),
+        eq(activations.releaseSecretHash, secretHash),
+      ),
+    );
+  return found?.id;
 }
 
 /** The first signature stays: two that sign at the same moment agree on one. */
@@ -98,6 +108,17 @@ const keepTokenStatement = {
   name: 'keep-token',
   text: 'update activations set token = coalesce(token, $2) where id = $1 returning token',
 };
+
+/** One that the keys of this installation must have signed; undefined before the first activation. */
+export async function findNewestToken(db: Queryable): Promise<string | undefined> {
+  const [found] = await db
+    .select({ token: activations.token })
+    .from(activations)
+    .where(isNotNull(activations.token))
+    .orderBy(desc(activations.id))
+    .limit(1);
+  return found?.token ?? undefined;
+}
 
 export async function markReleased(tx: Tx, id: number, releasedAt: Date): Promise<void> {
   await tx.update(activations).set({ releasedAt }).where(eq(activations.id, id));
@@ -124,10 +145,14 @@ export async function listRevoked(db: Queryable) {
   return rows as Array<{ licenseId: number | null; deviceId: string; sequence: number }>;
 }
 
-/** Grows with every activation, release and revocation, and never goes back. */
+/**
+ * Grows with every activation, release and revocation, and never goes back. The rows are counted: ids
+ * are given before their commit, so the highest one does not tell of a lower one that comes later.
+ */
 export async function countChanges(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (coalesce((select max(id) from activations), 0)
+      + (select count(*) from activations)
       + (select count(*) from activations where released_at is not null)
       + (select count(*) from licenses where revoked_at is not null))::int as count`);
   return rows[0]?.count ?? 0;

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { requireCustomer } from '../accounts/require-customer.ts';
 import { generateLicenseKeys } from './generate-license-keys.ts';
-import { findGift, findSoldVariant, insertGift } from './licenses.repository.ts';
+import { findGift, insertGift, lockSoldVariant } from './licenses.repository.ts';
 
 interface Gift {
   userId: number;
@@ -22,7 +22,7 @@ export async function giveLicense(
 ): Promise<number> {
   await requireCustomer(context, userId);
   return context.database.transaction(async (tx) => {
-    const variant = await findSoldVariant(tx, productVariantId);
+    const variant = await lockSoldVariant(tx, productVariantId);
     if (!variant) {
       throw new AppError('NOT_FOUND', {
         message: 'Variant tidak ditemukan.',

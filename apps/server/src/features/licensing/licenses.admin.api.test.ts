@@ -82,7 +82,15 @@ describe('actions', () => {
     }
     const actions = revoked.timeline.map(({ action }: { action: string }) => action);
     expect(actions).toEqual(['revoke', 'release', 'activate', 'reinstate', 'suspend']);
-    expect(revoked.timeline[0].note).toBe('Karena diuji');
+    expect(revoked.timeline[0]).toMatchObject({
+      note: 'Karena diuji',
+      before: { status: 'unused' },
+      after: { status: 'revoked' },
+    });
+    expect(revoked.timeline[3]).toMatchObject({
+      before: { status: 'suspended' },
+      after: { status: 'unused' },
+    });
   });
 
   it('need a reason', async () => {

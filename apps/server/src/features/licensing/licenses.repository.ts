@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { licenses } from './licensing.schema.ts';
@@ -36,23 +36,44 @@ const insertStatement = {
       as unit(order_line_id, unit_index, license_key, init)`,
 };
 
-/** Returns the ids of the licences that were revoked now. */
+interface OrderRevocation {
+  orderId: number;
+  at: Date;
+  /** Who did it and why, for the history. */
+  by: { actorId: number; requestId: string; reason: string };
+}
+
+/** Returns the licences that were revoked now. However many: history is written along. */
 export async function revokeLicensesOfOrder(
-  db: Queryable,
-  orderId: number,
-  revokedAt: Date,
+  tx: Tx,
+  { orderId, at, by }: OrderRevocation,
 ): Promise<number[]> {
-  const rows = await runNamed<{ id: number }>(db, revokeStatement, [orderId, revokedAt]);
+  const values = [orderId, at, by.actorId, by.requestId, by.reason];
+  const rows = await runNamed<{ id: number }>(tx, revokeStatement, values);
   return rows.map(({ id }) => id);
 }
 
 const revokeStatement = {
   name: 'revoke-licenses-of-order',
   text: `
-    update licenses set revoked_at = $2
-    where revoked_at is null
-      and order_line_id in (select id from order_lines where order_id = $1)
-    returning id`,
+    with revoked as (
+      update licenses set revoked_at = $2::timestamptz
+      where revoked_at is null
+        and order_line_id in (select id from order_lines where order_id = $1)
+      returning id, suspended_at
+    ), told as (
+      insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note,
+        before, after)
+      select $2::timestamptz, 'admin', $3::int, $4, 'license', id, 'revoke', $5,
+        jsonb_build_object('status', case
+          when suspended_at is not null then 'suspended'
+          when exists (select from activations a
+            where a.license_id = revoked.id and a.released_at is null) then 'active'
+          else 'unused' end),
+        jsonb_build_object('status', 'revoked')
+      from revoked
+    )
+    select id from revoked`,
 };
 
 export async function saveLicenseFacts(
@@ -63,9 +84,9 @@ export async function saveLicenseFacts(
   await db.update(licenses).set(facts).where(eq(licenses.id, id));
 }
 
-/** A variant that is sold now, with its product's name. */
-export async function findSoldVariant(db: Queryable, id: number) {
-  const [variant] = await db
+/** A variant that is sold now, with its product's name; its prefix stays what it is meanwhile. */
+export async function lockSoldVariant(tx: Tx, id: number) {
+  const [variant] = await tx
     .select({
       init: productVariants.init,
       name: productVariants.name,
@@ -79,7 +100,8 @@ export async function findSoldVariant(db: Queryable, id: number) {
         isNull(productVariants.deletedAt),
         isNull(products.deletedAt),
       ),
-    );
+    )
+    .for('share', { of: productVariants });
   return variant;
 }
 

@@ -19,6 +19,7 @@ import { presentManagedLicense, showManagedLicense } from './present-managed-lic
 export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
   const { licenseKeys } = parts;
   const signer = licenseSigner(licenseKeys);
+  const show = (id: number) => showManagedLicense(parts.database.db, signer, id);
   const total = runningTotal({ table: sql`licenses`, softDeletes: false });
 
   mount(app, parts, contract.listManagedLicenses, async ({ database }, { query }) => {
@@ -27,13 +28,13 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
     return answer(200, list);
   });
 
-  mount(app, parts, contract.getManagedLicense, async ({ database }, { params }) =>
-    answer(200, await showManagedLicense(database.db, params.id)),
+  mount(app, parts, contract.getManagedLicense, async (_context, { params }) =>
+    answer(200, await show(params.id)),
   );
 
   mount(app, parts, contract.actOnLicense, async (context, { params, body }) => {
     await actOnLicense(context, { licenseId: params.id, ...body });
-    return answer(200, await showManagedLicense(context.database.db, params.id));
+    return answer(200, await show(params.id));
   });
 
   mount(app, parts, contract.activateForCustomer, async (context, { params, body }) => {
@@ -50,7 +51,7 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, contract.giveLicense, async (context, { body }, { request }) => {
     const idempotencyKey = readIdempotencyKey(request);
     const id = await giveLicense(context, { ...body, idempotencyKey });
-    return answer(201, await showManagedLicense(context.database.db, id));
+    return answer(201, await show(id));
   });
 
   mountExport<ManagedLicenseRow>(app, parts, {

@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
-import { networkKey } from '../../platform/limits/network-key.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { activateLicense } from './activate-license.ts';
+import { ensureToken } from './ensure-token.ts';
+import { attemptWithKey } from './license-attempts.ts';
 import { openRequest } from './license-crypto.ts';
-import { licenseSigner } from './license-signer.ts';
+import { type LicenseSigner, licenseSigner } from './license-signer.ts';
 import {
   findLicense,
   type LicenseReference,
@@ -27,12 +28,15 @@ export function mountOwnedLicenses(app: FastifyInstance, parts: Parts): void {
     const now = clock.now();
     const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
     const source = ownedLicenses(actor.userId, query.deviceType ? (deviceType ?? '') : undefined);
-    const present = (license: LicenseRow) => presentOwnedLicense(license, now);
-    return answer(200, await answerList(database.db, source, query, undefined, present));
+    const asRead = (license: LicenseRow) => license;
+    const list = await answerList(database.db, source, query, undefined, asRead);
+    const show = async (license: LicenseRow) =>
+      presentOwnedLicense(await ensureToken(database.db, signer, license), now);
+    return answer(200, { ...list, data: await Promise.all(list.data.map(show)) });
   });
 
   mount(app, parts, contract.getOwnedLicense, async (context, { params }) =>
-    answer(200, await showOwnLicense(context, params.id)),
+    answer(200, await showOwnLicense(context, signer, params.id)),
   );
 
   mount(app, parts, contract.inspectRequest, async (_context, { body }) => {
@@ -42,37 +46,44 @@ export function mountOwnedLicenses(app: FastifyInstance, parts: Parts): void {
 
   mount(app, parts, contract.activateByRequest, async (context, { body }) => {
     const request = await openRequest(licenseKeys, body.request);
-    const license = await chooseLicense(context, body);
-    const activated = await activateLicense(context, signer, {
-      license,
-      device: { id: request.deviceId, type: request.deviceType, name: body.deviceName },
-      shortCode: await contract.makeShortCode(request),
-    });
-    return answer(200, presentActivation(activated.activation));
+    const { licenseId, licenseKey, deviceName } = body;
+    const { deviceId, deviceType } = request;
+    const shortCode = await contract.makeShortCode(request);
+    const activate = (license: LicenseReference) =>
+      activateLicense(context, signer, {
+        license,
+        device: { id: deviceId, type: deviceType, name: deviceName },
+        shortCode,
+      });
+    // One of his own, or any key that he can type: whoever holds the key may use it.
+    const { activation } =
+      licenseId === undefined
+        ? await withTypedKey(context, { typed: licenseKey ?? '', deviceId }, activate)
+        : await activate({ id: licenseId, userId: context.actor.userId });
+    return answer(200, presentActivation(activation));
   });
 
   mount(app, parts, contract.requestTransfer, async (context, { params, body, file }) => {
     await requestTransfer(context, { licenseId: params.id, note: body.note, picture: file.bytes });
-    return answer(201, await showOwnLicense(context, params.id));
+    return answer(201, await showOwnLicense(context, signer, params.id));
   });
 }
 
-/** One of his own, or any key that he can type: whoever holds the key may use it. */
-async function chooseLicense(
-  { actor, client, limits }: Context & { actor: Actor },
-  { licenseId, licenseKey }: { licenseId?: number | undefined; licenseKey?: string | undefined },
-): Promise<LicenseReference> {
-  if (licenseId !== undefined) return { id: licenseId, userId: actor.userId };
-  const key = readLicenseKey(licenseKey ?? '');
-  await limits.spend('activationsPerAddress', networkKey(client.address));
-  return { licenseKey: key };
+function withTypedKey<T>(
+  context: Context,
+  { typed, deviceId }: { typed: string; deviceId: Uint8Array },
+  work: (license: LicenseReference) => Promise<T>,
+): Promise<T> {
+  const licenseKey = readLicenseKey(typed);
+  return attemptWithKey(context, { licenseKey, deviceId }, () => work({ licenseKey }));
 }
 
 async function showOwnLicense(
   { actor, clock, database }: Context & { actor: Actor },
+  signer: LicenseSigner,
   id: number,
 ): Promise<contract.OwnedLicense> {
   const license = await findLicense(database.db, { id, userId: actor.userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  return presentOwnedLicense(license, clock.now());
+  return presentOwnedLicense(await ensureToken(database.db, signer, license), clock.now());
 }

@@ -3,10 +3,11 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { answer, type Context, mount } from '../../platform/http/mount.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { activateLicense } from './activate-license.ts';
+import { attemptWithKey } from './license-attempts.ts';
 import { publicKeys } from './license-crypto.ts';
 import { licenseSigner } from './license-signer.ts';
 import { findLicense } from './owned-license.repository.ts';
@@ -23,12 +24,13 @@ export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, contract.activateDevice, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);
     const device = readDevice(body);
-    await spendAttempt(context, licenseKey);
-    const activated = await activateLicense(context, signer, {
-      license: { licenseKey },
-      device: { ...device, name: body.deviceName, appVersion: body.appVersion },
-    });
-    await refundAttempt(context, licenseKey);
+    const attempt = { licenseKey, deviceId: device.id };
+    const activated = await attemptWithKey(context, attempt, () =>
+      activateLicense(context, signer, {
+        license: { licenseKey },
+        device: { ...device, name: body.deviceName, appVersion: body.appVersion },
+      }),
+    );
     const { product, variant, init } = activated.license;
     const { token, sequence } = activated.activation;
     const { releaseSecret } = activated;
@@ -37,9 +39,11 @@ export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
 
   mount(app, parts, contract.releaseDevice, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);
-    await spendAttempt(context, licenseKey);
-    await releaseByDevice(context, { ...body, licenseKey });
-    await refundAttempt(context, licenseKey);
+    const deviceId = contract.parseDeviceId(body.deviceId);
+    const { releaseSecret } = body;
+    await attemptWithKey(context, { licenseKey, deviceId }, () =>
+      releaseByDevice(context, { licenseKey, deviceId, releaseSecret }),
+    );
     return answer(200, { message: 'Perangkat dilepas. Lisensi dapat dipakai di perangkat lain.' });
   });
 
@@ -70,14 +74,4 @@ function readDevice({ deviceId, deviceType }: { deviceId: string; deviceType: st
     throw new AppError('INVALID', { message: 'Kode perangkat tidak valid', field: 'deviceId' });
   if (!type) throw new AppError('DEVICE_TYPE_REFUSED', { field: 'deviceType' });
   return { id, type };
-}
-
-/** Only failures count; a typing error has been told before and costs nothing. */
-async function spendAttempt({ client, limits }: Pick<Context, 'client' | 'limits'>, key: string) {
-  await limits.spend('activationsPerAddress', networkKey(client.address));
-  await limits.spend('activationFailuresPerKey', key);
-}
-
-async function refundAttempt({ limits }: Pick<Context, 'limits'>, key: string) {
-  await limits.refund('activationFailuresPerKey', key);
 }

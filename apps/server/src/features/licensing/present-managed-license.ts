@@ -3,6 +3,8 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 import { listHistoryOf } from '../audit/list-history-of.ts';
+import { ensureToken } from './ensure-token.ts';
+import type { LicenseSigner } from './license-signer.ts';
 import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
 import { presentActivation, presentDeviceId, statusOf } from './present-license.ts';
 
@@ -27,7 +29,11 @@ export function presentManagedLicense(row: ManagedLicenseRow): ManagedLicense {
   };
 }
 
-export async function showManagedLicense(db: Queryable, id: number): Promise<ManagedLicenseDetail> {
+export async function showManagedLicense(
+  db: Queryable,
+  signer: LicenseSigner,
+  id: number,
+): Promise<ManagedLicenseDetail> {
   const source = await licensesMatching(db, {}, id);
   const [row] = await listPage<ManagedLicenseRow>(db, source, {
     page: 1,
@@ -36,7 +42,7 @@ export async function showManagedLicense(db: Queryable, id: number): Promise<Man
     isCapped: false,
   });
   if (!row) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  const { activation } = row;
+  const { activation } = await ensureToken(db, signer, row);
   return {
     ...presentManagedLicense(row),
     activation: activation?.token

@@ -3,11 +3,13 @@ import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { markReleased } from './activations.repository.ts';
-import type { ActivationRow } from './owned-license.repository.ts';
+import { closeTransfers } from './close-transfers.ts';
+import { forgetFailures } from './license-attempts.ts';
+import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
 import { revocationsChanged } from './revocations-changed.ts';
 
 interface Release {
-  licenseId: number;
+  license: Pick<LicenseRow, 'id' | 'licenseKey'>;
   activation: ActivationRow;
   note?: string | undefined;
 }
@@ -15,12 +17,15 @@ interface Release {
 /** Lets a licence go from its device. Needs the licence's lock; its token is revoked from here on. */
 export async function releaseLicense(
   tx: Tx,
-  { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined },
-  { licenseId, activation, note }: Release,
+  context: Pick<Context, 'clock' | 'limits' | 'requestId'> & { actor: Actor | undefined },
+  { license, activation, note }: Release,
 ): Promise<void> {
+  const { actor, clock, limits, requestId } = context;
   const at = clock.now();
   await markReleased(tx, activation.id, at);
   await revocationsChanged(tx);
+  await forgetFailures(limits, tx, license.licenseKey);
+  await closeTransfers(tx, context, { licenseIds: [license.id], because: 'released' });
   await recordHistory(tx, [
     {
       at,
@@ -28,7 +33,7 @@ export async function releaseLicense(
       actorId: actor?.userId ?? null,
       requestId,
       subject: 'license',
-      subjectId: licenseId,
+      subjectId: license.id,
       action: 'release',
       note: note ?? null,
       before: { deviceId: activation.deviceId, sequence: activation.sequence },

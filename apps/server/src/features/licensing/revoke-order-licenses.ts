@@ -1,32 +1,24 @@
 // A refunded order's licences are revoked, each with its own line in the history.
 import type { Tx } from '../../platform/db/database.ts';
-import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { closeTransfers } from './close-transfers.ts';
 import { revokeLicensesOfOrder } from './licenses.repository.ts';
 import { revocationsChanged } from './revocations-changed.ts';
 
 /** Returns how many were revoked. */
 export async function revokeOrderLicenses(
   tx: Tx,
-  { actor, clock, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<number> {
-  const at = clock.now();
-  const revoked = await revokeLicensesOfOrder(tx, orderId, at);
+  const { actor, clock, requestId } = context;
+  const licenseIds = await revokeLicensesOfOrder(tx, {
+    orderId,
+    at: clock.now(),
+    by: { actorId: actor.userId, requestId, reason },
+  });
   await revocationsChanged(tx);
-  await recordHistory(
-    tx,
-    revoked.map((subjectId) => ({
-      at,
-      actorKind: 'admin' as const,
-      actorId: actor.userId,
-      requestId,
-      subject: 'license',
-      subjectId,
-      action: 'revoke',
-      note: reason,
-    })),
-  );
-  return revoked.length;
+  await closeTransfers(tx, context, { licenseIds, because: 'revoked' });
+  return licenseIds.length;
 }

@@ -33,6 +33,25 @@ export async function decideTransfer(
   return decided.length > 0;
 }
 
+/** Ends what nobody has to decide any more; needs the licences' locks. */
+export async function closeOpenTransfers(
+  tx: Tx,
+  licenseIds: number[],
+  { at, note }: { at: Date; note: string },
+): Promise<Array<Pick<TransferRow, 'id' | 'licenseId'>>> {
+  return tx
+    .update(transfers)
+    .set({ status: 'rejected', decidedAt: at, decisionNote: note })
+    .where(
+      // One parameter, however many licences an order has.
+      and(
+        sql`${transfers.licenseId} = any(${sql.param(licenseIds)}::int[])`,
+        eq(transfers.status, 'open'),
+      ),
+    )
+    .returning({ id: transfers.id, licenseId: transfers.licenseId });
+}
+
 /** Whose picture it is: only the licence's owner and admins may see it. */
 export async function findEvidenceOwner(db: Queryable, fileId: string) {
   const [found] = await db

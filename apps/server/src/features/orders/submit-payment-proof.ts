@@ -6,13 +6,12 @@ import { type PreparedImage, prepareImage } from '../../platform/files/images.ts
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { findProofByKey, sumProofBytesOf } from './payment-proofs.repository.ts';
+import { findProofByKey } from './payment-proofs.repository.ts';
 import { proofFileKey } from './proof-file.ts';
 import { recordProof } from './record-proof.ts';
 import { requireProofAllowed } from './require-proof-allowed.ts';
 import { requireSameProof } from './require-same-proof.ts';
-
-const QUOTA_BYTES = 200 * 1024 * 1024;
+import { requireUploadQuota } from './require-upload-quota.ts';
 
 interface Submission {
   orderId: number;
@@ -31,9 +30,7 @@ export async function submitPaymentProof(
   const earlier = key && (await findProofByKey(database.db, { ...search, key }));
   if (!earlier) await requireProofAllowed(context, orderId);
   await limits.spend('proofsPerUser', String(actor.userId));
-  if (!earlier && (await sumProofBytesOf(database.db, actor.userId)) > QUOTA_BYTES) {
-    throw new AppError('STORAGE_QUOTA');
-  }
+  if (!earlier) await requireUploadQuota(context);
   const picture = await prepareImage(image);
   if (earlier) requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
   else await storeProof(context, submission, picture);

@@ -1,9 +1,17 @@
-// The keys that make tokens trustworthy. They live in DATA_DIR/keys (0600) or in the environment,
-// never in the repository. Each id holds two pairs: one signs, one opens what devices seal. Old ids
-// stay, so that what was signed with them is still believed; the highest id signs.
+// The keys that make tokens trustworthy. Each id holds two pairs: one signs, one opens what devices
+// seal. All of them open requests and are published; which one signs is said explicitly, because
+// boxes without internet believe only the ids that their app carries. Unsaid, the lowest signs: it is
+// the one that every app knows.
 import type { webcrypto } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  LicenseKeyError,
+  MAX_KEY_ID,
+  readKeyFolder,
+  readKeyLines,
+  type StoredKey,
+  writeKeyFile,
+} from './stored-license-keys.ts';
 
 type CryptoKey = webcrypto.CryptoKey;
 type JsonWebKey = webcrypto.JsonWebKey;
@@ -24,77 +32,97 @@ export interface LicenseKeys {
   byId: ReadonlyMap<number, LicenseKey>;
 }
 
-interface StoredKey {
-  id: number;
-  signing: JsonWebKey;
-  sealing: JsonWebKey;
-}
-
 const algorithms = {
   signing: { name: 'ECDSA', namedCurve: 'P-256' },
   sealing: { name: 'ECDH', namedCurve: 'P-256' },
 } as const;
 const usages = { signing: ['sign', 'verify'], sealing: ['deriveBits'] } as const;
-const FILE = /^license-key-(\d+)\.json$/;
 
-interface KeyOptions {
+interface KeySource {
   dataDir: string;
   /** The content of key files, one JSON per line; takes the place of the folder. */
   environment: string | undefined;
 }
 
-export async function openLicenseKeys({ dataDir, environment }: KeyOptions): Promise<LicenseKeys> {
-  const folder = join(dataDir, 'keys');
-  const stored = environment ? parseLines(environment) : await readFolder(folder);
-  if (stored.length === 0) stored.push(await createKey(folder, 1));
+interface KeyOptions extends KeySource {
+  /** Which id signs; the lowest when undefined. */
+  signingId?: number | undefined;
+  /** False where devices hold tokens already: a new key would not be believed by them. */
+  mayCreate?: boolean;
+}
+
+export async function openLicenseKeys(options: KeyOptions): Promise<LicenseKeys> {
+  const { mayCreate = true, signingId } = options;
+  const stored = await readStored(options);
+  if (stored.length === 0) {
+    if (!mayCreate) throw keysMissing();
+    stored.push(...(await createFirstKey(options)));
+  }
   const keys = await Promise.all(stored.map(importKey));
   const byId = new Map(keys.map((key) => [key.id, key]));
-  const current = byId.get(Math.max(...byId.keys()));
-  if (!current) throw new Error('There is no licence key');
+  if (byId.size < keys.length) throw new LicenseKeyError('Two licence keys have the same id');
+  const current = byId.get(signingId ?? Math.min(...byId.keys()));
+  if (!current) {
+    const known = [...byId.keys()].toSorted((a, b) => a - b).join(', ');
+    throw new LicenseKeyError(`LICENSE_KEY_ID names key ${signingId}, but the keys are ${known}`);
+  }
   return { current, byId };
 }
 
-/** Adds the next id, which signs from the next start on. Returns it. */
-export async function rotateLicenseKey(dataDir: string): Promise<number> {
-  const folder = join(dataDir, 'keys');
-  const ids = (await readFolder(folder)).map(({ id }) => id);
+/**
+ * Adds the next id; which one signs stays as it is. The folder keeps it; for keys in the environment
+ * the line to add is returned.
+ */
+export async function addLicenseKey(source: KeySource): Promise<{ id: number; line?: string }> {
+  const ids = (await readStored(source)).map(({ id }) => id);
   const id = Math.max(0, ...ids) + 1;
-  if (id > 255) throw new RangeError('Key ids end at 255');
-  await createKey(folder, id);
-  return id;
+  if (id > MAX_KEY_ID) throw new LicenseKeyError(`Key ids end at ${MAX_KEY_ID}`);
+  const key = await createKey(id);
+  if (source.environment) return { id, line: JSON.stringify(key) };
+  if (!(await writeKeyFile(folderOf(source), key))) {
+    throw new LicenseKeyError(`Somebody else has just made key ${id}`);
+  }
+  return { id };
 }
 
-async function readFolder(folder: string): Promise<StoredKey[]> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const files = (await readdir(folder)).filter((name) => FILE.test(name));
-  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
-  return texts.flatMap(parseLines);
+const folderOf = ({ dataDir }: KeySource) => join(dataDir, 'keys');
+
+async function readStored(source: KeySource): Promise<StoredKey[]> {
+  return source.environment
+    ? readKeyLines(source.environment, 'LICENSE_SIGNING_KEY')
+    : readKeyFolder(folderOf(source));
 }
 
-function parseLines(text: string): StoredKey[] {
-  return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as StoredKey);
+async function createFirstKey(source: KeySource): Promise<StoredKey[]> {
+  // Of two processes that start at once, the later one takes the key of the earlier.
+  await writeKeyFile(folderOf(source), await createKey(1));
+  return readKeyFolder(folderOf(source));
 }
 
-async function createKey(folder: string, id: number): Promise<StoredKey> {
+function keysMissing(): LicenseKeyError {
+  return new LicenseKeyError(
+    'This database has activated devices, but their licence keys are missing: put the key files into DATA_DIR/keys, or set LICENSE_SIGNING_KEY',
+  );
+}
+
+async function createKey(id: number) {
   const make = async (kind: 'signing' | 'sealing') => {
     const pair = await crypto.subtle.generateKey(algorithms[kind], true, [...usages[kind]]);
     return crypto.subtle.exportKey('jwk', pair.privateKey);
   };
-  const stored = { id, signing: await make('signing'), sealing: await make('sealing') };
-  const line = `${JSON.stringify(stored)}\n`;
-  await writeFile(join(folder, `license-key-${id}.json`), line, { mode: 0o600, flag: 'wx' });
-  return stored;
+  return { id, signing: await make('signing'), sealing: await make('sealing') };
 }
 
-async function importKey({ id, signing, sealing }: StoredKey): Promise<LicenseKey> {
-  return {
-    id,
-    signing: await importPair(signing, algorithms.signing, ['sign'], ['verify']),
-    sealing: await importPair(sealing, algorithms.sealing, ['deriveBits'], []),
-  };
+async function importKey({ id, signing, sealing, source }: StoredKey): Promise<LicenseKey> {
+  try {
+    return {
+      id,
+      signing: await importPair(signing, algorithms.signing, ['sign'], ['verify']),
+      sealing: await importPair(sealing, algorithms.sealing, ['deriveBits'], []),
+    };
+  } catch {
+    throw new LicenseKeyError(`${source} is damaged: it is no key of the curve P-256`);
+  }
 }
 
 async function importPair(

@@ -1,9 +1,10 @@
 // flydrive's own disk driver writes in place and never syncs. A row in the database may point at a
 // file only when a power cut can no longer take it: written beside, synced, renamed, folder synced.
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { syncFolder, writeSynced } from './synced-file.ts';
 
 export class DurableFsDriver extends FSDriver {
   readonly #root: string;
@@ -28,27 +29,10 @@ export class DurableFsDriver extends FSDriver {
   }
 }
 
-async function writeSynced(path: string, contents: string | Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(contents);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 /** A new name lives in its folder: every folder that got one is synced, the deepest first. */
 async function syncFoldersUpTo(top: string, deepest: string): Promise<void> {
-  // Windows cannot open a folder.
-  if (process.platform === 'win32') return;
   for (let folder = deepest; folder.length >= top.length; folder = dirname(folder)) {
-    const handle = await open(folder, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await syncFolder(folder);
     if (folder === dirname(folder)) return;
   }
 }

@@ -1,6 +1,8 @@
 // Counters live in the database, one atomic upsert each, so that all processes share them.
+
+import { eq } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { AppError } from '../http/app-error.ts';
 import { rateLimits } from './limits.schema.ts';
 
@@ -35,6 +37,8 @@ export interface Limits {
   trySpend(name: LimitName, key: string): Promise<boolean>;
   /** Gives the point back: the work turned out to be harmless. */
   refund(name: LimitName, key: string): Promise<void>;
+  /** Starts the key anew, in the transaction that makes its failures meaningless. */
+  forget(db: Queryable, name: LimitName, key: string): Promise<void>;
 }
 
 export function createLimits(database: Database, factor = 1): Limits {
@@ -69,6 +73,9 @@ export function createLimits(database: Database, factor = 1): Limits {
     },
     async refund(name, key) {
       await limiters[name].reward(key);
+    },
+    async forget(db, name, key) {
+      await db.delete(rateLimits).where(eq(rateLimits.key, limiters[name].getKey(key)));
     },
   };
 }

@@ -1,0 +1,47 @@
+// A rename against those who sell under the old name at the same moment: every licence and every sold
+// line must carry a prefix that exists, otherwise its key can never be activated.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+  customer = await signInAs(test);
+});
+afterAll(() => test.close());
+
+it('never leaves a sold line or a gift with a prefix that is gone', async () => {
+  const outcomes = new Set<number>();
+  for (let round = 0; round < 25; round += 1) {
+    const path = '/admin/init-device';
+    const body = { init: `R${round}A`, deviceType: ['tvbox'] };
+    const { id } = (await admin.browser.post(path, body)).json();
+    const { id: productId, variants } = await createProduct(test, {
+      variants: [{ name: 'Lomba', init: body.init, price: 1000 }],
+    });
+    const productVariantId = variants[0]?.id ?? 0;
+    const give = () =>
+      admin.browser.post('/admin/licenses', {
+        userId: customer.user.id,
+        productVariantId,
+        reason: 'Diuji serentak',
+      });
+    const [renamed] = await Promise.all([
+      admin.browser.patch(`${path}/${id}`, { ...body, init: `R${round}B` }),
+      placeSampleOrder(customer.browser, [{ productId, productVariantId }]),
+      ...(round % 2 ? [give(), give()] : []),
+    ]);
+    outcomes.add(renamed.statusCode);
+  }
+  expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true);
+  const { rows } = await test.database.db.execute(sql`
+    select init from (select init from licenses union all select init from order_lines) sold
+    where init not in (select init from init_devices)`);
+  expect(rows).toEqual([]);
+});

@@ -1,0 +1,49 @@
+// A key may fail ten times a day (T50). Only failures count: a typing error was told before any look-up,
+// and a success forgets what came before. The device that holds the licence is never locked out by
+// what others tried with its key, because asking again is free for it.
+import type { Queryable } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
+import { findLicense } from './owned-license.repository.ts';
+
+interface Attempt {
+  licenseKey: string;
+  deviceId: Uint8Array | undefined;
+}
+
+export async function attemptWithKey<T>(
+  { client, database, limits }: Pick<Context, 'client' | 'database' | 'limits'>,
+  { licenseKey, deviceId }: Attempt,
+  work: () => Promise<T>,
+): Promise<T> {
+  await limits.spend('activationsPerAddress', networkKey(client.address));
+  const isLeft = await limits.trySpend('activationFailuresPerKey', licenseKey);
+  if (!isLeft && !(await isHeldBy(database.db, licenseKey, deviceId))) {
+    throw new AppError('TOO_MANY_REQUESTS', {
+      message:
+        'License key ini sudah terlalu sering dicoba hari ini. Buka Aktivasi lewat HP lalu pilih lisensinya dari daftar, atau hubungi admin.',
+    });
+  }
+  const result = await work();
+  await forgetFailures(limits, database.db, licenseKey);
+  return result;
+}
+
+/** What was refused before counts no more: the licence has become free or usable again. */
+export function forgetFailures(
+  limits: Context['limits'],
+  db: Queryable,
+  licenseKey: string,
+): Promise<void> {
+  return limits.forget(db, 'activationFailuresPerKey', licenseKey);
+}
+
+async function isHeldBy(
+  db: Queryable,
+  licenseKey: string,
+  deviceId: Uint8Array | undefined,
+): Promise<boolean> {
+  const license = deviceId && (await findLicense(db, { licenseKey }));
+  return license?.activation?.deviceId === Buffer.from(deviceId ?? []).toString('hex');
+}

@@ -1,0 +1,37 @@
+// The same device asks by a new Kode Perangkat: it gets the digits for that one, the old ones are gone.
+import type { Tx } from '../../platform/db/database.ts';
+import { recordHistory } from '../../platform/history/history.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { saveShortCode } from './activations.repository.ts';
+import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
+
+interface NewDigits {
+  license: Pick<LicenseRow, 'id'>;
+  activation: ActivationRow;
+  shortCode: string;
+}
+
+export async function replaceShortCode(
+  tx: Tx,
+  { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined },
+  { license, activation, shortCode }: NewDigits,
+): Promise<void> {
+  const { id, deviceId, deviceType } = activation;
+  await saveShortCode(tx, id, shortCode);
+  // Which digits they are is nobody's business in the history: they open the box.
+  await recordHistory(tx, [
+    {
+      at: clock.now(),
+      actorKind: actor?.role === 'admin' ? 'admin' : 'customer',
+      actorId: actor?.userId ?? null,
+      requestId,
+      subject: 'license',
+      subjectId: license.id,
+      action: 'activate',
+      note: 'Kode 20 angka diganti untuk perangkat yang sama',
+      before: { deviceId, hasCode: activation.shortCode !== null },
+      after: { deviceId, deviceType, hasCode: true },
+    },
+  ]);
+}
