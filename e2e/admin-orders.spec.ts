@@ -3,6 +3,7 @@ import {
   expectRefused,
   expectToast,
   exportCsv,
+  readAgain,
   rowWith,
   search,
 } from './support/admin-lists.ts';
@@ -90,10 +91,14 @@ test('a newer proof is looked at anew, and refused with a reason', async ({
   await page.goto(`/transaction?detail=${order.id}`);
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   const firstProof = await proofOn(detail).getAttribute('src');
-  await sendProof(customer.page, order, bank);
-  consoleGuard.allowRefusal(409, '/admin/transactions/approve');
   await detail.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(order.invoiceNumber);
+  await sendProof(customer.page, order, bank);
+  await readAgain(page, `/admin/transactions/${order.id}`);
+  await expect(page.locator(`img[src="${firstProof}"]`)).toBeHidden();
+  consoleGuard.allowRefusal(409, '/admin/transactions/approve');
+  await question.getByRole('button', { name: 'Approve' }).click();
   await expect(detail.getByRole('alert')).toHaveText(
     'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',
   );
