@@ -4,6 +4,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api-client';
 import { notifyError, notifySuccess } from '~/lib/notify';
+import { changedVariants } from './changed-parts';
 import { useRefreshProducts } from './managed-product-queries';
 import { VariantFields } from './variant-fields';
 
@@ -25,9 +26,10 @@ export function VariantsForm({ product, inits }: VariantsFormProps) {
       schema={variantsForm}
       defaultValues={{ variants: saved.variants }}
       fallbackError={SAVE_FAILURE}
-      onSubmit={async (body) => {
+      onSubmit={async ({ variants = [] }) => {
         try {
           const params = { id: String(product.id) };
+          const body = { variants: changedVariants(saved.variants, variants) };
           const answer = await callApi(updateProduct, { params, body }, { toast: false });
           setSaved(({ count }) => ({ count: count + 1, variants: answer.ProductVariant }));
         } catch (error) {
