@@ -98,8 +98,10 @@ test('variants are saved and deleted in the detail dialog', async ({
   await expectRefused(detail, 'Simpan variants', 'Init belum terdaftar');
   await expectToast(page, 'Gagal menyimpan variant');
   await detail.getByLabel('Init').nth(2).selectOption('TV');
-  await detail.getByRole('button', { name: 'Simpan variants' }).click();
+  const save = detail.getByRole('button', { name: 'Simpan variants' });
+  await save.click();
   await expectToast(page, 'Variants berhasil disimpan');
+  await expect(save).toBeFocused();
 
   await page.reload();
   await expect(detail.getByLabel('Nama variant')).toHaveCount(3);
