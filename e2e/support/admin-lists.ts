@@ -74,9 +74,9 @@ export async function expectNothingFound(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toContainText('Tidak ada data');
 }
 
-/** Of a filtered list with `MORE_THAN_A_PAGE` rows. */
-export async function checkPages(page: Page, address: string): Promise<void> {
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hapus' }) });
+/** Of a filtered list with `MORE_THAN_A_PAGE` rows, each with a button of this name. */
+export async function checkPages(page: Page, address: string, button = 'Hapus'): Promise<void> {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: button }) });
   const pageSize = page.getByLabel('Baris per halaman');
   await page.goto(address);
   await expect(rows).toHaveCount(10);
