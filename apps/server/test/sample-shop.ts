@@ -11,6 +11,7 @@ export const PAID_FILE = 'https://unduh.test/berkas-berbayar.apk';
 export interface SampleShop {
   admin: SignedIn;
   owner: SignedIn;
+  productId: number;
   unpaid: { id: number; accountId: number };
   paid: { id: number; lineId: number };
   license: { id: number; licenseKey: string };
@@ -47,6 +48,7 @@ export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
   return {
     admin,
     owner,
+    productId: product.id,
     unpaid: { id: unpaidId, accountId: account.id },
     paid: { id: paid.id, lineId: bought.details[0].id },
     license,
