@@ -18,7 +18,8 @@ export function SubmitButton({ variant, className, children }: SubmitButtonProps
   useEffect(() => {
     if (isSubmitting || !wasPressed.current) return;
     wasPressed.current = false;
-    if (document.activeElement?.contains(button.current)) button.current?.focus();
+    const isLost = document.activeElement?.contains(button.current);
+    if (isLost) button.current?.focus({ preventScroll: true });
   }, [isSubmitting]);
   return (
     <Button

@@ -24,7 +24,7 @@ export function DraftLines({ lines, onRemove }: DraftLinesProps) {
                 <span className="block font-semibold text-ink">{line.name}</span>
                 <span className="block text-ink-muted">
                   {line.variantName && `${line.variantName} · `}
-                  {line.qty} {line.price !== undefined && `× ${formatRupiah(line.price)}`}
+                  {line.qty} {line.price === undefined ? 'buah' : `× ${formatRupiah(line.price)}`}
                 </span>
                 {!isSold(line) && (
                   <span className="block font-semibold text-danger-text">Sudah tidak dijual.</span>
