@@ -3,11 +3,13 @@ import {
   expectRefused,
   expectToast,
   exportCsv,
+  readAgain,
   rowWith,
   search,
 } from './support/admin-lists.ts';
 import { openManagedOrder, placeWaitingOrder, proofOn } from './support/admin-orders.ts';
 import { expect, test } from './support/admin-test.ts';
+import { createGuide, withdrawProduct } from './support/shop-office.ts';
 import { placeOrder, readOrder, sendProof } from './support/shop-orders.ts';
 import { checkReadable } from './support/shop-screens.ts';
 
@@ -90,10 +92,14 @@ test('a newer proof is looked at anew, and refused with a reason', async ({
   await page.goto(`/transaction?detail=${order.id}`);
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   const firstProof = await proofOn(detail).getAttribute('src');
-  await sendProof(customer.page, order, bank);
-  consoleGuard.allowRefusal(409, '/admin/transactions/approve');
   await detail.getByRole('button', { name: 'Approve' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(order.invoiceNumber);
+  await sendProof(customer.page, order, bank);
+  await readAgain(page, `/admin/transactions/${order.id}`);
+  await expect(page.locator(`img[src="${firstProof}"]`)).toBeHidden();
+  consoleGuard.allowRefusal(409, '/admin/transactions/approve');
+  await question.getByRole('button', { name: 'Approve' }).click();
   await expect(detail.getByRole('alert')).toHaveText(
     'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',
   );
@@ -116,7 +122,8 @@ test('a newer proof is looked at anew, and refused with a reason', async ({
   });
 });
 
-test('an order is taken by phone', async ({ page, customer, clock }) => {
+test('an order is taken by phone', async ({ page, office, customer, clock, consoleGuard }) => {
+  const guide = await createGuide(office);
   await page.goto('/transaction');
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
   const form = page.getByRole('dialog', { name: 'Buat Pesanan' });
@@ -131,7 +138,20 @@ test('an order is taken by phone', async ({ page, customer, clock }) => {
   await form.getByLabel('Qty:').fill('3');
   await form.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect(form).toContainText('TotalRp 747.000');
+  await form.getByLabel('Produk').selectOption(guide.name);
+  await form.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect(form).toContainText('TotalRp 772.000');
+
+  // Withdrawn while the customer is on the phone.
+  await withdrawProduct(office, guide.id);
+  consoleGuard.allowRefusal(409, '/admin/transactions');
+  const sentence = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
+  await expectRefused(form, 'Buat Pesanan', sentence);
+  const gone = form.getByRole('listitem').filter({ hasText: guide.name });
+  await expect(gone).toContainText('Sudah tidak dijual.');
   await checkReadable(page);
+  await gone.getByRole('button', { name: `Hapus ${guide.name}` }).click();
+  await expect(form).toContainText('TotalRp 747.000');
   await form.getByRole('button', { name: 'Buat Pesanan', exact: true }).click();
   await expectToast(page, 'Pesanan berhasil dibuat');
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });

@@ -103,6 +103,7 @@ test('accounts are paged, found by kind and exported', async ({ page, seed }) =>
       accountName: 'Siti Rahma',
       type: number === 10 ? 'bank' : 'ewallet',
       active: false,
+      currentPassword: admin.password,
     })),
   );
   await checkPages(page, `/payment-account?name=${mark}`);

@@ -9,11 +9,12 @@ import {
   newMark,
   openAddDialog,
   openRowDialog,
+  readAgain,
   rowWith,
   search,
 } from './support/admin-lists.ts';
 import { expect, test } from './support/admin-test.ts';
-import { createGuide, withdrawProduct } from './support/shop-office.ts';
+import { changeProduct, createGuide, withdrawProduct } from './support/shop-office.ts';
 import { checkReadable, openProduct } from './support/shop-screens.ts';
 
 test('a product is described, priced and read by the customer', async ({
@@ -97,8 +98,10 @@ test('variants are saved and deleted in the detail dialog', async ({
   await expectRefused(detail, 'Simpan variants', 'Init belum terdaftar');
   await expectToast(page, 'Gagal menyimpan variant');
   await detail.getByLabel('Init').nth(2).selectOption('TV');
-  await detail.getByRole('button', { name: 'Simpan variants' }).click();
+  const save = detail.getByRole('button', { name: 'Simpan variants' });
+  await save.click();
   await expectToast(page, 'Variants berhasil disimpan');
+  await expect(save).toBeFocused();
 
   await page.reload();
   await expect(detail.getByLabel('Nama variant')).toHaveCount(3);
@@ -125,8 +128,13 @@ test('a product is found, changed, exported and deleted', async ({ page, office 
   await expect(row).toContainText('Rp 25.000Tidak0');
   await checkListReadable(page);
   const editing = await openRowDialog(page, row, 'Edit Product');
+  // A colleague changes it meanwhile, and the page reads that behind the form: nothing is undone.
+  await changeProduct(office, guide.id, { note: 'Dari rekan' });
+  await readAgain(page, `/admin/products/${guide.id}`);
   await editing.getByLabel('Harga').fill('30.000');
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await editing.getByRole('button', { name: 'Update' }).click();
+  expect((await sending).postDataJSON()).toEqual({ price: 30_000 });
   await expectToast(page, 'Product berhasil diperbarui');
   await expect(row).toContainText('Rp 30.000');
   expect(await exportCsv(page)).toHaveLength(2);

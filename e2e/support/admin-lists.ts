@@ -57,6 +57,13 @@ export async function search(page: Page, words: Record<string, string>): Promise
   await page.getByRole('button', { name: 'Cari', exact: true }).click();
 }
 
+/** As when the admin comes back from another tab: the page reads anew, also behind a dialog. */
+export async function readAgain(page: Page, path: string): Promise<void> {
+  const reading = page.waitForResponse(`**${path}`);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await (await reading).finished();
+}
+
 /** Rows that are read anew are dimmed, which would fail the contrast check by chance. */
 export async function checkListReadable(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -67,9 +74,9 @@ export async function expectNothingFound(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toContainText('Tidak ada data');
 }
 
-/** Of a filtered list with `MORE_THAN_A_PAGE` rows. */
-export async function checkPages(page: Page, address: string): Promise<void> {
-  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Hapus' }) });
+/** Of a filtered list with `MORE_THAN_A_PAGE` rows, each with a button of this name. */
+export async function checkPages(page: Page, address: string, button = 'Hapus'): Promise<void> {
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: button }) });
   const pageSize = page.getByLabel('Baris per halaman');
   await page.goto(address);
   await expect(rows).toHaveCount(10);

@@ -19,7 +19,9 @@ export const adminScreens = [
   '/payment-account',
   '/product',
   '/transaction',
+  '/transaction/periksa',
   '/license',
   '/license/pindah',
   '/init-device',
+  '/audit',
 ];

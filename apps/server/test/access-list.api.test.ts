@@ -119,6 +119,19 @@ describe('every guarded route', () => {
     }
   });
 
+  it.each([
+    ['admin', ['admin', 'user']],
+    ['user', ['user']],
+  ] as const)('lets the role %s pass: what stops it is the empty request', async (role, open) => {
+    const { browser } = await signInAs(test, role);
+    const cookies = Object.fromEntries(browser.cookies);
+    for (const [method, path, who] of guarded()) {
+      if (!open.some((each) => each === who)) continue;
+      const response = await test.app.inject({ method: method as 'GET', url: path ?? '', cookies });
+      expect([200, 400, 404, 415], `${method} ${path}`).toContain(response.statusCode);
+    }
+  });
+
   it('refuses customers where only admins may go', async () => {
     const { browser } = await signInAs(test);
     const cookies = Object.fromEntries(browser.cookies);

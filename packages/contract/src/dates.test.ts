@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime } from './dates.ts';
+import { formatDate, formatDateTime, isoDate } from './dates.ts';
 
 it.each([
   ['2026-08-17T02:05:00Z', '17 Agu 2026, 09:05'],
@@ -15,4 +15,11 @@ it('names all twelve months', () => {
     (_, month) => formatDate(new Date(Date.UTC(2026, month, 15))).split(' ')[1],
   );
   expect(names.join(' ')).toBe('Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des');
+});
+
+it.each([
+  ['2026-08-16T16:59:00Z', '2026-08-16'],
+  ['2026-08-16T17:00:00Z', '2026-08-17'],
+])('%s is the day %s in Jakarta', (moment, expected) => {
+  expect(isoDate(moment)).toBe(expected);
 });

@@ -31,3 +31,10 @@ export function formatDate(value: string | number | Date): string {
   const { day, month, year } = partsOf(new Date(value));
   return `${day} ${month} ${year}`;
 }
+
+const isoFormatter = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_ZONE });
+
+/** `2026-08-17`, in the business's time zone: before 07:00 the day of UTC is still yesterday. */
+export function isoDate(value: string | number | Date): string {
+  return isoFormatter.format(new Date(value));
+}

@@ -137,6 +137,14 @@ export const errorCatalogue = {
     status: 422,
     message: 'Nomor rekening berubah. Masukkan password Anda untuk memastikan.',
   },
+  ACCOUNT_OPENING: {
+    status: 422,
+    message: 'Rekening ini akan menerima pembayaran. Masukkan password Anda untuk memastikan.',
+  },
+  ADMIN_LOGIN_CHANGE: {
+    status: 422,
+    message: 'Email atau password admin berubah. Masukkan password Anda sendiri untuk memastikan.',
+  },
   TOO_MANY_REQUESTS: {
     status: 429,
     message: 'Terlalu banyak percobaan. Tunggu beberapa menit, lalu coba lagi.',

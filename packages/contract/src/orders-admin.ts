@@ -139,6 +139,6 @@ export const placeOrderForCustomer = defineRoute({
   access: 'admin',
   summary: 'Place an order for a customer',
   idempotent: true,
-  body: z.strictObject({ userId: rowId, details: placeOrderBody.shape.details }),
+  body: placeOrderBody.pick({ details: true, expectedTotal: true }).extend({ userId: rowId }),
   responses: { 201: managedOrder },
 });

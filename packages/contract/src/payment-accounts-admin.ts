@@ -22,12 +22,13 @@ const fields = {
   active: z.boolean(),
 };
 
-export const createPaymentAccountBody = z.strictObject(fields);
-/** Changing the number is how shops are robbed: it needs a recently typed password. */
-export const updatePaymentAccountBody = z.strictObject({
+/** Another number to pay to is how shops are robbed: it needs a recently typed password. */
+export const createPaymentAccountBody = z.strictObject({
   ...fields,
   currentPassword: currentPassword.optional(),
 });
+/** Only what is named changes. */
+export const updatePaymentAccountBody = createPaymentAccountBody.partial();
 
 const path = '/admin/payment-accounts';
 
@@ -44,7 +45,7 @@ export const createPaymentAccount = defineRoute({
   method: 'POST',
   path,
   access: 'admin',
-  summary: 'Add a payment account',
+  summary: 'Add a payment account; asks for the password',
   body: createPaymentAccountBody,
   responses: { 201: managedPaymentAccount },
 });
@@ -53,7 +54,7 @@ export const updatePaymentAccount = defineRoute({
   method: 'PATCH',
   path: `${path}/:id`,
   access: 'admin',
-  summary: 'Change a payment account; a new number asks for the password',
+  summary: 'Change a payment account; a new number, or activating it, asks for the password',
   params: idParams,
   body: updatePaymentAccountBody,
   responses: { 200: managedPaymentAccount },

@@ -31,9 +31,11 @@ export function password(options: { min: number; message: string }) {
 export const personName = text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' });
 export const currentPassword = password({ min: 1, message: 'Password wajib diisi' });
 
-export const email = text({ max: 254, message: 'Email wajib diisi' })
-  .toLowerCase()
-  .pipe(z.email('Email tidak valid'));
+/** `missing` is what an empty field is told. */
+export function emailAddress(missing: string) {
+  return text({ max: 254, message: missing }).toLowerCase().pipe(z.email('Email tidak valid'));
+}
+export const email = emailAddress('Email wajib diisi');
 
 /** A row's id: a positive integer that fits PostgreSQL's `integer`. */
 export const rowId = z.number().int().min(1).max(2_147_483_647);

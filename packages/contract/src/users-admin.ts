@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { role } from './accounts.ts';
 import { filterText, pageOf, pageQuery } from './pagination.ts';
 import { defineRoute } from './route.ts';
-import { email, idParams, password, personName } from './text.ts';
+import { currentPassword, emailAddress, idParams, password, personName } from './text.ts';
 import { whatsapp } from './whatsapp-field.ts';
 
 export const managedUser = z.object({
@@ -22,7 +22,7 @@ export const userFilters = { name: filterText, email: filterText, whatsapp: filt
 
 const fields = {
   name: personName,
-  email,
+  email: emailAddress('Email tidak valid'),
   whatsapp,
   emailVerified: z.boolean(),
   whatsappVerified: z.boolean(),
@@ -31,8 +31,15 @@ const fields = {
 const givenPassword = password({ min: 4, message: 'Password wajib diisi minimal 4 karakter' });
 
 export const createUserBody = z.strictObject({ ...fields, password: givenPassword });
-/** An empty password is left out by the form, and leaves the old one. */
-export const updateUserBody = z.strictObject({ ...fields, password: givenPassword.optional() });
+/** Only what is named changes; an empty password is left out by the form. */
+export const updateUserBody = z
+  .strictObject({
+    ...fields,
+    password: givenPassword,
+    /** The asking admin's own: needed for what another admin signs in with. */
+    currentPassword,
+  })
+  .partial();
 
 export const listUsers = defineRoute({
   method: 'GET',
@@ -56,7 +63,8 @@ export const updateUser = defineRoute({
   method: 'PATCH',
   path: '/admin/users/:id',
   access: 'admin',
-  summary: 'Change a user; a new password ends his sessions',
+  summary:
+    "Change a user; a new password ends his sessions. An admin's login asks for the password",
   params: idParams,
   body: updateUserBody,
   responses: { 200: managedUser },

@@ -25,9 +25,18 @@ export async function callApi<R extends RouteDefinition>(
   ...[input, options = {}]: InputArgument<R>
 ): Promise<RouteOutput<R>> {
   const { path, init } = buildRequest(route, (input ?? {}) as RequestInput, options.idempotencyKey);
+  return (await request(path, init, options)) as RouteOutput<R>;
+}
+
+/** For an address that is not one of the contract's routes. */
+export async function readAddress(path: string): Promise<unknown> {
+  return request(path, { credentials: 'include', headers: { accept: 'application/json' } }, {});
+}
+
+async function request(path: string, init: RequestInit, options: CallOptions): Promise<unknown> {
   const response = await send(path, { ...init, signal: options.signal ?? null }, options);
   const body: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return body as RouteOutput<R>;
+  if (response.ok) return body;
   const { error, message } = refusal(response.status, body);
   if (options.toast !== false) notifyError(message ?? NO_MESSAGE_TOAST);
   throw error;

@@ -1,28 +1,44 @@
+// Whoever changes an admin's email or password is that admin from then on, and passes every guard
+// that asks for his password: so the one who changes them types his own first. The account's owner
+// is told by mail, at the address that was his.
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { emailChangedMail, passwordChangedMail } from './accounts.mails.ts';
 import { chosenPassword } from './password-origin.ts';
+import { requireRecentPassword } from './require-recent-password.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUserById, updateUser as saveUser, type User } from './users.repository.ts';
 
-interface UserChange {
+interface UserFacts {
   name: string;
   email: string;
   whatsapp: string;
-  password?: string | undefined;
   emailVerified: boolean;
   whatsappVerified: boolean;
 }
+type UserChange = { [Name in keyof UserFacts]?: UserFacts[Name] | undefined } & {
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+};
+
+const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
 
 /** A new password ends all sessions of the user. */
 export async function updateUser(
   context: Context & { actor: Actor },
   id: number,
-  { password, ...facts }: UserChange,
+  { password, currentPassword, ...facts }: UserChange,
 ): Promise<User> {
-  const { actor, database, passwords } = context;
+  const { actor, database, jobs, passwords } = context;
+  const seen = await findUserById(database.db, id);
+  if (!seen) throw gone();
+  const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
+  if (seen.role === 'admin' && changesLogin)
+    await requireRecentPassword(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
   const passwordHash = password === undefined ? undefined : await passwords.hash(password);
   try {
     return await database.transaction(async (tx) => {
@@ -31,15 +47,19 @@ export async function updateUser(
         ...facts,
         ...(passwordHash && chosenPassword(passwordHash)),
       });
-      if (!before || !user)
-        throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
-      if (passwordHash) await deleteSessionsOf(tx, id, { except: actor.sessionKey });
+      if (!before || !user) throw gone();
+      if (passwordHash) {
+        await deleteSessionsOf(tx, id, { except: actor.sessionKey });
+        await queueMail(jobs, tx, passwordChangedMail(before));
+      }
+      if (isOtherEmail(before, user.email))
+        await queueMail(jobs, tx, emailChangedMail(before, user.email));
       await recordChange(tx, context, {
         subject: 'user',
         subjectId: id,
         action: 'update',
         before: factsOf(before),
-        after: { ...facts, ...(passwordHash && { password: 'diganti' }) },
+        after: { ...factsOf(user), ...(passwordHash && { password: 'diganti' }) },
       });
       return user;
     });
@@ -47,6 +67,10 @@ export async function updateUser(
     if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
     throw error;
   }
+}
+
+function isOtherEmail(before: User, email: string | undefined): boolean {
+  return email !== undefined && before.email.toLowerCase() !== email.toLowerCase();
 }
 
 function factsOf({ name, email, whatsapp, emailVerified, whatsappVerified }: User) {

@@ -47,6 +47,7 @@ describe('POST /admin/users', () => {
   it.each([
     [{ name: 'S' }, 'Nama minimal 2 karakter'],
     [{ email: 'x' }, 'Email tidak valid'],
+    [{ email: '' }, 'Email tidak valid'],
     [{ whatsapp: '0857' }, 'Nomor WA terlalu pendek'],
     [{ password: '123' }, 'Password wajib diisi minimal 4 karakter'],
     [{ password: undefined }, 'Password wajib diisi minimal 4 karakter'],
@@ -141,6 +142,14 @@ describe('PATCH /admin/users/{id}', () => {
       password: 'baru',
     });
     expect((await browser.get('/auth/profile')).statusCode).toBe(401);
+  });
+
+  it('changes only what is named', async () => {
+    const user = await createPerson(test, { whatsapp: '+6281299990000', emailVerified: true });
+    const answer = await admin.browser.patch(`/admin/users/${user.id}`, { name: 'Hanya Nama' });
+    const { email, whatsapp, emailVerified } = user;
+    expect(answer.json()).toMatchObject({ name: 'Hanya Nama', email, whatsapp, emailVerified });
+    expect((await admin.browser.patch(`/admin/users/${user.id}`, {})).statusCode).toBe(200);
   });
 
   it('answers 404 for nobody', async () => {

@@ -138,6 +138,15 @@ describe('POST /admin/transactions', () => {
     expect(own.timeline).toMatchObject([{ action: 'place', by: 'admin' }]);
   });
 
+  it('stores no other total than the admin has read out', async () => {
+    const body = { userId: customer.user.id, details: [{ ...line, qty: 2 }] };
+    const response = await admin.browser.post(path, { ...body, expectedTotal: 400_000 });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('Total sekarang Rp 498.000');
+    const same = await admin.browser.post(path, { ...body, expectedTotal: 498_000 });
+    expect(same.statusCode).toBe(201);
+  });
+
   it('refuses an unknown customer', async () => {
     const body = { userId: 2_000_000_000, details: [{ ...line, qty: 1 }] };
     expect((await admin.browser.post(path, body)).statusCode).toBe(404);

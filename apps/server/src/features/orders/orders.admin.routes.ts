@@ -33,10 +33,10 @@ export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
   );
 
   mount(app, parts, contract.placeOrderForCustomer, async (context, { body }, { request }) => {
-    const { userId: customerId, details } = body;
+    const { userId: customerId, ...wanted } = body;
     await requireCustomer(context, customerId);
     const idempotencyKey = readIdempotencyKey(request);
-    const checkout = { customerId, details, termsVersion: null, idempotencyKey };
+    const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
     const order = await placeOrder(context, checkout);
     return answer(201, presentManagedOrder(order, context.clock.now()));
   });

@@ -1,5 +1,5 @@
-// Changing the number that customers pay to is how shops are robbed: it needs a recently typed
-// password, and the old and new number are recorded.
+// Another number that customers pay to is how shops are robbed, whether it is changed, added or
+// switched on: each needs a recently typed password and is recorded.
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -19,6 +19,10 @@ interface AccountFacts {
   type: 'bank' | 'ewallet';
   active: boolean;
 }
+type AccountChange = { [Name in keyof AccountFacts]?: AccountFacts[Name] | undefined };
+interface ConfirmedBy {
+  currentPassword?: string | undefined;
+}
 type AdminContext = Context & { actor: Actor };
 
 const SUBJECT = 'payment account';
@@ -26,8 +30,9 @@ const gone = () => new AppError('NOT_FOUND', { message: 'Rekening tidak ditemuka
 
 export async function createPaymentAccount(
   context: AdminContext,
-  facts: AccountFacts,
+  { currentPassword, ...facts }: AccountFacts & ConfirmedBy,
 ): Promise<PaymentAccountRow> {
+  await requireRecentPassword(context, currentPassword, 'ACCOUNT_OPENING');
   return context.database.transaction(async (tx) => {
     const account = await insertPaymentAccount(tx, facts);
     await recordChange(tx, context, {
@@ -43,17 +48,22 @@ export async function createPaymentAccount(
 export async function updatePaymentAccount(
   context: AdminContext,
   id: number,
-  { currentPassword, ...facts }: AccountFacts & { currentPassword?: string | undefined },
+  { currentPassword, ...change }: AccountChange & ConfirmedBy,
 ): Promise<PaymentAccountRow> {
   const { database } = context;
   const seen = await database.transaction((tx) => lockPaymentAccount(tx, id));
   if (!seen) throw gone();
-  const isNewNumber = seen.accountNumber !== facts.accountNumber;
+  const { accountNumber = seen.accountNumber, active = seen.active } = change;
+  const isNewNumber = seen.accountNumber !== accountNumber;
   if (isNewNumber) await requireRecentPassword(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
+  else if (active && !seen.active)
+    await requireRecentPassword(context, currentPassword, 'ACCOUNT_OPENING');
   return database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
-    if (before.accountNumber !== seen.accountNumber) throw new AppError('CONFLICT');
+    const isAsSeen = before.accountNumber === seen.accountNumber && before.active === seen.active;
+    if (!isAsSeen) throw new AppError('CONFLICT');
+    const facts = { ...factsOf(before), ...change };
     const account = await savePaymentAccount(tx, id, facts);
     await recordChange(tx, context, {
       subject: SUBJECT,

@@ -20,8 +20,9 @@ const bsi = {
   active: true,
 };
 const path = '/admin/payment-accounts';
+/** The first admin's login grows old with the clock of these tests. */
 const add = async (account: object = {}) =>
-  (await admin.browser.post(path, { ...bsi, ...account })).json();
+  (await admin.browser.post(path, { ...bsi, currentPassword: PASSWORD, ...account })).json();
 
 it('adds, lists with filters, changes and deletes', async () => {
   const { id } = await add();
@@ -80,12 +81,40 @@ describe('a changed number', () => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  it('is not asked for when only the name changes', async () => {
+  it('is not asked for when only the name changes, and leaves the rest alone', async () => {
     const { id } = await add();
     const { browser } = await signInAs(test, 'admin');
     test.clock.advance(11 * 60 * 1000);
-    expect((await browser.patch(`${path}/${id}`, { ...bsi, name: 'BSI Baru' })).statusCode).toBe(
-      200,
-    );
+    const renamed = await browser.patch(`${path}/${id}`, { name: 'BSI Baru' });
+    expect(renamed.json()).toEqual({ id, ...bsi, name: 'BSI Baru' });
+    expect((await browser.patch(`${path}/${id}`, {})).json()).toEqual(renamed.json());
+  });
+});
+
+describe('another account to pay to', () => {
+  const asking = { code: 'ACCOUNT_OPENING', field: 'currentPassword' };
+
+  it('asks for the password when it is added, also for later', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    for (const active of [true, false]) {
+      const asked = await browser.post(path, { ...bsi, active });
+      expect(asked.statusCode).toBe(422);
+      expect(asked.json()).toMatchObject(asking);
+    }
+    const right = await browser.post(path, { ...bsi, currentPassword: PASSWORD });
+    expect(right.statusCode).toBe(201);
+    const created = await test.database.db.select().from(history);
+    expect(JSON.stringify(created)).not.toContain(PASSWORD);
+  });
+
+  it('asks when it is switched on, not when it is switched off', async () => {
+    const { id } = await add();
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60 * 1000);
+    expect((await browser.patch(`${path}/${id}`, { active: false })).statusCode).toBe(200);
+    expect((await browser.patch(`${path}/${id}`, { active: true })).json()).toMatchObject(asking);
+    const sure = { active: true, currentPassword: PASSWORD };
+    expect((await browser.patch(`${path}/${id}`, sure)).json()).toMatchObject({ active: true });
   });
 });

@@ -1,6 +1,6 @@
 // A list as a file: the list's own filters, all its pages, streamed.
 import { Readable } from 'node:stream';
-import type { RouteDefinition } from '@timesync/contract';
+import { isoDate, type RouteDefinition } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { allRows } from '../lists/all-rows.ts';
 import type { ListSource } from '../lists/list-page.ts';
@@ -27,7 +27,7 @@ export function mountExport<Row extends { id: number }>(
     { config: { access: list.access }, schema: { querystring: list.query, hide: true } },
     async (request, reply) => {
       const batches = allRows<Row>(database.db, await source(request.query));
-      const day = clock.now().toISOString().slice(0, 10);
+      const day = isoDate(clock.now());
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${fileName}-${day}.csv"`)

@@ -40,8 +40,7 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
         {actions}
       </div>
       <div id={rowId} hidden={!isOpen}>
-        {/* A search from elsewhere (back button, shared link) refills the fields. */}
-        <FilterRow key={JSON.stringify(list.filters)} list={list} filters={filters} />
+        <FilterRow list={list} filters={filters} />
       </div>
     </div>
   );

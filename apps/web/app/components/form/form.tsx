@@ -5,6 +5,7 @@ import {
   type FieldValues,
   FormProvider,
   type Path,
+  type UseFormReset,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -20,8 +21,11 @@ export const FormAlertId = createContext<string | undefined>(undefined);
 interface FormProps<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Throws to refuse; an `ApiError` with a `field` lands on that field. */
-  onSubmit: (values: Output) => Promise<void>;
+  /**
+   * Throws to refuse; an `ApiError` with a `field` lands on that field. `reset` is for a form that
+   * stays open: it takes the saved values without losing the focus.
+   */
+  onSubmit: (values: Output, reset: UseFormReset<Input>) => Promise<void>;
   /** Shown when the failure brings no sentence of its own. */
   fallbackError: string;
   className?: string;
@@ -40,7 +44,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await onSubmit(values);
+      await onSubmit(values, form.reset);
     } catch (error) {
       showFailure(form, error, fallbackError);
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '~/components/ui/button';
 import type { ButtonVariant } from '~/components/ui/button-style';
@@ -11,8 +11,27 @@ interface SubmitButtonProps {
 
 export function SubmitButton({ variant, className, children }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  // A disabled button loses the focus. When the form stays open it gets it back, unless the focus
+  // went on to a field that was refused.
+  useEffect(() => {
+    if (isSubmitting || !wasPressed.current) return;
+    wasPressed.current = false;
+    const isLost = document.activeElement?.contains(button.current);
+    if (isLost) button.current?.focus({ preventScroll: true });
+  }, [isSubmitting]);
   return (
-    <Button type="submit" variant={variant} isPending={isSubmitting} className={className}>
+    <Button
+      ref={button}
+      type="submit"
+      variant={variant}
+      isPending={isSubmitting}
+      className={className}
+      onClick={() => {
+        wasPressed.current = document.activeElement === button.current;
+      }}
+    >
       {children}
     </Button>
   );

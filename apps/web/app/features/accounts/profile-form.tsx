@@ -4,13 +4,12 @@ import {
   updateProfile,
   updateProfileBody,
 } from '@timesync/contract';
-import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
+import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api-client';
-import { ApiError } from '~/lib/api-error';
 import { notifySuccess } from '~/lib/notify';
 import { session } from '~/lib/session-store';
 import { moveUserEntries } from '~/lib/user-entries';
@@ -22,18 +21,14 @@ interface ProfileFormProps {
 
 /** The password is asked for only when the server wants it: to change the email, some time after login. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
-  const [isPasswordAsked, setIsPasswordAsked] = useState(false);
-  const noteDemand = (error: unknown) => {
-    if (error instanceof ApiError && error.field === 'currentPassword') setIsPasswordAsked(true);
-    throw error;
-  };
+  const password = usePasswordDemand();
   return (
     <Form
       schema={updateProfileBody}
       defaultValues={{ name: user.name, email: user.email, whatsapp: formatPhone(user.whatsapp) }}
       fallbackError="Gagal update profil"
       onSubmit={async (body) => {
-        const reply = await callApi(updateProfile, { body }, { toast: false }).catch(noteDemand);
+        const reply = await callApi(updateProfile, { body }, { toast: false }).catch(password.note);
         // First: the screen looks for the cart as soon as the session has the new email.
         moveUserEntries(user.email, reply.user.email, localStorage);
         session.signIn(reply.user);
@@ -58,7 +53,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         autoComplete="tel"
         placeholder="08xxxxxxxxxx"
       />
-      {isPasswordAsked && (
+      {password.isAsked && (
         <PasswordField
           name="currentPassword"
           label="Password saat ini"

@@ -1,5 +1,6 @@
 import { formatPhone, type ManagedUser } from '@timesync/contract';
 import { Form } from '~/components/form/form';
+import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { Dialog } from '~/components/ui/dialog';
 import { useUpdateUser } from './use-save-user';
 import { UserFields } from './user-fields';
@@ -12,6 +13,7 @@ interface EditUserDialogProps {
 
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const updateUser = useUpdateUser(user);
+  const ownPassword = usePasswordDemand();
   return (
     <Dialog isOpen onOpenChange={onClose} title="Edit User">
       <Form
@@ -23,16 +25,18 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
           password: '',
           emailVerified: user.emailVerified,
           whatsappVerified: user.whatsappVerified,
+          currentPassword: '',
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async (body) => {
-          await updateUser(body);
+        onSubmit={async (values) => {
+          await updateUser(values).catch(ownPassword.note);
           onClose();
         }}
       >
         <UserFields
           submitLabel="Update"
           passwordHint="Kosongkan kalau tidak diganti. Password baru mengeluarkan user dari semua perangkat."
+          asksPassword={ownPassword.isAsked}
         />
       </Form>
     </Dialog>

@@ -1,15 +1,11 @@
-import {
-  createUser,
-  type ManagedUser,
-  type RouteInput,
-  updateUser,
-  type updateUserBody,
-} from '@timesync/contract';
+import { createUser, type ManagedUser, type RouteInput, updateUser } from '@timesync/contract';
 import type { z } from 'zod';
 import { callApi } from '~/lib/api-client';
+import { editedFields } from '~/lib/edited-fields';
 import { notifySuccess } from '~/lib/notify';
 import { session } from '~/lib/session-store';
 import { useRefreshManagedUsers } from './managed-user-queries';
+import type { editUserForm } from './user-form-schema';
 
 export function useCreateUser() {
   const refresh = useRefreshManagedUsers();
@@ -22,8 +18,9 @@ export function useCreateUser() {
 
 export function useUpdateUser(user: ManagedUser) {
   const refresh = useRefreshManagedUsers();
-  return async (body: z.output<typeof updateUserBody>) => {
+  return async (values: z.output<typeof editUserForm>) => {
     const params = { id: String(user.id) };
+    const body = editedFields(user, values);
     const saved = await callApi(updateUser, { params, body }, { toast: false });
     renameInSession(user.email, saved);
     notifySuccess('Data berhasil diperbarui');

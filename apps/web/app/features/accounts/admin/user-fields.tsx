@@ -1,4 +1,5 @@
 import { CheckboxField } from '~/components/form/checkbox-field';
+import { PasswordAgain } from '~/components/form/password-again';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -6,10 +7,13 @@ import { TextField } from '~/components/form/text-field';
 interface UserFieldsProps {
   submitLabel: string;
   passwordHint: string;
+  /** The admin's own, beside the user's. */
+  asksPassword?: boolean;
 }
 
 /** Nothing here is filled in by the browser: these are other people's data. */
-export function UserFields({ submitLabel, passwordHint }: UserFieldsProps) {
+export function UserFields(props: UserFieldsProps) {
+  const { submitLabel, passwordHint, asksPassword = false } = props;
   return (
     <>
       <TextField name="name" label="Nama" autoComplete="off" />
@@ -39,6 +43,7 @@ export function UserFields({ submitLabel, passwordHint }: UserFieldsProps) {
         <CheckboxField name="emailVerified" label="Email Verified" />
         <CheckboxField name="whatsappVerified" label="WA Verified" />
       </div>
+      {asksPassword && <PasswordAgain />}
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </>
   );

@@ -1,4 +1,5 @@
 import { createProductBody, type ManagedProduct, updateProduct } from '@timesync/contract';
+import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { callApi } from '~/lib/api-client';
 import { notifySuccess } from '~/lib/notify';
@@ -29,7 +30,10 @@ interface EditProductFormProps {
 
 function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
   const refresh = useRefreshProducts();
-  const { name, description, note, requiresLicense, price } = product;
+  // The product is read anew behind the form. Compared with that, a field this admin never touched
+  // would look changed, and a colleague's change would be undone.
+  const [opened] = useState(product);
+  const { name, description, note, requiresLicense, price } = opened;
   return (
     <Form
       schema={createProductBody}
@@ -37,15 +41,15 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
         name,
         description,
         note,
-        fileUrl: product.fileUrl ?? '',
+        fileUrl: opened.fileUrl ?? '',
         requiresLicense,
         price,
-        variants: product.ProductVariant,
+        variants: opened.ProductVariant,
       }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (values) => {
-        const params = { id: String(product.id) };
-        const body = changedParts(product, values);
+        const params = { id: String(opened.id) };
+        const body = changedParts(opened, values);
         await callApi(updateProduct, { params, body }, { toast: false });
         notifySuccess('Product berhasil diperbarui');
         void refresh();

@@ -27,7 +27,8 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
       <ul className="space-y-3">
         {fields.map(({ key, id }, index) => (
           <VariantRow
-            key={key}
+            // The array's own keys are new after every save, and the focus would go with its row.
+            key={id ?? key}
             index={index}
             variantId={id}
             inits={inits}

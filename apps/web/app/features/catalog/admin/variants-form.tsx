@@ -4,6 +4,7 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api-client';
 import { notifyError, notifySuccess } from '~/lib/notify';
+import { changedVariants } from './changed-parts';
 import { useRefreshProducts } from './managed-product-queries';
 import { VariantFields } from './variant-fields';
 
@@ -17,19 +18,20 @@ interface VariantsFormProps {
 
 export function VariantsForm({ product, inits }: VariantsFormProps) {
   const refresh = useRefreshProducts();
-  // What was added has an id once it is saved; without it, the next save would add it again.
-  const [saved, setSaved] = useState({ count: 0, variants: product.ProductVariant });
+  const [saved, setSaved] = useState(product.ProductVariant);
   return (
     <Form
-      key={saved.count}
       schema={variantsForm}
-      defaultValues={{ variants: saved.variants }}
+      defaultValues={{ variants: saved }}
       fallbackError={SAVE_FAILURE}
-      onSubmit={async (body) => {
+      onSubmit={async ({ variants = [] }, reset) => {
         try {
           const params = { id: String(product.id) };
+          const body = { variants: changedVariants(saved, variants) };
           const answer = await callApi(updateProduct, { params, body }, { toast: false });
-          setSaved(({ count }) => ({ count: count + 1, variants: answer.ProductVariant }));
+          // What was added has an id once it is saved; without it, the next save would add it again.
+          reset({ variants: answer.ProductVariant });
+          setSaved(answer.ProductVariant);
         } catch (error) {
           // The toast says what failed; the form's alert says why.
           notifyError(SAVE_FAILURE);

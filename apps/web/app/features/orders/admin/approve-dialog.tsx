@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { approveOrder, formatRupiah, type ManagedOrder } from '@timesync/contract';
+import { useState } from 'react';
 import { AlertDialog } from '~/components/ui/alert-dialog';
 import { callApi } from '~/lib/api-client';
 import { type ApiError, messageOf } from '~/lib/api-error';
@@ -14,9 +15,11 @@ export interface DecisionDialogProps {
 }
 
 export function ApproveDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
+  // The order is read anew behind the question, maybe with another proof: approved is what was seen.
+  const [seen] = useState(order);
   const approve = useMutation({
     mutationFn: () => {
-      const { id: transactionId, proofVersion } = order;
+      const { id: transactionId, proofVersion } = seen;
       return callApi(approveOrder, { body: { transactionId, proofVersion } }, { toast: false });
     },
     onSuccess: (approved) => {
@@ -32,9 +35,9 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Approve ${formatRupiah(order.totalAmount)}`}
+      title={`Approve ${formatRupiah(seen.totalAmount)}`}
       question="Yakin ingin approve transaksi ini?"
-      itemName={order.invoiceNumber}
+      itemName={seen.invoiceNumber}
       actionLabel="Approve"
       tone="primary"
       focusesAction

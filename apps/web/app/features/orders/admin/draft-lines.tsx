@@ -1,7 +1,7 @@
 import { formatRupiah } from '@timesync/contract';
 import { Trash2 } from 'lucide-react';
 import { Button } from '~/components/ui/button';
-import { type PricedLine, totalOf } from './order-draft';
+import { isSold, type PricedLine, totalOf } from './order-draft';
 
 interface DraftLinesProps {
   lines: PricedLine[];
@@ -24,8 +24,11 @@ export function DraftLines({ lines, onRemove }: DraftLinesProps) {
                 <span className="block font-semibold text-ink">{line.name}</span>
                 <span className="block text-ink-muted">
                   {line.variantName && `${line.variantName} · `}
-                  {line.qty} × {formatRupiah(line.price)}
+                  {line.qty} {line.price === undefined ? 'buah' : `× ${formatRupiah(line.price)}`}
                 </span>
+                {!isSold(line) && (
+                  <span className="block font-semibold text-danger-text">Sudah tidak dijual.</span>
+                )}
               </span>
               <Button
                 variant="ghost"

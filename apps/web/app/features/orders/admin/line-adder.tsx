@@ -19,14 +19,17 @@ export function LineAdder({ products, onAdd, onObstacle }: LineAdderProps) {
   const [qty, setQty] = useState(1);
   const product = products.find(({ id }) => String(id) === productId);
   const variants = product?.ProductVariant ?? [];
+  const variant = variants.find(({ id }) => String(id) === variantId);
 
   const add = () => {
     if (!product) return onObstacle('Pilih produk dulu!');
-    if (variants.length > 0 && !variantId) return onObstacle('Pilih variant dulu!');
+    if (variants.length > 0 && !variant) return onObstacle('Pilih variant dulu!');
     onAdd({
       productId: product.id,
-      productVariantId: variantId ? Number(variantId) : null,
+      productVariantId: variant?.id ?? null,
       qty,
+      name: product.name,
+      variantName: variant?.name,
     });
     setVariantId('');
     setQty(1);

@@ -11,6 +11,7 @@ import {
   listManagedOrders,
   type ManagedOrder,
   type ManagedOrderSummary,
+  type OrderAction,
   type OrderStatus,
   type Page,
 } from '@timesync/contract';
@@ -86,6 +87,14 @@ function orderOptions(id: number) {
 
 export function useManagedOrder(id: number) {
   return useQuery(orderOptions(id));
+}
+
+/** Nothing may be decided about an order that is not on the screen yet. */
+export function useMayDecide() {
+  const client = useQueryClient();
+  return (id: number | undefined, action: OrderAction) =>
+    id !== undefined &&
+    client.getQueryData<ManagedOrder>(keys.detail(id))?.allowedActions.includes(action) === true;
 }
 
 export function useFetchOrderAhead() {

@@ -1,11 +1,13 @@
 import type { Product } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { addLine, type DraftLine, priceLines, removeLine, totalOf } from './order-draft';
+import { addLine, type DraftLine, isSold, priceLines, removeLine, totalOf } from './order-draft';
 
 const line = (productId: number, productVariantId: number | null, qty: number): DraftLine => ({
   productId,
   productVariantId,
   qty,
+  name: 'Jam Masjid',
+  variantName: undefined,
 });
 const product = { id: 1, name: 'Jam Masjid', price: 100_000 } as Product;
 const products = [
@@ -27,13 +29,17 @@ test('another variant is another line, removed by itself', () => {
 
 test("a variant's price goes before the product's", () => {
   const priced = priceLines([line(1, 5, 2), line(2, null, 1)], products);
-  expect(priced.map(({ name, variantName, price }) => [name, variantName, price])).toEqual([
-    ['Jam Masjid', 'TV', 249_000],
-    ['Remote', undefined, 100_000],
-  ]);
+  expect(priced.map(({ price }) => price)).toEqual([249_000, 100_000]);
   expect(totalOf(priced)).toBe(598_000);
 });
 
-test('a product that is no longer sold is left out', () => {
-  expect(priceLines([line(99, null, 1)], products)).toEqual([]);
+test.each([
+  ['a product', line(99, null, 1)],
+  ['a variant', line(1, 6, 1)],
+  ['a product that has variants now', line(1, null, 1)],
+])('%s that is no longer sold stays to be removed, and costs nothing', (_, gone) => {
+  const priced = priceLines([gone, line(1, 5, 1)], products);
+  expect(priced.map(isSold)).toEqual([false, true]);
+  expect(priced[0]?.name).toBe('Jam Masjid');
+  expect(totalOf(priced)).toBe(249_000);
 });

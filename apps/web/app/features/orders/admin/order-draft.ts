@@ -6,6 +6,9 @@ export interface DraftLine {
   productId: number;
   productVariantId: number | null;
   qty: number;
+  /** As it was chosen, to name it also once it is no longer sold. */
+  name: string;
+  variantName: string | undefined;
 }
 
 const isSame = (a: DraftLine, b: DraftLine) =>
@@ -24,21 +27,28 @@ export function removeLine(lines: readonly DraftLine[], removed: DraftLine): Dra
 }
 
 export interface PricedLine extends DraftLine {
-  name: string;
-  variantName: string | undefined;
-  price: number;
+  /** None when it is no longer sold like this: the server refuses the order until it is removed. */
+  price: number | undefined;
 }
 
-export function priceLines(lines: readonly DraftLine[], products: readonly Product[]) {
-  return lines.flatMap((line): PricedLine[] => {
-    const product = products.find(({ id }) => id === line.productId);
-    if (!product) return [];
-    const variant = product.ProductVariant.find(({ id }) => id === line.productVariantId);
-    const price = variant?.price ?? product.price;
-    return [{ ...line, name: product.name, variantName: variant?.name, price }];
-  });
+export function priceLines(
+  lines: readonly DraftLine[],
+  products: readonly Product[],
+): PricedLine[] {
+  return lines.map((line) => ({ ...line, price: priceOf(line, products) }));
+}
+
+function priceOf(line: DraftLine, products: readonly Product[]): number | undefined {
+  const product = products.find(({ id }) => id === line.productId);
+  if (!product) return undefined;
+  if (line.productVariantId === null && product.ProductVariant.length === 0) return product.price;
+  return product.ProductVariant.find(({ id }) => id === line.productVariantId)?.price;
+}
+
+export function isSold(line: PricedLine): boolean {
+  return line.price !== undefined;
 }
 
 export function totalOf(lines: readonly PricedLine[]): number {
-  return lines.reduce((sum, { qty, price }) => sum + qty * price, 0);
+  return lines.reduce((sum, { qty, price = 0 }) => sum + qty * price, 0);
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { messageOf } from '~/lib/api-error';
+import { ApiError, messageOf } from '~/lib/api-error';
 import { createIdempotencyKey } from '~/lib/idempotency-key';
 import { CustomerPicker } from './customer-picker';
 import { DraftLines } from './draft-lines';
 import { LineAdder } from './line-adder';
-import { addLine, type DraftLine, priceLines, removeLine } from './order-draft';
+import { addLine, type DraftLine, isSold, priceLines, removeLine, totalOf } from './order-draft';
 import { useProductsOnSale } from './phone-order-queries';
 import { usePlaceOrderForCustomer } from './use-place-order-for-customer';
 
@@ -17,6 +17,13 @@ interface Draft {
   lines: DraftLine[];
   idempotencyKey: string;
 }
+
+const NO_LONGER_SOLD = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
+const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
+  productId,
+  productVariantId,
+  qty,
+});
 
 interface PlaceOrderDialogProps {
   onClose: () => void;
@@ -27,7 +34,9 @@ interface PlaceOrderDialogProps {
 export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
   const [draft, setDraft] = useState<Draft>({ lines: [], idempotencyKey: createIdempotencyKey() });
   const [obstacle, setObstacle] = useState<string>();
-  const products = useProductsOnSale().data?.data ?? [];
+  const offer = useProductsOnSale();
+  const products = offer.data?.data ?? [];
+  const lines = priceLines(draft.lines, products);
   const place = usePlaceOrderForCustomer((order) => onPlaced(order.id));
 
   const change = (part: Partial<Draft>) => {
@@ -35,15 +44,20 @@ export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
     setDraft({ ...draft, ...part, idempotencyKey: createIdempotencyKey() });
   };
   const submit = () => {
-    const { customerId: userId, lines: details, idempotencyKey } = draft;
+    const { customerId: userId, idempotencyKey } = draft;
     if (userId === undefined) return setObstacle('Pilih pelanggan dulu!');
-    const { error } = placeOrderForCustomer.body.safeParse({ userId, details });
+    if (!lines.every(isSold)) return setObstacle(NO_LONGER_SOLD);
+    const body = { userId, details: lines.map(idsOf), expectedTotal: totalOf(lines) };
+    const { error } = placeOrderForCustomer.body.safeParse(body);
     if (error) return setObstacle(error.issues[0]?.message);
     setObstacle(undefined);
-    place.mutate(
-      { userId, details, idempotencyKey },
-      { onError: (failure) => setObstacle(messageOf(failure, 'Pesanan gagal dibuat')) },
-    );
+    place.mutate({ body, idempotencyKey }, { onError: explain });
+  };
+  const explain = (failure: Error) => {
+    const isGone = failure instanceof ApiError && failure.code === 'PRODUCT_GONE';
+    setObstacle(isGone ? NO_LONGER_SOLD : messageOf(failure, 'Pesanan gagal dibuat'));
+    // Shows what was read out wrongly: another price, or a product that is gone.
+    void offer.refetch();
   };
   return (
     <Dialog
@@ -69,7 +83,7 @@ export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
           onObstacle={setObstacle}
         />
         <DraftLines
-          lines={priceLines(draft.lines, products)}
+          lines={lines}
           onRemove={(line) => change({ lines: removeLine(draft.lines, line) })}
         />
         <div className="flex flex-col gap-3 sm:flex-row-reverse">

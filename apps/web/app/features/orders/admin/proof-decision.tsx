@@ -78,8 +78,9 @@ export function ProofDecision(props: ProofDecisionProps) {
           </Button>
         )}
       </div>
-      {question === 'approve' && can('approve') && <ApproveDialog {...dialogProps} />}
-      {question === 'reject' && can('reject') && <RejectDialog {...dialogProps} />}
+      {/* An open question stays when somebody else was faster: its answer then says so. */}
+      {question === 'approve' && <ApproveDialog {...dialogProps} />}
+      {question === 'reject' && <RejectDialog {...dialogProps} />}
     </div>
   );
 }

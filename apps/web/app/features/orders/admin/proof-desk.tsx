@@ -9,7 +9,7 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { DeskBar } from './desk-bar';
 import type { DeskCommand } from './desk-keys';
 import { DeskOrder, type DeskOrderProps } from './desk-order';
-import { useManagedOrder } from './managed-order-queries';
+import { useManagedOrder, useMayDecide } from './managed-order-queries';
 import type { Question } from './proof-decision';
 import { useDesk } from './use-desk';
 import { useDeskKeys } from './use-desk-keys';
@@ -17,13 +17,14 @@ import { useShortcutSwitch } from './use-shortcut-switch';
 
 export function ProofDesk() {
   const desk = useDesk();
+  const mayDecide = useMayDecide();
   const [question, setQuestion] = useState<Question>();
   const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
 
   useDeskKeys(hasShortcuts && !question, (command: DeskCommand) => {
     if (command === 'next') desk.goNext?.();
     else if (command === 'previous') desk.goPrevious?.();
-    else setQuestion(command);
+    else if (mayDecide(desk.orderId, command)) setQuestion(command);
   });
 
   if (desk.orderId === undefined) {

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ManagedOrder, placeOrderForCustomer } from '@timesync/contract';
+import { type ManagedOrder, placeOrderForCustomer, type RouteInput } from '@timesync/contract';
 import { callApi } from '~/lib/api-client';
 import { notifySuccess } from '~/lib/notify';
 import { useStoreManagedOrder } from './managed-order-queries';
-import type { DraftLine } from './order-draft';
 
 interface PhoneOrder {
-  userId: number;
-  details: DraftLine[];
+  body: RouteInput<typeof placeOrderForCustomer>['body'];
   /** One per content: pressing again after a lost answer does not order twice. */
   idempotencyKey: string;
 }
@@ -15,12 +13,8 @@ interface PhoneOrder {
 export function usePlaceOrderForCustomer(onPlaced: (order: ManagedOrder) => void) {
   const store = useStoreManagedOrder();
   return useMutation({
-    mutationFn: ({ userId, details, idempotencyKey }: PhoneOrder) =>
-      callApi(
-        placeOrderForCustomer,
-        { body: { userId, details } },
-        { idempotencyKey, toast: false },
-      ),
+    mutationFn: ({ body, idempotencyKey }: PhoneOrder) =>
+      callApi(placeOrderForCustomer, { body }, { idempotencyKey, toast: false }),
     onSuccess: (order) => {
       notifySuccess('Pesanan berhasil dibuat');
       void store(order);

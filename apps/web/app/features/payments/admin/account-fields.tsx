@@ -1,9 +1,10 @@
 import { CheckboxField } from '~/components/form/checkbox-field';
+import { PasswordAgain } from '~/components/form/password-again';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { accountTypeOptions } from './account-words';
 
-export function AccountFields() {
+export function AccountFields({ asksPassword }: { asksPassword: boolean }) {
   return (
     <>
       <TextField
@@ -27,6 +28,7 @@ export function AccountFields() {
         ))}
       </SelectField>
       <CheckboxField name="active" label="Aktif, tampil sebagai pilihan pembayaran" />
+      {asksPassword && <PasswordAgain />}
     </>
   );
 }

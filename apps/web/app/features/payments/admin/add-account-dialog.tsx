@@ -1,28 +1,38 @@
-import { createPaymentAccount, createPaymentAccountBody } from '@timesync/contract';
+import { createPaymentAccount } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
+import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { Dialog } from '~/components/ui/dialog';
 import { callApi } from '~/lib/api-client';
 import { notifySuccess } from '~/lib/notify';
 import { AccountFields } from './account-fields';
+import { accountForm } from './account-form';
 import { useRefreshPaymentAccounts } from './managed-payment-account-queries';
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshPaymentAccounts();
+  const password = usePasswordDemand();
   return (
     <Dialog isOpen onOpenChange={onClose} title="Tambah Payment Account">
       <Form
-        schema={createPaymentAccountBody}
-        defaultValues={{ name: '', accountNumber: '', accountName: '', type: 'bank', active: true }}
+        schema={accountForm}
+        defaultValues={{
+          name: '',
+          accountNumber: '',
+          accountName: '',
+          type: 'bank',
+          active: true,
+          currentPassword: '',
+        }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi(createPaymentAccount, { body }, { toast: false });
+          await callApi(createPaymentAccount, { body }, { toast: false }).catch(password.note);
           notifySuccess('Data berhasil ditambahkan');
           void refresh();
           onClose();
         }}
       >
-        <AccountFields />
+        <AccountFields asksPassword={password.isAsked} />
         <SubmitButton className="w-full">Tambah</SubmitButton>
       </Form>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { PasswordField } from '~/components/form/password-field';
+import { PasswordField } from './password-field';
 
 /** Appears when the server asks for it, and takes the focus, which the form could not give it yet. */
 export function PasswordAgain() {
@@ -11,7 +11,7 @@ export function PasswordAgain() {
       name="currentPassword"
       label="Password Anda saat ini"
       autoComplete="current-password"
-      hint="Nomor rekening berubah. Password memastikan bahwa Anda sendiri yang menggantinya."
+      hint="Password memastikan bahwa Anda sendiri yang melakukannya."
     />
   );
 }

@@ -1,0 +1,18 @@
+// Injection (T55): values travel as parameters. `sql.raw` puts text into the statement as it is, so
+// it stands only where that text is a constant of ours and someone has looked.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../..');
+/** Column lists that are also needed as plain text, for named statements. */
+const lookedAt = ['features/licensing/owned-license.repository.ts'];
+
+it('raw SQL stands only where it was looked at', () => {
+  const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
+  expect(files.length).toBeGreaterThan(100);
+  const raw = files.filter((file) =>
+    /\bsql\s*\.\s*raw\b/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(raw).toEqual(lookedAt);
+});

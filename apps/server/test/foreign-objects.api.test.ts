@@ -1,0 +1,77 @@
+// The column "another customer" of the authorisation matrix: every route of customers that names
+// something by its id answers 404 to whom it does not belong, and changes nothing.
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserClient } from './browser-client.ts';
+import { sendTransferRequest } from './licenses.ts';
+import { type SignedIn, signInAs } from './people.ts';
+import { fillSampleShop, type SampleShop } from './sample-shop.ts';
+import { sendProof } from './shop.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+let shop: SampleShop;
+let stranger: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  shop = await fillSampleShop(test);
+  stranger = await signInAs(test);
+});
+afterAll(() => test.close());
+
+type Call = (by: SignedIn) => Promise<LightMyRequestResponse>;
+const get =
+  (address: () => string): Call =>
+  ({ browser }) =>
+    browser.get(address());
+
+const calls: Record<string, Call> = {
+  'GET /files/evidence/:id': get(() => shop.evidence),
+  'GET /files/proof/:id': get(() => shop.proof),
+  'GET /my-licenses/:id': get(() => `/my-licenses/${shop.license.id}`),
+  'GET /my-products/:id': get(() => `/my-products/${shop.paid.lineId}`),
+  'GET /transaction/:id': get(() => `/transaction/${shop.paid.id}`),
+  'POST /my-licenses/:id/transfers': (by) => sendTransferRequest(by, shop.license.id),
+  'POST /transaction/:id/cancel': ({ browser }) =>
+    browser.post(`/transaction/${shop.unpaid.id}/cancel`),
+  'POST /transaction/:id/confirm-payment': ({ browser }) =>
+    sendProof(browser, shop.unpaid.id, { paymentAccountId: shop.unpaid.accountId }),
+};
+
+it('knows every such route', () => {
+  const named = test.app.accessList.filter((line) => /:\w+.* user$/.test(line));
+  const ours = named.filter((line) => !line.startsWith('HEAD'));
+  expect(Object.keys(calls)).toEqual(ours.map((line) => line.replace(/ user$/, '')).toSorted());
+});
+
+const everything = async (browser: BrowserClient) =>
+  Promise.all(
+    [
+      `/transaction/${shop.paid.id}`,
+      `/transaction/${shop.unpaid.id}`,
+      `/my-licenses/${shop.license.id}`,
+    ].map(async (address) => (await browser.get(address)).body),
+  );
+
+it.each(Object.entries(calls))('%s is not there for another customer', async (_route, call) => {
+  const before = await everything(shop.owner.browser);
+  const refused = await call(stranger);
+  expect(refused.statusCode).toBe(404);
+  const { user } = shop.owner;
+  expect(refused.body).not.toMatch(new RegExp(`${user.email}|${user.name}|INV-|TV-`));
+  expect(await everything(shop.owner.browser)).toEqual(before);
+});
+
+it.each(Object.keys(calls).filter((route) => route.startsWith('GET')))(
+  '%s is there for its owner',
+  async (route) => {
+    expect((await calls[route]?.(shop.owner))?.statusCode).toBe(200);
+  },
+);
+
+it.each(['GET /files/evidence/:id', 'GET /files/proof/:id'])(
+  '%s is there for admins, who check it',
+  async (route) => {
+    expect((await calls[route]?.(shop.admin))?.statusCode).toBe(200);
+  },
+);

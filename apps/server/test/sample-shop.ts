@@ -1,0 +1,58 @@
+import { buyLicenses, newDevice, sendTransferRequest } from './licenses.ts';
+import { type SignedIn, signInAs } from './people.ts';
+import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from './shop.ts';
+import type { TestApp } from './test-app.ts';
+
+/** What must never leave the back office. */
+export const SECRET_NOTE = 'catatan rahasia penjual';
+/** Only for who has paid. */
+export const PAID_FILE = 'https://unduh.test/berkas-berbayar.apk';
+
+export interface SampleShop {
+  admin: SignedIn;
+  owner: SignedIn;
+  productId: number;
+  unpaid: { id: number; accountId: number };
+  paid: { id: number; lineId: number };
+  license: { id: number; licenseKey: string };
+  proof: string;
+  evidence: string;
+}
+
+/** One customer with one of everything: an unpaid and a paid order, proof, licence, transfer. */
+export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
+  const admin = await signInAs(test, 'admin');
+  const owner = await signInAs(test);
+  const product = await createProduct(test, { note: SECRET_NOTE, fileUrl: PAID_FILE });
+  const account = await createPaymentAccount(test);
+  const [license] = await buyLicenses(test, owner, admin);
+  if (!license) throw new Error('no licence');
+  const device = newDevice();
+  await test.app.inject({
+    method: 'POST',
+    url: '/device/v1/activate',
+    payload: {
+      licenseKey: license.licenseKey,
+      deviceId: device.idText,
+      deviceType: device.type,
+    },
+  });
+  await sendTransferRequest(owner, license.id);
+  const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
+  const { id: unpaidId } = await placeSampleOrder(owner.browser, [line]);
+  await sendProof(owner.browser, unpaidId, { paymentAccountId: account.id });
+
+  const [, paid] = (await owner.browser.get('/transaction')).json().data;
+  const bought = (await owner.browser.get(`/transaction/${paid.id}`)).json();
+  const [transfer] = (await admin.browser.get('/admin/transfers')).json().data;
+  return {
+    admin,
+    owner,
+    productId: product.id,
+    unpaid: { id: unpaidId, accountId: account.id },
+    paid: { id: paid.id, lineId: bought.details[0].id },
+    license,
+    proof: bought.paymentProof,
+    evidence: transfer.evidence[0],
+  };
+}

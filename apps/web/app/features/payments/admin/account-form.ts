@@ -1,0 +1,6 @@
+import { createPaymentAccountBody } from '@timesync/contract';
+import { emptyAsAbsent } from '~/components/form/empty-as-absent';
+
+export const accountForm = createPaymentAccountBody.extend({
+  currentPassword: emptyAsAbsent(createPaymentAccountBody.shape.currentPassword),
+});
