@@ -49,7 +49,7 @@ export const users = pgTable(
     // The running total and the last pages of the list read only these.
     index('users_live').on(table.id).where(sql`${table.deletedAt} is null`),
     index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('users_trials').on(table.id).where(sql`${table.source} = 'trial'`),
+    index('users_by_source').on(table.source, table.id).where(sql`${table.deletedAt} is null`),
     // Filters match inside words.
     index('users_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
     index('users_email_trigrams').using('gin', sql`${table.email} gin_trgm_ops`),

@@ -1,3 +1,4 @@
+import type { UserBought, UserSource } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
@@ -8,6 +9,8 @@ export interface UserFilters {
   name?: string | undefined;
   email?: string | undefined;
   whatsapp?: string | undefined;
+  source?: UserSource | undefined;
+  bought?: UserBought | undefined;
 }
 
 export interface ManagedUserRow extends Record<string, unknown> {
@@ -21,7 +24,11 @@ export interface ManagedUserRow extends Record<string, unknown> {
   createdAt: Date;
 }
 
-export function usersMatching({ name, email, whatsapp }: UserFilters): ListSource {
+const hasPaidOrder = sql`exists (select from orders o where o.user_id = u.id and o.status = 'paid')`;
+const hasBought = { yes: hasPaidOrder, no: sql`not ${hasPaidOrder}` };
+
+export function usersMatching(filters: UserFilters): ListSource {
+  const { name, email, whatsapp, source, bought } = filters;
   return {
     from: sql`users u`,
     id: sql`u.id`,
@@ -30,6 +37,8 @@ export function usersMatching({ name, email, whatsapp }: UserFilters): ListSourc
       name ? contains(sql`u.name`, name) : undefined,
       email ? contains(sql`u.email`, email) : undefined,
       whatsapp ? contains(sql`u.whatsapp`, whatsappDigits(whatsapp)) : undefined,
+      source ? sql`u.source = ${source}` : undefined,
+      bought ? hasBought[bought] : undefined,
     ),
     columns: sql`u.id, u.name, u.email, u.whatsapp, u.role, u.email_verified as "emailVerified",
       u.whatsapp_verified as "whatsappVerified", u.created_at as "createdAt"`,

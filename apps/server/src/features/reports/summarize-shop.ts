@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import type { Parts } from '../../platform/parts.ts';
 import {
-  countActivatedLicenses,
+  countInactiveBindings,
   countTrials,
   findWaitingProofs,
   listTopProducts,
@@ -16,24 +16,26 @@ const TOP_PRODUCTS = 5;
 
 export function shopSummarizer({ clock, database }: Parts): () => Promise<ShopSummary> {
   const countLicenses = runningTotal({ table: sql`licenses`, softDeletes: false });
+  const countBindings = runningTotal({ table: sql`activations`, softDeletes: false });
   let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
 
   async function summarize(): Promise<ShopSummary> {
     const { db } = database;
     const now = clock.now();
-    const [days, waiting, trials, issued, activated, topProducts] = await Promise.all([
+    const [days, waiting, trials, issued, bindings, inactive, topProducts] = await Promise.all([
       sumSalesPerDay(db, now, SUMMARY_DAYS),
       findWaitingProofs(db),
       countTrials(db),
       countLicenses(db),
-      countActivatedLicenses(db),
+      countBindings(db),
+      countInactiveBindings(db),
       listTopProducts(db, now, SUMMARY_DAYS, TOP_PRODUCTS),
     ]);
     return {
       days,
       waiting: { count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null },
       trials,
-      licenses: { issued, activated },
+      licenses: { issued, active: bindings - inactive },
       topProducts,
     };
   }
