@@ -35,8 +35,17 @@ export async function removeInitDevice(db: Queryable, id: number): Promise<void>
   await db.delete(initDevices).where(eq(initDevices.id, id));
 }
 
-/** Does any licence carry this prefix? Variants are held by their foreign key. */
-export async function isInitIssued(db: Queryable, init: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select from licenses where init = ${init} limit 1`);
+/** Does a licence carry this prefix, or an order that may still become one? */
+export async function isInitSold(db: Queryable, init: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select where exists (select from licenses where init = ${init}) or exists (
+      select from product_variants v join order_lines line on line.product_variant_id = v.id
+      where v.init = ${init})`);
   return rows.length > 0;
+}
+
+/** No screen shows a deleted variant, so it must not hold its init. */
+export async function releaseInitOfDeletedVariants(db: Queryable, init: string): Promise<void> {
+  await db.execute(sql`
+    update product_variants set init = null where init = ${init} and deleted_at is not null`);
 }

@@ -1,5 +1,5 @@
-// An init is the prefix of keys. Renaming it moves the variants along and never an issued key; one
-// that a variant or a licence still uses cannot be deleted.
+// An init is the prefix of keys. Renaming it moves the variants along and never an issued key. One
+// that is on sale cannot be deleted, nor one that was ever ordered: its keys must stay usable.
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -8,8 +8,9 @@ import type { Context } from '../../platform/http/mount.ts';
 import {
   type InitDeviceRow,
   insertInitDevice,
-  isInitIssued,
+  isInitSold,
   lockInitDevice,
+  releaseInitOfDeletedVariants,
   removeInitDevice,
   saveInitDevice,
 } from './init-devices.repository.ts';
@@ -69,7 +70,8 @@ export async function deleteInitDevice(context: AdminContext, id: number): Promi
   try {
     await context.database.transaction(async (tx) => {
       const { init, deviceType } = await getLocked(tx, id);
-      if (await isInitIssued(tx, init)) throw new AppError('INIT_IN_USE');
+      if (await isInitSold(tx, init)) throw new AppError('INIT_IN_USE');
+      await releaseInitOfDeletedVariants(tx, init);
       await removeInitDevice(tx, id);
       await recordChange(tx, context, {
         subject: SUBJECT,
