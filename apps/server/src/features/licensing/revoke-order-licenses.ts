@@ -1,6 +1,6 @@
 // A refunded order's licences are revoked, each with its own line in the history.
 import type { Tx } from '../../platform/db/database.ts';
-import { recordHistory } from '../../platform/history/history.ts';
+import { recordHistoryOfMany } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { revokeLicensesOfOrder } from './licenses.repository.ts';
@@ -15,18 +15,11 @@ export async function revokeOrderLicenses(
   const at = clock.now();
   const revoked = await revokeLicensesOfOrder(tx, orderId, at);
   await revocationsChanged(tx);
-  await recordHistory(
+  const facts = { at, actorKind: 'admin', actorId: actor.userId, requestId } as const;
+  await recordHistoryOfMany(
     tx,
-    revoked.map((subjectId) => ({
-      at,
-      actorKind: 'admin' as const,
-      actorId: actor.userId,
-      requestId,
-      subject: 'license',
-      subjectId,
-      action: 'revoke',
-      note: reason,
-    })),
+    { ...facts, subject: 'license', action: 'revoke', note: reason },
+    revoked,
   );
   return revoked.length;
 }
