@@ -3,6 +3,7 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { emailTaken } from './email-taken.ts';
 import { chosenPassword } from './password-origin.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { findUserById, updateUser as saveUser, type User } from './users.repository.ts';
@@ -44,7 +45,7 @@ export async function updateUser(
       return user;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (isUniqueViolation(error)) throw emailTaken();
     throw error;
   }
 }
