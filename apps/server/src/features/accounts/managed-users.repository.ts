@@ -24,9 +24,6 @@ export interface ManagedUserRow extends Record<string, unknown> {
   createdAt: Date;
 }
 
-const hasPaidOrder = sql`exists (select from orders o where o.user_id = u.id and o.status = 'paid')`;
-const hasBought = { yes: hasPaidOrder, no: sql`not ${hasPaidOrder}` };
-
 export function usersMatching(filters: UserFilters): ListSource {
   const { name, email, whatsapp, source, bought } = filters;
   return {
@@ -38,7 +35,7 @@ export function usersMatching(filters: UserFilters): ListSource {
       email ? contains(sql`u.email`, email) : undefined,
       whatsapp ? contains(sql`u.whatsapp`, whatsappDigits(whatsapp)) : undefined,
       source ? sql`u.source = ${source}` : undefined,
-      bought ? hasBought[bought] : undefined,
+      bought ? sql`u.has_bought = ${bought === 'yes'}` : undefined,
     ),
     columns: sql`u.id, u.name, u.email, u.whatsapp, u.role, u.email_verified as "emailVerified",
       u.whatsapp_verified as "whatsappVerified", u.created_at as "createdAt"`,

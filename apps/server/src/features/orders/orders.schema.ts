@@ -66,7 +66,6 @@ export const orders = pgTable(
     index('orders_paid_by_status')
       .on(table.status, table.paidAt, table.id, table.totalAmount)
       .where(sql`${table.paidAt} is not null`),
-    index('orders_bought').on(table.userId).where(sql`${table.status} = 'paid'`),
     index('orders_invoice_trigrams').using('gin', sql`${table.invoiceNumber} gin_trgm_ops`),
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check(

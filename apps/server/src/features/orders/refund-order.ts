@@ -3,6 +3,7 @@
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { notePurchase } from '../accounts/note-purchase.ts';
 import { revokeOrderLicenses } from '../licensing/revoke-order-licenses.ts';
 import { findOrder } from './load-order.repository.ts';
 import { recordOrderChange } from './order-history.ts';
@@ -16,7 +17,9 @@ export async function refundOrder(
 ): Promise<void> {
   const { actor, clock, config, database, jobs, requestId } = context;
   await database.transaction(async (tx) => {
-    if (!(await moveOrder(tx, 'refund', { orderId }))) return refuseMove(tx, orderId);
+    const refunded = await moveOrder(tx, 'refund', { orderId });
+    if (!refunded) return refuseMove(tx, orderId);
+    await notePurchase(tx, refunded.userId);
     const revokedLicenses = await revokeOrderLicenses(tx, context, { orderId, reason });
     await recordOrderChange(tx, {
       at: clock.now(),

@@ -83,3 +83,21 @@ it('the sales of a day are the orders paid on it', async () => {
   expect(all).toBeGreaterThan(1);
   expect((await paidOn(days[0].day, days.at(-1).day)).json().total).toBe(all);
 });
+
+it('a refund of days ago takes its sale out of every number', async () => {
+  const trial = await signInAs(test, 'user', { source: 'trial' });
+  const before = await summary();
+  await buyLicenses(test, trial, admin, { qty: 20 });
+  const [{ id: transactionId }] = (await trial.browser.get('/transaction')).json().data;
+  const sold = await summary();
+  expect(sold.topProducts[0].sold).toBe(before.topProducts[0].sold + 20);
+  expect(sold.trials.bought).toBe(before.trials.bought + 1);
+
+  test.clock.advance(5 * 24 * 60 * 60 * 1000);
+  admin = await signInAs(test, 'admin');
+  expect((await summary()).topProducts).toEqual(sold.topProducts);
+  await admin.browser.post('/admin/transactions/refund', { transactionId, reason: 'Salah beli' });
+  const refunded = await summary();
+  expect(refunded.topProducts).toEqual(before.topProducts);
+  expect(refunded.trials).toEqual(before.trials);
+});

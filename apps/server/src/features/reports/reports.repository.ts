@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 type Row = Record<string, unknown>;
 
 /** The last `days` days in Jakarta, today included, begin here. */
-const startOfSpan = (now: Date, days: number) => sql`(((${now}::timestamptz
+export const startOfSpan = (now: Date, days: number) => sql`(((${now}::timestamptz
   at time zone 'Asia/Jakarta')::date - ${days - 1}::int)::timestamp at time zone 'Asia/Jakarta')`;
 
 /** Sales per day in Jakarta, with a row for each day, also the empty ones. */
@@ -35,12 +35,11 @@ export async function findWaitingProofs(db: Queryable) {
   return { count, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
 }
 
-export async function countTrials(db: Queryable) {
-  const { rows } = await db.execute<Row & { registered: number; bought: number }>(sql`
-    select count(*)::int as registered, count(*) filter (where exists (
-      select from orders o where o.user_id = u.id and o.status = 'paid'))::int as bought
-    from users u where u.source = 'trial' and u.deleted_at is null`);
-  return { registered: rows[0]?.registered ?? 0, bought: rows[0]?.bought ?? 0 };
+export async function countTrialsThatBought(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<Row & { count: number }>(sql`
+    select count(*)::int as count from users
+    where source = 'trial' and has_bought and deleted_at is null`);
+  return rows[0]?.count ?? 0;
 }
 
 /** What is bound to a device but not in force: so few that they are counted one by one. */
@@ -51,14 +50,4 @@ export async function countInactiveBindings(db: Queryable): Promise<number> {
         on a.license_id = l.id and a.released_at is null
       where l.revoked_at is not null or l.suspended_at is not null))::int as count`);
   return rows[0]?.count ?? 0;
-}
-
-export async function listTopProducts(db: Queryable, now: Date, days: number, limit: number) {
-  const { rows } = await db.execute<Row & { name: string; sold: number; revenue: string }>(sql`
-    select line.product_name as name, sum(line.qty)::int as sold,
-      sum(line.qty * line.price)::bigint as revenue
-    from orders o join order_lines line on line.order_id = o.id
-    where o.status = 'paid' and o.paid_at >= ${startOfSpan(now, days)}
-    group by line.product_name order by revenue desc, name limit ${limit}`);
-  return rows.map(({ name, sold, revenue }) => ({ name, sold, revenue: Number(revenue) }));
 }
