@@ -1,6 +1,6 @@
 // Every list of the back office at a million orders against page 1 at a thousand, p95, in one run:
 // first and last page, with and without filters. Target 3×, fails above 6×; middle pages 50 ms; the
-// dashboard 5×, fails above 10×, its numbers counted anew for each sample.
+// dashboard 5×, fails above 10×, its numbers counted anew for each look.
 // `node bench/back-office.mjs [rows]`
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system-programs.mjs';
@@ -41,9 +41,9 @@ try {
   for (const [list, filters] of Object.entries(await filteredLists(sql))) {
     for (const filter of filters) await compareEnds(list, filter, base);
   }
-  const dashboard = await measureDashboard(postgres.url);
-  console.log(`dashboard, first time after a start: ${dashboard.coldMs.toFixed(1)} ms`);
-  report('dashboard', dashboard.p95Ms / base, dashboard.p95Ms, { target: 5, floor: 10 });
+  const { firstMs, slowestMs } = await measureDashboard(get);
+  console.log(`dashboard, first look after a start: ${firstMs.toFixed(1)} ms`);
+  report('dashboard, slowest look', slowestMs / base, slowestMs, { target: 5, floor: 10 });
 } finally {
   portal?.stop();
   await sql.end();

@@ -1,26 +1,18 @@
-// The owner's dashboard without the moment its numbers are kept: the clock jumps past it between the
-// samples, so that each one counts.
-import { pino } from 'pino';
-import { shopSummarizer } from '../apps/server/src/features/reports/summarize-shop.ts';
-import { openDatabase } from '../apps/server/src/platform/db/database.ts';
-import { p95 } from './p95.mjs';
+// The owner's dashboard past the fifteen seconds that its numbers are kept: each look counts anew.
+import { setTimeout } from 'node:timers/promises';
 
-const BETWEEN_MS = 16_000;
+const KEPT_MS = 15_500;
+const LOOKS = 8;
 
-export async function measureDashboard(databaseUrl) {
-  const database = await openDatabase({ databaseUrl, dataDir: '', log: pino({ level: 'warn' }) });
-  let now = Date.now();
-  const summarize = shopSummarizer({ database, clock: { now: () => new Date(now) } });
-  const look = async () => {
-    now += BETWEEN_MS;
-    return summarize();
-  };
-  try {
+/** The first look after a start, and the slowest of the following ones. */
+export async function measureDashboard(get) {
+  const times = [];
+  for (let look = 0; look <= LOOKS; look += 1) {
+    if (look > 0) await setTimeout(KEPT_MS);
     const started = performance.now();
-    await look();
-    const coldMs = performance.now() - started;
-    return { coldMs, p95Ms: await p95(look) };
-  } finally {
-    await database.close();
+    await get('/admin/summary');
+    times.push(performance.now() - started);
   }
+  const [firstMs, ...following] = times;
+  return { firstMs, slowestMs: Math.max(...following) };
 }
