@@ -36,10 +36,13 @@ test('the owner reads numbers that lead to the lists behind them', async ({
   );
   const number = (label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) });
   await expect(number('Bukti menunggu diperiksa')).toHaveAttribute('href', '/transaction/periksa');
-  await expect(number('Lisensi terbit')).toHaveAttribute('href', /^\/license/);
-  await expect(number('Lisensi diaktifkan')).toHaveAttribute('href', /^\/license/);
-  await expect(number('Pendaftar trial')).toHaveAttribute('href', /^\/user/);
-  await expect(number('Trial yang membeli')).toHaveAttribute('href', /^\/transaction/);
+  await expect(number('Lisensi terbit')).toHaveAttribute('href', '/license');
+  await expect(number('Lisensi aktif')).toHaveAttribute('href', '/license?status=active');
+  await expect(number('Pendaftar trial')).toHaveAttribute('href', '/user?source=trial');
+  await expect(number('Trial yang membeli')).toHaveAttribute(
+    'href',
+    '/user?source=trial&bought=yes',
+  );
   await expect(page.getByRole('img', { name: /^Grafik pendapatan/ })).toBeVisible();
   await page.getByText('Lihat sebagai tabel').click();
   const days = page.getByRole('table', { name: 'Pendapatan dan pesanan per hari' });
@@ -54,8 +57,16 @@ test('the owner reads numbers that lead to the lists behind them', async ({
   await expect(rowWith(page, clock.name)).toHaveCount(1);
   await page.goBack();
   await number('Pesanan lunas').click();
-  await expect(page).toHaveURL('/transaction?status=paid');
+  await expect(page).toHaveURL(/^[^?]+\/transaction\?status=paid&from=[\d-]{10}&to=[\d-]{10}$/);
   await expect(page.getByRole('row').nth(1)).toContainText('paid');
+  await expect(page.getByLabel('Lunas dari tanggal')).not.toHaveValue('');
+  await page.goBack();
+  await page.getByText('Lihat sebagai tabel').click();
+  await page
+    .getByRole('link', { name: / pesanan pada / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/from=([\d-]{10})&to=\1$/);
   await expect(await openMainMenu(page, isMobile)).toHaveCount(8);
 });
 

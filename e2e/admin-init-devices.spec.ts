@@ -75,7 +75,7 @@ test('an init that a product needs stays', async ({ page, office, seed, consoleG
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expectToast(
     page,
-    'Init masih dipakai oleh variant atau lisensi, sehingga tidak dapat dihapus.',
+    'Init masih dipakai oleh variant, pesanan, atau lisensi, sehingga tidak dapat dihapus.',
   );
   await expect(rowWith(page, init)).toBeVisible();
   await withdrawProduct(office, product.id);

@@ -37,6 +37,8 @@ export const test = base.extend<AdminFixtures>({
       return id;
     };
     await use((path, bodies) => Promise.all(bodies.map((body) => add(path, body))));
-    await Promise.all(rows.map((row) => office.delete(row)));
+    const answers = await Promise.all(rows.map((row) => office.delete(row)));
+    // What the test has deleted itself is gone already; nothing may refuse to go.
+    for (const answer of answers) expect([200, 404], answer.url()).toContain(answer.status());
   },
 });

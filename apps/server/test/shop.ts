@@ -11,6 +11,7 @@ interface SampleProduct {
   requiresLicense?: boolean;
   fileUrl?: string | null;
   note?: string;
+  description?: string;
   variants?: Array<{ name: string; init: string; price: number }>;
 }
 

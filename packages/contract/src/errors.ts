@@ -46,7 +46,8 @@ export const errorCatalogue = {
   INIT_TAKEN: { status: 409, message: 'Init sudah terdaftar. Gunakan init lain.' },
   INIT_IN_USE: {
     status: 409,
-    message: 'Init masih dipakai oleh variant atau lisensi, sehingga tidak dapat dihapus.',
+    message:
+      'Init masih dipakai oleh variant, pesanan, atau lisensi, sehingga tidak dapat dihapus.',
   },
   LICENSE_REVOKED: {
     status: 409,

@@ -34,15 +34,21 @@ export const listHistory = defineRoute({
   path: '/admin/history',
   access: 'admin',
   summary: 'Everything that was changed, newest first',
-  query: z.object({
-    ...pageQuery,
-    subject: historySubject.optional(),
-    subjectId: z
-      .string()
-      .regex(/^[1-9]\d{0,8}$/, 'Nomor tidak valid')
-      .transform(Number)
-      .optional(),
-    email: filterText,
-  }),
+  query: z
+    .object({
+      ...pageQuery,
+      subject: historySubject.optional(),
+      subjectId: z
+        .string()
+        .regex(/^[1-9]\d{0,8}$/, 'Nomor tidak valid')
+        .transform(Number)
+        .optional(),
+      email: filterText,
+    })
+    // Numbers begin anew for each kind of thing: alone they name nothing.
+    .refine(({ subject, subjectId }) => subject || !subjectId, {
+      message: 'Pilih objek dulu, lalu isi nomornya',
+      path: ['subject'],
+    }),
   responses: { 200: pageOf(historyEntry) },
 });

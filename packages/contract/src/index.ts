@@ -25,6 +25,7 @@ export * from './device/token-payload.ts';
 export * from './errors.ts';
 export * from './generated-password.ts';
 export * from './history.ts';
+export * from './history-words.ts';
 export * from './init-devices.ts';
 export * from './legal.ts';
 export * from './license-key.ts';

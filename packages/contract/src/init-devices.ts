@@ -18,7 +18,10 @@ const init = text({ min: 2, max: 6, message: 'Init minimal 2 karakter' })
 export const initDeviceBody = z.strictObject({
   init,
   deviceType: z
-    .array(text({ max: 50, message: 'DeviceType tidak boleh kosong' }))
+    .array(
+      text({ max: 50, message: 'DeviceType tidak boleh kosong' }),
+      'Pilih minimal 1 deviceType',
+    )
     .min(1, 'Pilih minimal 1 deviceType')
     .max(20, 'Maksimal 20 deviceType'),
 });
@@ -57,7 +60,7 @@ export const deleteInitDevice = defineRoute({
   method: 'DELETE',
   path: `${path}/:id`,
   access: 'admin',
-  summary: 'Remove a prefix that no variant and no licence uses',
+  summary: 'Remove a prefix that is not on sale and was never ordered',
   params: idParams,
   responses: { 200: z.object({ message: z.string() }) },
 });

@@ -5,4 +5,4 @@ export const PRIVACY_VERSION = '2026-11-15';
  * The terms a customer accepts at checkout; each order stores the version it was placed under. The
  * text of every version is kept in docs/terms.
  */
-export const TERMS_VERSION = '2026-11-16';
+export const TERMS_VERSION = '2026-11-15';

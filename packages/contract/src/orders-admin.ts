@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { orderStatus } from './order-status.ts';
 import { order, orderSummary, placeOrderBody } from './orders.ts';
-import { filterText, pageOf, pageQuery } from './pagination.ts';
+import { filterDay, filterText, pageOf, pageQuery } from './pagination.ts';
 import { defineRoute } from './route.ts';
 import { idParams, rowId, text } from './text.ts';
 
@@ -30,6 +30,9 @@ export const orderFilters = {
   status: orderStatus.optional(),
   invoiceNumber: filterText,
   email: filterText,
+  /** First and last day, in Jakarta, on which the order was paid. */
+  from: filterDay,
+  to: filterDay,
 };
 
 const path = '/admin/transactions';
@@ -38,7 +41,8 @@ export const listManagedOrders = defineRoute({
   method: 'GET',
   path,
   access: 'admin',
-  summary: 'All orders, newest first; with status=confirm the longest waiting first',
+  summary:
+    'All orders, newest first; with status=confirm the longest waiting first, with from or to the last paid first',
   query: z.object({ ...pageQuery, ...orderFilters }),
   responses: { 200: pageOf(managedOrderSummary) },
 });

@@ -12,7 +12,8 @@ export const shopSummary = z.object({
   /** Proofs that wait for a check. */
   waiting: z.object({ count: z.number().int(), oldestAt: z.iso.datetime().nullable() }),
   trials: z.object({ registered: z.number().int(), bought: z.number().int() }),
-  licenses: z.object({ issued: z.number().int(), activated: z.number().int() }),
+  /** Active is the status of that name: bound to a device and in force. */
+  licenses: z.object({ issued: z.number().int(), active: z.number().int() }),
   topProducts: z.array(
     z.object({ name: z.string(), sold: z.number().int(), revenue: z.number().int() }),
   ),

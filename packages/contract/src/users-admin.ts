@@ -18,7 +18,21 @@ export const managedUser = z.object({
 });
 export type ManagedUser = z.infer<typeof managedUser>;
 
-export const userFilters = { name: filterText, email: filterText, whatsapp: filterText };
+/** How the account came to be. */
+export const userSource = z.enum(['signup', 'trial', 'admin', 'setup']);
+export type UserSource = z.infer<typeof userSource>;
+
+/** Whether he has an order that is paid. */
+export const userBought = z.enum(['yes', 'no']);
+export type UserBought = z.infer<typeof userBought>;
+
+export const userFilters = {
+  name: filterText,
+  email: filterText,
+  whatsapp: filterText,
+  source: userSource.optional(),
+  bought: userBought.optional(),
+};
 
 const fields = {
   name: personName,

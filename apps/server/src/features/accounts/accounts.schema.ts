@@ -31,6 +31,8 @@ export const users = pgTable(
     source: text('source', { enum: ['signup', 'trial', 'admin', 'setup'] })
       .notNull()
       .default('signup'),
+    /** Has a paid order. Written where orders become paid or refunded: lists filter by it. */
+    hasBought: boolean('has_bought').notNull().default(false),
     avatar: text('avatar'),
     emailVerified: boolean('email_verified').notNull().default(false),
     whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
@@ -49,7 +51,12 @@ export const users = pgTable(
     // The running total and the last pages of the list read only these.
     index('users_live').on(table.id).where(sql`${table.deletedAt} is null`),
     index('users_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
-    index('users_trials').on(table.id).where(sql`${table.source} = 'trial'`),
+    // Filters by origin and purchase, alone and together, in the list's order.
+    index('users_by_source').on(table.source, table.id).where(sql`${table.deletedAt} is null`),
+    index('users_by_purchase').on(table.hasBought, table.id).where(sql`${table.deletedAt} is null`),
+    index('users_by_source_and_purchase')
+      .on(table.source, table.hasBought, table.id)
+      .where(sql`${table.deletedAt} is null`),
     // Filters match inside words.
     index('users_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
     index('users_email_trigrams').using('gin', sql`${table.email} gin_trgm_ops`),

@@ -5,6 +5,7 @@ import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { chosenPassword } from './password-origin.ts';
+import { recordOwnChange } from './record-own-change.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
 
@@ -22,6 +23,7 @@ export async function changePassword(
     const user = await updateUser(tx, actor.userId, chosenPassword(passwordHash));
     if (!user) throw new AppError('NOT_SIGNED_IN');
     await deleteSessionsOf(tx, actor.userId, { except: actor.sessionKey });
+    await recordOwnChange(tx, context, user, { action: 'change password' });
     await queueMail(jobs, tx, passwordChangedMail(user));
   });
 }

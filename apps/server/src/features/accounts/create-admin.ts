@@ -1,4 +1,5 @@
 import { createReadablePassword } from '../../platform/crypto/tokens.ts';
+import { recordHistory } from '../../platform/history/history.ts';
 import type { Parts } from '../../platform/parts.ts';
 import { insertUser } from './users.repository.ts';
 
@@ -15,14 +16,28 @@ export async function createAdmin(
   { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
   { email, name, whatsapp = '', password = createReadablePassword(16) }: NewAdmin,
 ): Promise<string | undefined> {
-  const admin = await insertUser(database.db, {
-    name,
-    email,
-    whatsapp,
-    passwordHash: await passwords.hash(password),
-    role: 'admin',
-    source: 'setup',
-    emailVerified: true,
+  const passwordHash = await passwords.hash(password);
+  return database.transaction(async (tx) => {
+    const admin = await insertUser(tx, {
+      name,
+      email,
+      whatsapp,
+      passwordHash,
+      role: 'admin',
+      source: 'setup',
+      emailVerified: true,
+    });
+    if (!admin) return undefined;
+    await recordHistory(tx, [
+      {
+        at: admin.createdAt,
+        actorKind: 'system',
+        subject: 'user',
+        subjectId: admin.id,
+        action: 'create',
+        after: { name, email, whatsapp, role: 'admin' },
+      },
+    ]);
+    return password;
   });
-  return admin && password;
 }

@@ -1,7 +1,7 @@
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { emailTaken } from './email-taken.ts';
 import { insertUser, type User } from './users.repository.ts';
 
 interface NewCustomer {
@@ -22,7 +22,7 @@ export async function createUser(
   const passwordHash = await passwords.hash(password);
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, { ...facts, passwordHash, source: 'admin' });
-    if (!user) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (!user) throw emailTaken();
     await recordChange(tx, context, {
       subject: 'user',
       subjectId: user.id,

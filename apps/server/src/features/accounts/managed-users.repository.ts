@@ -1,3 +1,4 @@
+import type { UserBought, UserSource } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
@@ -8,6 +9,8 @@ export interface UserFilters {
   name?: string | undefined;
   email?: string | undefined;
   whatsapp?: string | undefined;
+  source?: UserSource | undefined;
+  bought?: UserBought | undefined;
 }
 
 export interface ManagedUserRow extends Record<string, unknown> {
@@ -21,7 +24,8 @@ export interface ManagedUserRow extends Record<string, unknown> {
   createdAt: Date;
 }
 
-export function usersMatching({ name, email, whatsapp }: UserFilters): ListSource {
+export function usersMatching(filters: UserFilters): ListSource {
+  const { name, email, whatsapp, source, bought } = filters;
   return {
     from: sql`users u`,
     id: sql`u.id`,
@@ -30,6 +34,8 @@ export function usersMatching({ name, email, whatsapp }: UserFilters): ListSourc
       name ? contains(sql`u.name`, name) : undefined,
       email ? contains(sql`u.email`, email) : undefined,
       whatsapp ? contains(sql`u.whatsapp`, whatsappDigits(whatsapp)) : undefined,
+      source ? sql`u.source = ${source}` : undefined,
+      bought ? sql`u.has_bought = ${bought === 'yes'}` : undefined,
     ),
     columns: sql`u.id, u.name, u.email, u.whatsapp, u.role, u.email_verified as "emailVerified",
       u.whatsapp_verified as "whatsappVerified", u.created_at as "createdAt"`,

@@ -18,6 +18,9 @@ export async function requireRecentPassword(
   if (ageMs <= FRESH_SIGN_IN_MS) return;
   if (!currentPassword) throw new AppError(missing, { field: 'currentPassword' });
   if (!(await confirmPassword(context, currentPassword))) {
-    throw new AppError('OLD_PASSWORD_WRONG', { field: 'currentPassword' });
+    throw new AppError('OLD_PASSWORD_WRONG', {
+      message: 'Password Anda tidak sesuai. Silakan coba lagi.',
+      field: 'currentPassword',
+    });
   }
 }

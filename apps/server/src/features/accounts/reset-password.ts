@@ -7,6 +7,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { chosenPassword } from './password-origin.ts';
+import { recordOwnChange } from './record-own-change.ts';
 import { consumeRecoveryCode, takeAttemptByTicket } from './recovery-codes.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
@@ -36,6 +37,7 @@ export async function resetPassword(
     });
     if (!user) throw new AppError('RESET_REFUSED');
     await deleteSessionsOf(tx, user.id);
+    await recordOwnChange(tx, context, user, { action: 'reset password' });
     await queueMail(jobs, tx, passwordChangedMail(user));
   });
 }

@@ -1,11 +1,12 @@
 // The email opens the account (recovery codes go there), so changing it needs the password.
-
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { emailChangedMail } from './accounts.mails.ts';
+import { emailTaken } from './email-taken.ts';
+import { recordOwnChange } from './record-own-change.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { findUserById, type User, updateUser } from './users.repository.ts';
 
@@ -37,11 +38,16 @@ export async function updateProfile(
         ...(before.whatsapp !== whatsapp && { whatsappVerified: false }),
       });
       if (!user) throw new AppError('NOT_SIGNED_IN');
+      await recordOwnChange(tx, context, user, {
+        action: 'update',
+        before: { name: before.name, email: before.email, whatsapp: before.whatsapp },
+        after: { name, email, whatsapp },
+      });
       if (isNewEmail) await queueMail(jobs, tx, emailChangedMail(before, email));
       return user;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (isUniqueViolation(error)) throw emailTaken();
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { emailChangedMail, passwordChangedMail } from './accounts.mails.ts';
+import { emailTaken } from './email-taken.ts';
 import { chosenPassword } from './password-origin.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
@@ -64,7 +65,7 @@ export async function updateUser(
       return user;
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+    if (isUniqueViolation(error)) throw emailTaken();
     throw error;
   }
 }

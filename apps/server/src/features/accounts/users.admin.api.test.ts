@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, openBrowser, type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -60,6 +61,7 @@ describe('POST /admin/users', () => {
   it('refuses a taken email and a role', async () => {
     expect((await admin.browser.post('/admin/users', siti)).json()).toMatchObject({
       code: 'EMAIL_TAKEN',
+      message: 'Email sudah terdaftar. Gunakan email lain.',
       field: 'email',
     });
     const promoted = { ...siti, email: 'lain@masjid.id', role: 'admin' };
@@ -104,6 +106,24 @@ describe('GET /admin/users', () => {
       expect((await admin.browser.get(`/admin/users?${query}`)).statusCode).toBe(400);
     },
   );
+
+  it('says when a search has more hits than it counts', async () => {
+    const add = (from: number, to: number) =>
+      test.database.db.execute(sql`
+        insert into users (name, email, whatsapp, password_hash)
+        select 'Jamaah Banyak', 'banyak' || n || '@masjid.id', '', '-'
+        from generate_series(${from}::int, ${to}::int) n`);
+    await add(1, 1000);
+    const exact = await list('name=jamaah%20banyak');
+    expect(exact).toMatchObject({ total: 1000, totalPages: 100 });
+    expect(exact).not.toHaveProperty('isCapped');
+    await add(1001, 1001);
+    expect(await list('name=jamaah%20banyak&page=100')).toMatchObject({
+      total: 1000,
+      isCapped: true,
+      data: { length: 10 },
+    });
+  });
 
   it('never shows a password hash, also not in the export', async () => {
     expect((await admin.browser.get('/admin/users')).body).not.toContain('argon2');

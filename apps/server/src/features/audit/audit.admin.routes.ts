@@ -24,11 +24,11 @@ export function mountAudit(app: FastifyInstance, parts: Parts): void {
     header: ['Waktu', 'Pelaku', 'Email', 'Objek', 'Nomor', 'Tindakan', 'Catatan'],
     toCells: (row) => [
       contract.formatDateTime(row.at),
-      row.actorName ?? row.actorKind,
+      contract.actorName(presentHistory(row)),
       row.actorEmail,
-      row.subject,
+      contract.subjectName(row.subject),
       row.subjectId,
-      row.action,
+      contract.actionName(row.action),
       row.note,
     ],
   });

@@ -41,5 +41,6 @@ export async function historyMatching(
       u.email as "actorEmail", h.subject, h.subject_id as "subjectId", h.action, h.note,
       h.before, h.after, h.request_id as "requestId"`,
     joins: sql`left join users u on u.id = h.actor_id`,
+    isSearch: Boolean(email),
   };
 }

@@ -32,14 +32,20 @@ export const productVariants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
     name: text('name').notNull(),
-    init: text('init')
-      .notNull()
-      .references(() => initDevices.init, { onUpdate: 'cascade', onDelete: 'restrict' }),
+    /** Null only on a deleted one that let go of its init. */
+    init: text('init').references(() => initDevices.init, {
+      onUpdate: 'cascade',
+      onDelete: 'restrict',
+    }),
     price: rupiah('price').notNull(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
     index('product_variants_product').on(table.productId),
+    check(
+      'product_variants_init_present',
+      sql`${table.init} is not null or ${table.deletedAt} is not null`,
+    ),
     check('product_variants_price_range', sql`${table.price} between 0 and 1000000000`),
   ],
 );

@@ -1,4 +1,5 @@
-// Deleting takes a product or variant out of the catalogue; orders keep their copies.
+// Deleting takes a product with its variants, or one variant, out of the catalogue; orders keep
+// their copies.
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -9,9 +10,10 @@ import {
   findVariant,
   lockProduct,
   markVariantDeleted,
+  markVariantsDeletedOf,
   saveProduct,
 } from './managed-products.repository.ts';
-import { productGone } from './save-product.ts';
+import { productGone, variantGone } from './save-product.ts';
 
 export async function deleteProduct(
   context: Context & { actor: Actor },
@@ -21,6 +23,7 @@ export async function deleteProduct(
     const product = await lockProduct(tx, id);
     if (!product) throw productGone();
     await saveProduct(tx, id, { deletedAt: context.clock.now() });
+    await markVariantsDeletedOf(tx, id);
     const { name, price } = product;
     await recordChange(tx, context, {
       subject: 'product',
@@ -36,12 +39,11 @@ export async function deleteProductVariant(
   context: Context & { actor: Actor },
   id: number,
 ): Promise<void> {
-  const gone = () => new AppError('NOT_FOUND', { message: 'Variant tidak ditemukan.' });
   await context.database.transaction(async (tx) => {
     const variant = await findVariant(tx, id);
-    if (!variant) throw gone();
+    if (!variant) throw variantGone();
     const product = await lockProduct(tx, variant.productId);
-    if (!product || !(await findVariant(tx, id))) throw gone();
+    if (!product || !(await findVariant(tx, id))) throw variantGone();
     if (product.requiresLicense && (await countVariants(tx, product.id)) === 1) {
       throw new AppError('LICENSE_NEEDS_VARIANT');
     }

@@ -114,6 +114,13 @@ export async function findVariant(db: Queryable, id: number) {
   return variant;
 }
 
+export async function markVariantsDeletedOf(db: Queryable, productId: number): Promise<void> {
+  await db
+    .update(productVariants)
+    .set({ deletedAt: sql`now()` })
+    .where(and(eq(productVariants.productId, productId), isNull(productVariants.deletedAt)));
+}
+
 export async function markVariantDeleted(db: Queryable, id: number): Promise<void> {
   await db.update(productVariants).set({ deletedAt: sql`now()` }).where(eq(productVariants.id, id));
 }

@@ -95,7 +95,11 @@ describe('PATCH /admin/products/{id}', () => {
     expect(renamed.json()).toMatchObject({ name: 'Nama Lain', variantCount: 2 });
   });
 
-  it("refuses another product's variant", async () => {
+  it("refuses another product's variant, also when adding", async () => {
+    const before = await test.database.db.$count(products);
+    const taken = await add({ ...jam, variants: [{ ...jam.variants[0], id: 1 }] });
+    expect(taken.json()).toMatchObject({ code: 'NOT_FOUND', message: 'Variant tidak ditemukan.' });
+    expect(await test.database.db.$count(products)).toBe(before);
     const mine = (await add(jam)).json();
     const other = (await add(jam)).json();
     const variant = { ...other.ProductVariant[0], name: 'Dicuri' };
@@ -129,6 +133,16 @@ describe('deleting', () => {
     expect((await remove(ProductVariant[1].id)).json().code).toBe('LICENSE_NEEDS_VARIANT');
     expect((await inCatalogue(id)).variantCount).toBe(1);
   });
+});
+
+it('shows a description only sanitised, whoever wrote the row', async () => {
+  const { id } = await createProduct(test, {
+    name: 'Titipan',
+    description: '<p>Halo<img src=x onerror="alert(1)"></p>',
+  });
+  const shown = (await admin.browser.get(`/admin/products/${id}`)).json();
+  const [listed] = (await admin.browser.get('/admin/products?name=Titipan')).json().data;
+  for (const { description } of [shown, listed]) expect(description).toBe('<p>Halo</p>');
 });
 
 it('lists with note and count, filtered by name', async () => {

@@ -10,6 +10,7 @@ import {
   type ManagedProductRow,
   productsMatching,
 } from './managed-products.repository.ts';
+import { sanitizeDescription } from './sanitize-description.ts';
 import { createProduct, productGone, updateProduct } from './save-product.ts';
 
 export function mountManagedProducts(app: FastifyInstance, parts: Parts): void {
@@ -59,6 +60,7 @@ export function mountManagedProducts(app: FastifyInstance, parts: Parts): void {
 function present({ variants, ...product }: ManagedProductRow): contract.ManagedProduct {
   return {
     ...product,
+    description: sanitizeDescription(product.description),
     price: Number(product.price),
     createdAt: new Date(product.createdAt).toISOString(),
     ProductVariant: variants,

@@ -32,7 +32,7 @@ export async function createProduct(
         name: facts.name,
         price: facts.price,
       });
-      await saveVariants(tx, id, variants);
+      if (!(await saveVariants(tx, id, variants))) throw variantGone();
       return finish(tx, context, { id, action: 'create', before: undefined });
     }),
   );
@@ -48,15 +48,14 @@ export async function updateProduct(
       if (!(await lockProduct(tx, id))) throw productGone();
       const before = await findManagedProduct(tx, id);
       await saveProduct(tx, id, columnsOf(facts));
-      if (!(await saveVariants(tx, id, variants))) {
-        throw new AppError('NOT_FOUND', { message: 'Variant tidak ditemukan.' });
-      }
+      if (!(await saveVariants(tx, id, variants))) throw variantGone();
       return finish(tx, context, { id, action: 'update', before });
     }),
   );
 }
 
 export const productGone = () => new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
+export const variantGone = () => new AppError('NOT_FOUND', { message: 'Variant tidak ditemukan.' });
 
 async function finish(
   tx: Tx,

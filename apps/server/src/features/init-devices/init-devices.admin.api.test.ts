@@ -48,6 +48,30 @@ it('refuses an init that exists, when adding and when renaming', async () => {
   expect(renamed.json().code).toBe('INIT_TAKEN');
 });
 
+it('asks for device types in the words of the form', async () => {
+  const response = await admin.browser.post(path, { init: 'AB' });
+  expect(response.json()).toMatchObject({ message: 'Pilih minimal 1 deviceType' });
+});
+
+it('lets go of an init whose variants are deleted, unless something was ordered with it', async () => {
+  const [free, sold] = [(await add('BEBAS')).json(), (await add('LAKU')).json()];
+  const remove = ({ id }: { id: number }) => admin.browser.delete(`${path}/${id}`);
+  const variants = [
+    { name: 'Satu', init: 'BEBAS', price: 1 },
+    { name: 'Dua', init: 'LAKU', price: 1 },
+  ];
+  const product = await createProduct(test, { variants });
+  const [one, two] = product.variants;
+  const other = await createProduct(test, { variants: variants.slice(0, 1) });
+  await placeSampleOrder(admin.browser, [{ productId: product.id, productVariantId: two?.id }]);
+
+  await admin.browser.delete(`/admin/product-variants/${one?.id}`);
+  expect((await remove(free)).json().code).toBe('INIT_IN_USE');
+  for (const { id } of [product, other]) await admin.browser.delete(`/admin/products/${id}`);
+  expect((await remove(free)).statusCode).toBe(200);
+  expect((await remove(sold)).json().code).toBe('INIT_IN_USE');
+});
+
 it('moves variants along when renamed, and refuses to delete what a variant uses', async () => {
   const product = await createProduct(test);
   const [tv] = (await admin.browser.get(`${path}?init=TV`)).json().data;

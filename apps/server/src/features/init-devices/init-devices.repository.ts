@@ -47,3 +47,9 @@ export async function isInitCarried(tx: Tx, init: string): Promise<boolean> {
   await tx.execute(sql`lock table order_lines, licenses in share mode`);
   return (await tx.execute(look)).rows.length > 0;
 }
+
+/** No screen shows a deleted variant, so it must not hold its init. */
+export async function releaseInitOfDeletedVariants(db: Queryable, init: string): Promise<void> {
+  await db.execute(sql`
+    update product_variants set init = null where init = ${init} and deleted_at is not null`);
+}

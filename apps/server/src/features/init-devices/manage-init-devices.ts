@@ -1,6 +1,7 @@
 // An init is the prefix of keys, and keys keep theirs for ever: what devices they allow is read live by
 // this name. So one that a licence or a sold line carries can neither be renamed nor deleted; variants
-// move along with a rename. Changed first, looked at after: who sells a variant waits for the change.
+// move along with a rename, and a deleted variant holds none. Changed first, looked at after: who sells
+// a variant waits for the change.
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -11,6 +12,7 @@ import {
   insertInitDevice,
   isInitCarried,
   lockInitDevice,
+  releaseInitOfDeletedVariants,
   removeInitDevice,
   saveInitDevice,
 } from './init-devices.repository.ts';
@@ -75,6 +77,7 @@ export async function deleteInitDevice(context: AdminContext, id: number): Promi
   try {
     await context.database.transaction(async (tx) => {
       const { init, deviceType } = await getLocked(tx, id);
+      await releaseInitOfDeletedVariants(tx, init);
       await removeInitDevice(tx, id);
       if (await isInitCarried(tx, init)) throw new AppError('INIT_IN_USE');
       await recordChange(tx, context, {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
@@ -88,7 +88,8 @@ export async function saveLicenseFacts(
 export async function lockSoldVariant(tx: Tx, id: number) {
   const [variant] = await tx
     .select({
-      init: productVariants.init,
+      // Only deleted ones may have none.
+      init: sql<string>`${productVariants.init}`,
       name: productVariants.name,
       productName: products.name,
     })

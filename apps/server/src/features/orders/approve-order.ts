@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { notePurchase } from '../accounts/note-purchase.ts';
 import { issueLicenses } from '../licensing/issue-licenses.ts';
 import { recordOrderChange } from './order-history.ts';
 import { orderMailJob } from './order-mail-job.ts';
@@ -37,6 +38,7 @@ export async function approveOrder(
     });
     if (!paid) return acceptEarlierApproval(tx, { orderId, proofVersion });
 
+    await notePurchase(tx, paid.userId);
     const owner = { userId: paid.userId, issuedAt: paidAt };
     const licenses = await issueLicenses(tx, owner, await listLicensedLines(tx, orderId));
     const proofHash = await findProofHash(tx, orderId, paid.proofVersion);

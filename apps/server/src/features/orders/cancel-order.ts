@@ -1,6 +1,9 @@
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { findOrder } from './load-order.repository.ts';
 import { recordOrderChange } from './order-history.ts';
+import { orderCancelledMail } from './orders.mails.ts';
 import { moveOrder } from './orders.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 
@@ -13,7 +16,7 @@ interface Cancellation {
 
 /** An order that is not paid comes to nothing. */
 export async function cancelOrder(
-  { actor, clock, database, requestId }: Context & { actor: Actor },
+  { actor, clock, config, database, jobs, requestId }: Context & { actor: Actor },
   { orderId, by, reason }: Cancellation,
 ): Promise<void> {
   const userId = by === 'customer' ? actor.userId : undefined;
@@ -31,5 +34,8 @@ export async function cancelOrder(
       note: reason,
       after: { status: 'cancelled' },
     });
+    // Who cancels himself knows it.
+    const order = reason && (await findOrder(tx, orderId, undefined));
+    if (order) await queueMail(jobs, tx, orderCancelledMail(order, config.publicUrl, reason));
   });
 }

@@ -32,6 +32,8 @@ const path = '/admin/transactions';
 const newOrder = (qty = 1) => placeSampleOrder(customer.browser, [{ ...line, qty }]);
 const find = async (query: string) => (await admin.browser.get(`${path}?${query}`)).json();
 
+const idsOf = ({ data }: { data: Array<{ id: number }> }) => data.map(({ id }) => id);
+
 async function paidOrder(qty = 1) {
   const order = await newOrder(qty);
   await sendProof(customer.browser, order.id, { paymentAccountId });
@@ -44,10 +46,9 @@ describe('GET /admin/transactions', () => {
     const pending = await newOrder();
     const paid = await paidOrder();
     const email = encodeURIComponent(customer.user.email);
-    const ids = ({ data }: { data: Array<{ id: number }> }) => data.map(({ id }) => id);
-    expect(ids(await find(`email=${email}`))).toEqual([paid.id, pending.id]);
-    expect(ids(await find(`email=${email}&status=paid`))).toEqual([paid.id]);
-    expect(ids(await find(`invoiceNumber=${pending.invoiceNumber.slice(4)}`))).toEqual([
+    expect(idsOf(await find(`email=${email}`))).toEqual([paid.id, pending.id]);
+    expect(idsOf(await find(`email=${email}&status=paid`))).toEqual([paid.id]);
+    expect(idsOf(await find(`invoiceNumber=${pending.invoiceNumber.slice(4)}`))).toEqual([
       pending.id,
     ]);
     expect((await find(`email=${email}`)).data[0]).toMatchObject({
@@ -57,14 +58,52 @@ describe('GET /admin/transactions', () => {
     expect((await admin.browser.get(`${path}?status=lunas`)).statusCode).toBe(400);
   });
 
-  it('shows waiting proofs longest waiting first', async () => {
-    const first = await newOrder();
-    const second = await newOrder();
-    for (const { id } of [first, second])
+  it('shows waiting proofs longest waiting first, on every page and in the export', async () => {
+    const { id: early } = await newOrder();
+    const { id: late } = await newOrder();
+    const { id: impatient } = await newOrder();
+    // A better proof starts to wait anew.
+    for (const id of [impatient, late, early, impatient]) {
+      test.clock.advance(1000);
       await sendProof(customer.browser, id, { paymentAccountId });
-    const { data } = await find('status=confirm&limit=100');
-    const ids = data.map(({ id }: { id: number }) => id);
-    expect(ids.indexOf(first.id)).toBeLessThan(ids.indexOf(second.id));
+    }
+    const mine = `status=confirm&email=${encodeURIComponent(customer.user.email)}`;
+    expect(idsOf(await find(mine))).toEqual([late, early, impatient]);
+    expect(idsOf(await find(`${mine}&limit=2&page=2`))).toEqual([impatient]);
+    const all = idsOf(await find('status=confirm&limit=100'));
+    expect(all.slice(-3)).toEqual([late, early, impatient]);
+    const csv = (await admin.browser.get(`${path}/export?${mine}`)).body;
+    const invoices = (await find(mine)).data.map(
+      (order: { invoiceNumber: string }) => order.invoiceNumber,
+    );
+    expect(csv.match(/INV-\d+-\d+/g)).toEqual(invoices);
+  });
+
+  it('filters by the day of payment in Jakarta', async () => {
+    // 23:30 on the 9th and 00:30 on the 10th there, both the 9th in London.
+    for (const [day, moment] of [
+      ['2031-03-09', '2031-03-09T16:30:00Z'],
+      ['2031-03-10', '2031-03-09T17:30:00Z'],
+    ] as const) {
+      test.clock.advance(Date.parse(moment) - test.clock.now().getTime());
+      customer = await signInAs(test);
+      admin = await signInAs(test, 'admin');
+      const { id } = await paidOrder();
+      expect(idsOf(await find(`from=${day}&to=${day}`))).toEqual([id]);
+      expect(idsOf(await find(`status=paid&from=${day}`))).toEqual([id]);
+      expect(idsOf(await find(`status=pending&from=${day}`))).toEqual([]);
+    }
+    expect(idsOf(await find('from=2031-03-09&to=2031-03-10'))).toHaveLength(2);
+    expect(idsOf(await find('from=2031-03-11'))).toEqual([]);
+    expect((await admin.browser.get(`${path}?from=2031-02-30`)).json()).toMatchObject({
+      message: 'Tanggal tidak valid',
+      field: 'from',
+    });
+  });
+
+  it('answers with an empty page past the end, however far', async () => {
+    expect((await find('page=1000001')).data).toEqual([]);
+    expect((await find('page=999999999&limit=100')).data).toEqual([]);
   });
 
   it('counts without filters as orders come in', async () => {
@@ -91,13 +130,24 @@ it('GET /admin/transactions/{id} shows the customer and a picture that was used 
 });
 
 describe('POST /admin/transactions/refund', () => {
-  it('revokes the licences and hides keys and downloads', async () => {
-    const { id } = await paidOrder(2);
+  it('revokes the licences, hides keys and downloads and tells the customer why', async () => {
+    const { id, invoiceNumber } = await paidOrder(2);
+    await test.takeMails();
     const response = await admin.browser.post(`${path}/refund`, {
       transactionId: id,
       reason: 'Salah beli',
     });
     expect(response.json()).toMatchObject({ status: 'refunded', allowedActions: [] });
+    // The admin still finds the keys, to see which ones were taken back.
+    expect(response.json().details[0]).toMatchObject({ product: { fileUrl: null } });
+    expect(response.json().details[0].licenses).toHaveLength(2);
+    const [mail] = await test.takeMails();
+    expect(mail).toMatchObject({
+      to: customer.user.email,
+      subject: expect.stringContaining(invoiceNumber),
+      text: expect.stringContaining('Salah beli'),
+    });
+    expect(mail?.text).not.toContain(response.json().details[0].licenses[0].licenseKey);
     const rows = await test.database.db.select().from(licenses);
     expect(rows.filter(({ revokedAt }) => revokedAt !== null)).toHaveLength(2);
     const own = (await customer.browser.get(`/transaction/${id}`)).json();
@@ -117,12 +167,20 @@ describe('POST /admin/transactions/refund', () => {
   });
 });
 
-it('POST /admin/transactions/cancel tells the customer why', async () => {
+it('POST /admin/transactions/cancel tells the customer why, also by mail', async () => {
   const { id } = await newOrder();
+  await test.takeMails();
   await admin.browser.post(`${path}/cancel`, { transactionId: id, reason: 'Stok habis' });
   const own = (await customer.browser.get(`/transaction/${id}`)).json();
   expect(own.status).toBe('cancelled');
   expect(own.timeline.at(-1)).toMatchObject({ action: 'cancel', by: 'admin', note: 'Stok habis' });
+  expect(await test.takeMails()).toMatchObject([
+    { to: customer.user.email, text: expect.stringContaining('Stok habis') },
+  ]);
+  const { id: other } = await newOrder();
+  await test.takeMails();
+  await customer.browser.post(`/transaction/${other}/cancel`);
+  expect(await test.takeMails()).toEqual([]);
 });
 
 describe('POST /admin/transactions', () => {
@@ -159,35 +217,4 @@ it('GET /admin/transactions/export streams the filtered list', async () => {
   const csv = await admin.browser.get(`${path}/export?email=${email}`);
   expect(csv.body.trim().split('\r\n')).toHaveLength(2);
   expect(csv.body).toContain(`;${customer.user.email};249000;pending;`);
-});
-
-describe('GET /admin/summary', () => {
-  it('adds up sales, waiting proofs, licences and products', async () => {
-    test.clock.advance(60_000);
-    const before = (await admin.browser.get('/admin/summary')).json();
-    await paidOrder(3);
-    test.clock.advance(60_000);
-    const after = (await admin.browser.get('/admin/summary')).json();
-    expect(after.days).toHaveLength(30);
-    expect(after.days.at(-1).revenue).toBe(before.days.at(-1).revenue + 3 * 249_000);
-    expect(after.licenses.issued).toBe(before.licenses.issued + 3);
-    expect(after.topProducts[0].name).toBe('Jam Masjid');
-  });
-});
-
-describe('GET /admin/history', () => {
-  it('tells who did what to an order', async () => {
-    const { id } = await paidOrder();
-    const { data, total } = (
-      await admin.browser.get(`/admin/history?subject=order&subjectId=${id}`)
-    ).json();
-    expect(total).toBe(3);
-    expect(data[0]).toMatchObject({
-      action: 'approve',
-      actorKind: 'admin',
-      actor: { email: admin.user.email },
-      after: { status: 'paid', licenses: 1 },
-    });
-    expect((await admin.browser.get('/admin/history/export?subject=order')).statusCode).toBe(200);
-  });
 });

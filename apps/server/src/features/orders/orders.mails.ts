@@ -28,6 +28,8 @@ const orderButton = (publicUrl: string, label: string): MailBlock => ({
   url: `${publicUrl}${screens.myOrders}`,
 });
 
+const because = (reason: string): MailBlock => ({ kind: 'rows', rows: [['Alasan', reason]] });
+
 function facts(order: LoadedOrder): MailBlock {
   return {
     kind: 'rows',
@@ -93,7 +95,7 @@ export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
 export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Bukti pembayaran belum dapat diterima', [
     paragraph('Mohon maaf, bukti pembayaran Anda belum dapat kami terima.'),
-    { kind: 'rows', rows: [['Alasan', order.rejectionReason ?? '-']] },
+    because(order.rejectionReason ?? '-'),
     facts(order),
     paragraph(
       `Silakan kirim bukti yang baru sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
@@ -113,5 +115,30 @@ export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Dat
     paragraph(`Sudah terlanjur transfer? ${transferred}`),
     paragraph('Belum transfer? Anda dapat membuat pesanan baru kapan saja.'),
     orderButton(publicUrl, 'Buka Transaksi Saya'),
+  ]);
+}
+
+/** By an admin; who cancels his own order gets no mail. */
+export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason: string): Mail {
+  return orderMail(order, 'Pesanan dibatalkan', [
+    paragraph('Mohon maaf, pesanan Anda kami batalkan.'),
+    because(reason),
+    facts(order),
+    paragraph(
+      `Sudah terlanjur transfer? Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
+    ),
+    orderButton(publicUrl, 'Lihat Transaksi'),
+  ]);
+}
+
+export function orderRefundedMail(order: LoadedOrder, publicUrl: string, reason: string): Mail {
+  return orderMail(order, 'Dana pesanan dikembalikan', [
+    paragraph('Pesanan Anda kami tutup dan dananya kami kembalikan.'),
+    because(reason),
+    facts(order),
+    paragraph(
+      `License key dari pesanan ini sudah tidak berlaku. Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
+    ),
+    orderButton(publicUrl, 'Lihat Transaksi'),
   ]);
 }

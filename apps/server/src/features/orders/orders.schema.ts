@@ -60,7 +60,13 @@ export const orders = pgTable(
     unique('orders_idempotency_key_unique').on(table.userId, table.idempotencyKey),
     index('orders_of_user').on(table.userId, table.id),
     index('orders_by_status').on(table.status, table.id),
-    index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} is not null`),
+    // The queue of proofs, longest waiting first.
+    index('orders_waiting').on(table.paymentDate, table.id).where(sql`${table.status} = 'confirm'`),
+    // Filtered by the day of payment, with and without a status; the owner's sales per day.
+    index('orders_paid').on(table.paidAt, table.id).where(sql`${table.paidAt} is not null`),
+    index('orders_paid_by_status')
+      .on(table.status, table.paidAt, table.id, table.totalAmount)
+      .where(sql`${table.paidAt} is not null`),
     index('orders_invoice_trigrams').using('gin', sql`${table.invoiceNumber} gin_trgm_ops`),
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check(

@@ -1,4 +1,5 @@
-// What leaves the server. Licences and downloads are shown only while the order is paid.
+// What leaves the server. Licences and downloads are shown only while the order is paid; the admin
+// still finds the revoked keys of a refunded one.
 import {
   allowedOrderActions,
   type ManagedOrder,
@@ -40,6 +41,7 @@ export function presentOrder(order: LoadedOrder, viewer: OrderActorKind, now: Da
 export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder {
   return {
     ...presentOrder(order, 'admin', now),
+    ...(order.status === 'refunded' && { details: order.lines.map(presentRefundedLine) }),
     user: order.user,
     reusedFrom: order.reusedFrom,
   };
@@ -60,4 +62,8 @@ export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {
     requiresLicense: line.requiresLicense,
     licenses: isPaid ? line.licenses : [],
   };
+}
+
+function presentRefundedLine(line: LoadedLine): OrderLine {
+  return { ...presentLine(line, false), licenses: line.licenses };
 }

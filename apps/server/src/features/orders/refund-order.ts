@@ -1,8 +1,13 @@
-// Money given back takes the licences back: they are revoked in the same transaction.
+// Money given back takes the licences back: they are revoked in the same transaction, and the
+// customer is told why.
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { notePurchase } from '../accounts/note-purchase.ts';
 import { revokeOrderLicenses } from '../licensing/revoke-order-licenses.ts';
+import { findOrder } from './load-order.repository.ts';
 import { recordOrderChange } from './order-history.ts';
+import { orderRefundedMail } from './orders.mails.ts';
 import { moveOrder } from './orders.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 
@@ -10,9 +15,11 @@ export async function refundOrder(
   context: Context & { actor: Actor },
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
-  const { actor, clock, database, requestId } = context;
+  const { actor, clock, config, database, jobs, requestId } = context;
   await database.transaction(async (tx) => {
-    if (!(await moveOrder(tx, 'refund', { orderId }))) return refuseMove(tx, orderId);
+    const refunded = await moveOrder(tx, 'refund', { orderId });
+    if (!refunded) return refuseMove(tx, orderId);
+    await notePurchase(tx, refunded.userId);
     const revokedLicenses = await revokeOrderLicenses(tx, context, { orderId, reason });
     await recordOrderChange(tx, {
       at: clock.now(),
@@ -24,5 +31,7 @@ export async function refundOrder(
       note: reason,
       after: { status: 'refunded', revokedLicenses },
     });
+    const order = await findOrder(tx, orderId, undefined);
+    if (order) await queueMail(jobs, tx, orderRefundedMail(order, config.publicUrl, reason));
   });
 }

@@ -64,7 +64,10 @@ describe('a changed number', () => {
     const asked = await browser.patch(`${path}/${id}`, change);
     expect(asked.json()).toMatchObject({ code: 'ACCOUNT_NUMBER_CHANGE', field: 'currentPassword' });
     const wrong = await browser.patch(`${path}/${id}`, { ...change, currentPassword: 'salah' });
-    expect(wrong.json().code).toBe('OLD_PASSWORD_WRONG');
+    expect(wrong.json()).toMatchObject({
+      code: 'OLD_PASSWORD_WRONG',
+      message: 'Password Anda tidak sesuai. Silakan coba lagi.',
+    });
     const right = await browser.patch(`${path}/${id}`, { ...change, currentPassword: PASSWORD });
     expect(right.json().accountNumber).toBe('9999999999');
     const rows = await test.database.db

@@ -3,6 +3,10 @@ import type { Queryable } from '../../platform/db/database.ts';
 
 type Row = Record<string, unknown>;
 
+/** The last `days` days in Jakarta, today included, begin here. */
+export const startOfSpan = (now: Date, days: number) => sql`(((${now}::timestamptz
+  at time zone 'Asia/Jakarta')::date - ${days - 1}::int)::timestamp at time zone 'Asia/Jakarta')`;
+
 /** Sales per day in Jakarta, with a row for each day, also the empty ones. */
 export async function sumSalesPerDay(db: Queryable, now: Date, days: number) {
   const { rows } = await db.execute<Row & { day: string; orders: number; revenue: string }>(sql`
@@ -14,7 +18,7 @@ export async function sumSalesPerDay(db: Queryable, now: Date, days: number) {
       select (paid_at at time zone 'Asia/Jakarta')::date as day, count(*)::int as orders,
         sum(total_amount)::bigint as revenue
       from orders
-      where status = 'paid' and paid_at >= ${now}::timestamptz - make_interval(days => ${days + 1}::int)
+      where status = 'paid' and paid_at >= ${startOfSpan(now, days)}
       group by 1
     )
     select to_char(span.day, 'YYYY-MM-DD') as day, coalesce(sales.orders, 0) as orders,
@@ -31,27 +35,19 @@ export async function findWaitingProofs(db: Queryable) {
   return { count, oldestAt: oldestAt === null ? null : new Date(oldestAt) };
 }
 
-export async function countTrials(db: Queryable) {
-  const { rows } = await db.execute<Row & { registered: number; bought: number }>(sql`
-    select count(*)::int as registered, count(*) filter (where exists (
-      select from orders o where o.user_id = u.id and o.status = 'paid'))::int as bought
-    from users u where u.source = 'trial'`);
-  return { registered: rows[0]?.registered ?? 0, bought: rows[0]?.bought ?? 0 };
-}
-
-export async function countActivatedLicenses(db: Queryable): Promise<number> {
-  const { rows } = await db.execute<Row & { count: number }>(
-    sql`select count(*)::int as count from licenses where first_activated_at is not null`,
-  );
+export async function countTrialsThatBought(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<Row & { count: number }>(sql`
+    select count(*)::int as count from users
+    where source = 'trial' and has_bought and deleted_at is null`);
   return rows[0]?.count ?? 0;
 }
 
-export async function listTopProducts(db: Queryable, now: Date, days: number, limit: number) {
-  const { rows } = await db.execute<Row & { name: string; sold: number; revenue: string }>(sql`
-    select line.product_name as name, sum(line.qty)::int as sold,
-      sum(line.qty * line.price)::bigint as revenue
-    from orders o join order_lines line on line.order_id = o.id
-    where o.status = 'paid' and o.paid_at >= ${now}::timestamptz - make_interval(days => ${days}::int)
-    group by line.product_name order by revenue desc, name limit ${limit}`);
-  return rows.map(({ name, sold, revenue }) => ({ name, sold, revenue: Number(revenue) }));
+/** What is bound to a device but not in force: so few that they are counted one by one. */
+export async function countInactiveBindings(db: Queryable): Promise<number> {
+  const { rows } = await db.execute<Row & { count: number }>(sql`
+    select ((select count(*) from activations where released_at is not null) + (
+      select count(*) from licenses l join activations a
+        on a.license_id = l.id and a.released_at is null
+      where l.revoked_at is not null or l.suspended_at is not null))::int as count`);
+  return rows[0]?.count ?? 0;
 }

@@ -3,37 +3,46 @@ import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import type { Parts } from '../../platform/parts.ts';
+import { productRanking } from './rank-products.ts';
 import {
-  countActivatedLicenses,
-  countTrials,
+  countInactiveBindings,
+  countTrialsThatBought,
   findWaitingProofs,
-  listTopProducts,
   sumSalesPerDay,
 } from './reports.repository.ts';
 
 const KEEP_MS = 15_000;
-const TOP_PRODUCTS = 5;
 
 export function shopSummarizer({ clock, database }: Parts): () => Promise<ShopSummary> {
   const countLicenses = runningTotal({ table: sql`licenses`, softDeletes: false });
+  const countTrials = runningTotal({
+    table: sql`users`,
+    softDeletes: true,
+    where: sql`source = 'trial'`,
+  });
+  const rankProducts = productRanking();
+  const countBindings = runningTotal({ table: sql`activations`, softDeletes: false });
   let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
 
   async function summarize(): Promise<ShopSummary> {
     const { db } = database;
     const now = clock.now();
-    const [days, waiting, trials, issued, activated, topProducts] = await Promise.all([
-      sumSalesPerDay(db, now, SUMMARY_DAYS),
-      findWaitingProofs(db),
-      countTrials(db),
-      countLicenses(db),
-      countActivatedLicenses(db),
-      listTopProducts(db, now, SUMMARY_DAYS, TOP_PRODUCTS),
-    ]);
+    const [days, waiting, registered, bought, issued, bindings, inactive, topProducts] =
+      await Promise.all([
+        sumSalesPerDay(db, now, SUMMARY_DAYS),
+        findWaitingProofs(db),
+        countTrials(db),
+        countTrialsThatBought(db),
+        countLicenses(db),
+        countBindings(db),
+        countInactiveBindings(db),
+        rankProducts(db, now),
+      ]);
     return {
       days,
       waiting: { count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null },
-      trials,
-      licenses: { issued, activated },
+      trials: { registered, bought },
+      licenses: { issued, active: bindings - inactive },
       topProducts,
     };
   }

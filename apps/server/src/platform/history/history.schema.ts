@@ -18,5 +18,8 @@ export const history = pgTable(
     before: jsonb('before'),
     after: jsonb('after'),
   },
-  (table) => [index('history_of_subject').on(table.subject, table.subjectId, table.id)],
+  (table) => [
+    index('history_of_subject').on(table.subject, table.subjectId, table.id),
+    index('history_of_actor').on(table.actorId, table.id),
+  ],
 );

@@ -1,23 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { ListSource } from './list-page.ts';
+import { direction, type ListSource } from './list-page.ts';
 
 const BATCH = 1_000;
 
-/** Every row of a list in batches, largest id first, each batch picking up where the last one ended. */
+type Marked<Row> = Row & { id: number; sortKey: string };
+
+/** Every row in the list's own order, in batches that pick up where the last one ended. */
 export async function* allRows<Row extends { id: number }>(
   db: Queryable,
-  { from, id, where, columns, joins = sql`` }: ListSource,
+  source: ListSource,
 ): AsyncGenerator<Row[]> {
+  const { from, id, where, columns, joins = sql``, oldestFirst = false } = source;
+  // As text: a moment would lose its microseconds on the way through JavaScript.
+  const sortKey = source.sortBy ? sql`(${source.sortBy})::text` : sql`null`;
+  const order = orderOf(source);
   let after: SQL = sql`true`;
   for (;;) {
     const result = await db.execute(sql`
-      select ${columns} from ${from} ${joins} where ${where} and ${after}
-      order by ${id} desc limit ${BATCH}`);
-    const rows = result.rows as unknown as Row[];
+      select ${columns}, ${sortKey} as "sortKey" from ${from} ${joins} where ${where} and ${after}
+      order by ${order} limit ${BATCH}`);
+    const rows = result.rows as unknown as Marked<Row>[];
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
-    after = sql`${id} < ${last.id}`;
+    const comes = oldestFirst ? sql`>` : sql`<`;
+    after = source.sortBy
+      ? sql`(${source.sortBy}, ${id}) ${comes} (${last.sortKey}::timestamptz, ${last.id})`
+      : sql`${id} ${comes} ${last.id}`;
   }
+}
+
+function orderOf({ id, sortBy, oldestFirst = false }: ListSource): SQL {
+  const way = direction(!oldestFirst);
+  return sortBy ? sql`${sortBy} ${way}, ${id} ${way}` : sql`${id} ${way}`;
 }

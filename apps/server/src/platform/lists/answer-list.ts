@@ -24,5 +24,5 @@ export async function answerList<Row extends Record<string, unknown>, Shown>(
       ? await countMatches(db, source)
       : { total: await countAll(db), isCapped: false };
   const rows = await listPage<Row>(db, source, { page, limit, ...count });
-  return toPage(rows.map(present), count.total, { page, limit });
+  return toPage(rows.map(present), count.total, { page, limit }, count.isCapped);
 }

@@ -10,7 +10,7 @@ const SEARCH_CAP = 1_000;
 
 export interface Count {
   total: number;
-  /** There may be more. */
+  /** There are more. */
   isCapped: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function countMatches(
   const cap = isSearch ? SEARCH_CAP : CAP;
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total
-    from (select from ${from} where ${where} limit ${cap}) as matches`);
-  const total = rows[0]?.total ?? 0;
-  return { total, isCapped: total === cap };
+    from (select from ${from} where ${where} limit ${cap + 1}) as matches`);
+  const found = rows[0]?.total ?? 0;
+  return { total: Math.min(found, cap), isCapped: found > cap };
 }

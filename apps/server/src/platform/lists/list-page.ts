@@ -10,6 +10,8 @@ export interface ListSource {
   from: SQL;
   /** The id that orders the list, newest (largest) first. */
   id: SQL;
+  /** A moment that orders it before the id does; no row that matches `where` lacks it. */
+  sortBy?: SQL | undefined;
   where: SQL;
   /** What a row shows; may use `from`'s alias and `joins`. */
   columns: SQL;
@@ -17,7 +19,7 @@ export interface ListSource {
   joins?: SQL;
   /** `where` looks for a part of a text. */
   isSearch?: boolean;
-  /** Smallest id first instead. */
+  /** The smallest first instead. */
   oldestFirst?: boolean;
 }
 
@@ -34,20 +36,23 @@ export async function listPage<Row extends Record<string, unknown>>(
   const window = windowOf(query);
   if (window.limit <= 0) return [];
   const { from, id, where, columns, joins = sql``, isSearch, oldestFirst = false } = source;
-  const isDescending = window.fromEnd === oldestFirst;
+  const sortBy = source.sortBy ?? id;
+  const towardsEnd = direction(window.fromEnd === oldestFirst);
+  const shown = direction(!oldestFirst);
   const { rows } = await db.execute(sql`
     with matches as ${isSearch && !query.isCapped ? sql`materialized` : sql`not materialized`} (
-      select ${id} as id from ${from} where ${where}
+      select ${id} as id, ${sortBy} as sort_key from ${from} where ${where}
     ), page as materialized (
-      select id from matches
-      order by id ${direction(isDescending)} limit ${window.limit} offset ${window.offset}
+      select id, sort_key from matches
+      order by sort_key ${towardsEnd}, id ${towardsEnd}
+      limit ${window.limit} offset ${window.offset}
     )
     select ${columns} from page join ${from} on ${id} = page.id ${joins}
-    order by page.id ${direction(!oldestFirst)}`);
+    order by page.sort_key ${shown}, page.id ${shown}`);
   return rows as Row[];
 }
 
-const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
+export const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
 
 /** Which rows to read, counted from the nearer end; behind a capped count there is no known end. */
 export function windowOf({ page, limit, total, isCapped }: PageQuery) {

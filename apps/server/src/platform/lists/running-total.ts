@@ -7,6 +7,8 @@ interface CountedTable {
   table: SQL;
   /** The table has `deleted_at`, and rows that carry it do not count. */
   softDeletes: boolean;
+  /** Which rows count; nothing that changes in a row's life. */
+  where?: SQL;
 }
 
 interface Base {
@@ -19,9 +21,9 @@ const COUNT_AGAIN_AFTER_MS = 60 * 60 * 1000;
 /** Rows of a transaction that was still open while counting get committed with smaller ids. */
 const OVERLAP_IDS = 1000;
 
-export function runningTotal({ table, softDeletes }: CountedTable) {
+export function runningTotal({ table, softDeletes, where = sql`true` }: CountedTable) {
   let base: Base | undefined;
-  const live = softDeletes ? sql`deleted_at is null` : sql`true`;
+  const live = softDeletes ? sql`${where} and deleted_at is null` : where;
 
   async function count(db: Queryable): Promise<Base> {
     const { rows } = await db.execute<{ total: number; lastId: number; countedAt: Date }>(sql`
@@ -38,7 +40,7 @@ export function runningTotal({ table, softDeletes }: CountedTable) {
     if (isStale) base = await count(db);
     const { total, lastId, countedAt } = base as Base;
     const deletedSince = softDeletes
-      ? sql`(select count(*)::int from ${table} where id <= ${lastId} and deleted_at >= ${countedAt})`
+      ? sql`(select count(*)::int from ${table} where id <= ${lastId} and deleted_at >= ${countedAt} and ${where})`
       : sql`0`;
     const { rows } = await db.execute<{ change: number }>(sql`
       select (select count(*)::int from ${table} where id > ${lastId} and ${live}) - ${deletedSince} as change`);

@@ -10,7 +10,10 @@ import type { ListControls } from './use-list-state';
 
 export interface PageResult<Row> {
   data: Row[];
+  total: number;
   totalPages: number;
+  /** There are more than `total`. */
+  isCapped?: true | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -71,6 +74,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
+      {result?.isCapped && (
+        <p role="status" className="text-center text-ink-muted text-sm">
+          Ada lebih dari {result.total.toLocaleString('id-ID')} data. Persempit pencarian untuk
+          melihat sisanya.
+        </p>
+      )}
       <footer className="flex flex-col items-center gap-3 md:flex-row md:justify-between">
         <RowsPerPage limit={list.limit} onChange={list.changeLimit} />
         <Pagination

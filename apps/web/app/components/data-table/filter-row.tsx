@@ -10,8 +10,9 @@ import type { ListControls } from './use-list-state';
 export interface FilterField<Name extends string> {
   name: Name;
   label: string;
-  /** Makes it a choice; without, it is a text field. */
+  /** Makes it a choice; without, it is a text field, or one for a day. */
   options?: { value: string; label: string }[];
+  isDay?: boolean;
 }
 
 interface FilterRowProps<Name extends string> {
@@ -42,7 +43,7 @@ export function FilterRow<Name extends string>({ list, filters }: FilterRowProps
       onSubmit={submit}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4 lg:items-end"
     >
-      {filters.map(({ name, label, options }) => (
+      {filters.map(({ name, label, options, isDay }) => (
         <Field key={name} label={label}>
           {(control) => {
             const common = {
@@ -51,7 +52,7 @@ export function FilterRow<Name extends string>({ list, filters }: FilterRowProps
               onChange: (event: { target: { value: string } }) =>
                 setDraft({ ...draft, [name]: event.target.value }),
             };
-            if (!options) return <Input type="search" {...common} />;
+            if (!options) return <Input type={isDay ? 'date' : 'search'} {...common} />;
             return (
               <Select {...common}>
                 <option value="">Semua</option>

@@ -1,16 +1,22 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listUsers } from '@timesync/contract';
+import { listUsers, type UserBought, type UserSource } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api-client';
 
-export const userFilterNames = ['name', 'email', 'whatsapp'] as const;
+export const userFilterNames = ['name', 'email', 'whatsapp', 'source', 'bought'] as const;
 export type UserFilterName = (typeof userFilterNames)[number];
 
 const managedUserKeys = { all: ['managed-users'] as const };
 
 export function useManagedUsers(list: ListState<UserFilterName>) {
-  const query = listQuery(list);
+  const { source, bought, ...texts } = listQuery(list);
+  const query = {
+    ...texts,
+    // From the address, so they may be anything: the server refuses what it does not know.
+    ...(source && { source: source as UserSource }),
+    ...(bought && { bought: bought as UserBought }),
+  };
   return useQuery({
     queryKey: [...managedUserKeys.all, query],
     queryFn: ({ signal }) => callApi(listUsers, { query }, { signal }),

@@ -1,4 +1,4 @@
-import { listUsers, type ManagedUser } from '@timesync/contract';
+import { listUsers, type ManagedUser, type UserSource, userSource } from '@timesync/contract';
 import { useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { ExportLink } from '~/components/data-table/export-link';
@@ -13,10 +13,30 @@ import { EditUserDialog } from './edit-user-dialog';
 import { type UserFilterName, useManagedUsers, userFilterNames } from './managed-user-queries';
 import { userColumns } from './user-columns';
 
+const sourceWords: Record<UserSource, string> = {
+  signup: 'Daftar sendiri',
+  trial: 'Coba gratis (trial)',
+  admin: 'Ditambahkan admin',
+  setup: 'Dibuat saat pemasangan',
+};
+
 const filters: FilterField<UserFilterName>[] = [
   { name: 'name', label: 'Nama' },
   { name: 'email', label: 'Email' },
   { name: 'whatsapp', label: 'WhatsApp' },
+  {
+    name: 'source',
+    label: 'Asal akun',
+    options: userSource.options.map((value) => ({ value, label: sourceWords[value] })),
+  },
+  {
+    name: 'bought',
+    label: 'Pembelian',
+    options: [
+      { value: 'yes', label: 'Sudah membeli' },
+      { value: 'no', label: 'Belum membeli' },
+    ],
+  },
 ];
 
 export function UsersTable() {

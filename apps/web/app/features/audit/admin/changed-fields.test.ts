@@ -30,6 +30,8 @@ test.each([
   [{ deviceType: [] }, '—'],
   [{ note: '' }, '—'],
   [{ licenses: 0 }, '0'],
+  [{ reason: 'amount' }, 'Nominal tidak sesuai'],
+  [{ reason: 'Salah beli' }, 'Salah beli'],
   [{ variants: [{ name: 'TV', price: 249_000 }] }, 'Nama: TV, Harga: Rp 249.000'],
 ])('%o reads %s', (after, words) => {
   expect(changedFields(undefined, after)[0]?.after).toBe(words);

@@ -1,5 +1,5 @@
 // Before and after are whatever the change wrote down: objects of facts, or nothing at all.
-import { formatDateTime, formatRupiah } from '@timesync/contract';
+import { formatDateTime, formatRupiah, rejectionLabels } from '@timesync/contract';
 
 export interface ChangedField {
   name: string;
@@ -74,6 +74,8 @@ function show(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING;
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak';
   if (MONEY.has(key)) return formatRupiah(value);
+  if (key === 'reason')
+    return (rejectionLabels as Record<string, string>)[String(value)] ?? String(value);
   if (Array.isArray(value)) return value.map((item) => show(key, item)).join('; ') || NOTHING;
   if (typeof value === 'object') return showObject(value);
   return typeof value === 'string' && MOMENT.test(value) ? formatDateTime(value) : String(value);

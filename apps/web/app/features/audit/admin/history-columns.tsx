@@ -1,7 +1,12 @@
-import { formatDateTime, type HistoryEntry } from '@timesync/contract';
+import {
+  actionName,
+  actorName,
+  formatDateTime,
+  type HistoryEntry,
+  subjectName,
+} from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { Button } from '~/components/ui/button';
-import { actionName, actorName, subjectName } from './history-words';
 
 export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<HistoryEntry>[] {
   return [

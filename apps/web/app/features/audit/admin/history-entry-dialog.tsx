@@ -1,9 +1,15 @@
-import { formatDateTime, type HistoryEntry, screens } from '@timesync/contract';
+import {
+  actionName,
+  actorName,
+  formatDateTime,
+  type HistoryEntry,
+  screens,
+  subjectName,
+} from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Dialog } from '~/components/ui/dialog';
 import { changedFields } from './changed-fields';
 import { ChangedFieldsTable } from './changed-fields-table';
-import { actionName, actorName, subjectName } from './history-words';
 
 interface HistoryEntryDialogProps {
   entry: HistoryEntry;

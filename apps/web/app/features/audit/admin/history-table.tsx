@@ -1,4 +1,4 @@
-import { type HistoryEntry, historySubject, listHistory } from '@timesync/contract';
+import { type HistoryEntry, historySubject, listHistory, subjectWords } from '@timesync/contract';
 import { useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { ExportLink } from '~/components/data-table/export-link';
@@ -8,7 +8,6 @@ import { useListState } from '~/components/data-table/use-list-state';
 import { historyColumns } from './history-columns';
 import { HistoryEntryDialog } from './history-entry-dialog';
 import { type HistoryFilter, useHistory } from './history-queries';
-import { subjectWords } from './history-words';
 
 const filters: FilterField<HistoryFilter>[] = [
   {

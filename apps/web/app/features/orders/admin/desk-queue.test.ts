@@ -1,21 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  firstPlace,
-  longestWaitingFirst,
-  nextPlace,
-  placeAfterDecision,
-  previousPlace,
-} from './desk-queue';
+import { firstPlace, nextPlace, placeAfterDecision, previousPlace } from './desk-queue';
 
-const order = (id: number, paymentDate: string | null = null) => ({ id, paymentDate });
+const order = (id: number) => ({ id });
 const queue = [order(11), order(12), order(13)];
-
-test('who waits longest is first, whatever the order of the invoices', () => {
-  const early = order(9, '2026-08-17T01:00:00.000Z');
-  const late = order(2, '2026-08-17T03:00:00.000Z');
-  const sameTime = order(7, '2026-08-17T01:00:00.000Z');
-  expect(longestWaitingFirst([late, early, sameTime])).toEqual([sameTime, early, late]);
-});
 
 test('starts with the first, and nowhere in an empty queue', () => {
   expect(firstPlace(queue)).toEqual({ id: 11, index: 0 });

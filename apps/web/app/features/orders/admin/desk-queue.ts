@@ -2,18 +2,12 @@
 // decision moves on, even when someone else has decided it meanwhile.
 import type { ManagedOrderSummary } from '@timesync/contract';
 
-type Waiting = Pick<ManagedOrderSummary, 'id' | 'paymentDate'>;
+type Waiting = Pick<ManagedOrderSummary, 'id'>;
 
 export interface DeskPlace {
   id: number;
   /** Where it stood, to go on from there once it has left the queue. */
   index: number;
-}
-
-/** A second, better proof starts to wait anew: the order's own age says nothing here. */
-export function longestWaitingFirst<Order extends Waiting>(orders: readonly Order[]): Order[] {
-  const since = ({ paymentDate }: Waiting) => (paymentDate ? Date.parse(paymentDate) : 0);
-  return orders.toSorted((a, b) => since(a) - since(b) || a.id - b.id);
 }
 
 export function firstPlace(queue: readonly Waiting[]): DeskPlace | undefined {

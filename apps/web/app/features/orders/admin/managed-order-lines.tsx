@@ -30,7 +30,7 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
               {line.licenses.length > 0 && (
                 <tr>
                   <td colSpan={4}>
-                    <Licenses line={line} />
+                    <Licenses line={line} isRevoked={order.status === 'refunded'} />
                   </td>
                 </tr>
               )}
@@ -73,7 +73,8 @@ function Line({ line }: { line: OrderLine }) {
   );
 }
 
-function Licenses({ line }: { line: OrderLine }) {
+function Licenses({ line, isRevoked }: { line: OrderLine; isRevoked: boolean }) {
+  const stateOf = (used: boolean) => (used ? 'Telah dipakai' : 'Belum dipakai');
   return (
     <details>
       <summary className="flex min-h-11 cursor-pointer items-center text-brand-text underline underline-offset-2">
@@ -83,7 +84,7 @@ function Licenses({ line }: { line: OrderLine }) {
         {line.licenses.map(({ id, licenseKey, used }) => (
           <li key={id} className="break-all">
             <span className="font-mono">{licenseKey}</span>{' '}
-            <span className="text-ink-muted">({used ? 'Telah dipakai' : 'Belum dipakai'})</span>
+            <span className="text-ink-muted">({isRevoked ? 'Dicabut' : stateOf(used)})</span>
           </li>
         ))}
       </ul>

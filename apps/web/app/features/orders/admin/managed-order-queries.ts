@@ -23,7 +23,7 @@ import { callApi } from '~/lib/api-client';
 const DESK_SIZE = 100;
 const LOOK_AGAIN_MS = 60_000;
 
-export type OrderFilter = 'status' | 'invoiceNumber' | 'email';
+export type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'from' | 'to';
 
 const keys = {
   all: ['orders'] as const,

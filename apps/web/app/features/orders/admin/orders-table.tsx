@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { ExportLink } from '~/components/data-table/export-link';
 import type { FilterField } from '~/components/data-table/filter-row';
+import type { Filters } from '~/components/data-table/list-state';
 import { ListToolbar } from '~/components/data-table/list-toolbar';
 import { useListState } from '~/components/data-table/use-list-state';
 import { orderStatusWords } from '../order-status-words';
@@ -20,7 +21,15 @@ const filters: FilterField<OrderFilter>[] = [
   },
   { name: 'invoiceNumber', label: 'Invoice' },
   { name: 'email', label: 'Email' },
+  { name: 'from', label: 'Lunas dari tanggal', isDay: true },
+  { name: 'to', label: 'Lunas sampai tanggal', isDay: true },
 ];
+
+function captionOf({ status, from, to }: Filters<OrderFilter>): string {
+  if (status === 'confirm') return 'Transaksi yang buktinya menunggu, yang paling lama di atas';
+  if (from || to) return 'Transaksi menurut tanggal lunas, yang terakhir lunas di atas';
+  return 'Semua transaksi, yang terbaru di atas';
+}
 
 interface OrdersTableProps {
   onOpen: (id: number) => void;
@@ -32,7 +41,7 @@ export function OrdersTable({ onOpen, actions }: OrdersTableProps) {
   const orders = useManagedOrders(list);
   return (
     <DataTable
-      caption="Semua transaksi, yang terbaru di atas"
+      caption={captionOf(list.filters)}
       columns={orderColumns(onOpen)}
       rowKey={(order) => order.id}
       result={orders.data}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import {
   type DeskPlace,
   firstPlace,
-  longestWaitingFirst,
   nextPlace,
   placeAfterDecision,
   previousPlace,
@@ -15,7 +14,7 @@ export function useDesk() {
   const fetchAhead = useFetchOrderAhead();
   const [chosen, setChosen] = useState<DeskPlace>();
   const [hasMoved, setHasMoved] = useState(false);
-  const queue = longestWaitingFirst(data?.data ?? []);
+  const queue = data?.data ?? [];
   const place = chosen ?? firstPlace(queue);
   // Held from the first moment, else a new answer could put another order in its place.
   if (!chosen && place) setChosen(place);

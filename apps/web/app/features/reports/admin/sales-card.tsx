@@ -1,8 +1,9 @@
-import { type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
+import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
 import { lazy, Suspense } from 'react';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Card } from '~/components/ui/card';
 import { Skeleton } from '~/components/ui/skeleton';
+import { paidOrdersAddress } from './paid-orders-address';
 import { SalesTable } from './sales-table';
 
 const SalesChart = lazy(async () => ({ default: (await import('./sales-chart')).SalesChart }));
@@ -14,7 +15,7 @@ export function SalesCard({ days }: { days: ShopSummary['days'] }) {
         <h2 id="sales-heading" className="font-bold text-ink text-lg">
           Penjualan {SUMMARY_DAYS} hari terakhir
         </h2>
-        <ButtonLink to={`${screens.orders}?status=paid`} variant="secondary">
+        <ButtonLink to={paidOrdersAddress(days)} variant="secondary">
           Lihat transaksi lunas
         </ButtonLink>
       </div>

@@ -2,21 +2,23 @@ import { formatRupiah, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync
 import { elapsedWords } from '~/lib/elapsed-words';
 import { useNow } from '~/lib/use-now';
 import { NumberTile } from './number-tile';
+import { paidOrdersAddress } from './paid-orders-address';
 import { shareWords, sumDays } from './sum-days';
 
-const PAID_ORDERS = `${screens.orders}?status=paid`;
+const TRIALS = `${screens.users}?source=trial`;
 
 export function SummaryTiles({ summary }: { summary: ShopSummary }) {
   const now = useNow();
   const { days, waiting, trials, licenses } = summary;
   const { orders, revenue } = sumDays(days);
+  const paidOrders = paidOrdersAddress(days);
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <NumberTile
         isWide
         label={`Pendapatan ${SUMMARY_DAYS} hari`}
         value={formatRupiah(revenue)}
-        to={PAID_ORDERS}
+        to={paidOrders}
       />
       <NumberTile
         label="Bukti menunggu diperiksa"
@@ -24,20 +26,20 @@ export function SummaryTiles({ summary }: { summary: ShopSummary }) {
         note={waiting.oldestAt && `Terlama ${elapsedWords(waiting.oldestAt, now)}`}
         to={screens.proofDesk}
       />
-      <NumberTile label={`Pesanan lunas ${SUMMARY_DAYS} hari`} value={orders} to={PAID_ORDERS} />
-      <NumberTile label="Pendaftar trial" value={trials.registered} to={screens.users} />
+      <NumberTile label={`Pesanan lunas ${SUMMARY_DAYS} hari`} value={orders} to={paidOrders} />
+      <NumberTile label="Pendaftar trial" value={trials.registered} to={TRIALS} />
       <NumberTile
         label="Trial yang membeli"
         value={trials.bought}
         note={shareWords(trials.bought, trials.registered)}
-        to={PAID_ORDERS}
+        to={`${TRIALS}&bought=yes`}
       />
       <NumberTile label="Lisensi terbit" value={licenses.issued} to={screens.licenses} />
       <NumberTile
-        label="Lisensi diaktifkan"
-        value={licenses.activated}
-        note={shareWords(licenses.activated, licenses.issued)}
-        to={screens.licenses}
+        label="Lisensi aktif"
+        value={licenses.active}
+        note={shareWords(licenses.active, licenses.issued)}
+        to={`${screens.licenses}?status=active`}
       />
     </ul>
   );

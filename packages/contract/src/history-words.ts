@@ -1,4 +1,5 @@
-import type { HistoryEntry, HistorySubject } from '@timesync/contract';
+// The history's own words are English; people read these, on the screen and in the exported file.
+import type { HistoryEntry, HistorySubject } from './history.ts';
 
 export const subjectWords: Record<HistorySubject, string> = {
   order: 'Transaksi',
@@ -21,6 +22,8 @@ const actionWords: Record<string, string> = {
   create: 'Ditambahkan',
   update: 'Diubah',
   delete: 'Dihapus',
+  'change password': 'Password diganti',
+  'reset password': 'Password direset lewat kode OTP',
   'delete variant': 'Variant dihapus',
   'change number': 'Nomor rekening diganti',
   give: 'Diberikan',
