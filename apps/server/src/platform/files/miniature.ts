@@ -29,7 +29,7 @@ export async function miniature(image: Uint8Array): Promise<Buffer> {
 
 export function showsTheSame(one: Uint8Array, other: Uint8Array): boolean {
   let different = 0;
-  // Counted by hand: an upload may be held against a thousand others, and iterators take ten times.
+  // By index: held against a thousand others, an iterator is several times slower.
   for (let spot = 0; spot < one.length; spot += 1) {
     if (Math.abs((one[spot] ?? 0) - (other[spot] ?? 0)) <= CLEARLY) continue;
     different += 1;
