@@ -9,7 +9,7 @@ export async function recordHistory(db: Queryable, entries: HistoryEntry[]): Pro
   if (entries.length > 0) await db.insert(history).values(entries);
 }
 
-type SharedFacts = Omit<HistoryEntry, 'id' | 'subjectId' | 'before' | 'after'>;
+type SharedFacts = Required<Omit<HistoryEntry, 'id' | 'subjectId' | 'before' | 'after'>>;
 
 /** The same line for many things: one statement whatever their number. */
 export async function recordHistoryOfMany(
