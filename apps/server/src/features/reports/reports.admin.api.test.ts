@@ -22,7 +22,9 @@ const totalOf = async (path: string): Promise<number> =>
 async function activate({ id }: { id: number }): Promise<void> {
   const { code } = await newRequest(test, newDevice());
   const path = `/admin/licenses/${id}/activate`;
-  expect((await admin.browser.post(path, { request: code, reason: 'Uji coba' })).statusCode).toBe(200);
+  expect((await admin.browser.post(path, { request: code, reason: 'Uji coba' })).statusCode).toBe(
+    200,
+  );
 }
 const act = ({ id }: { id: number }, action: string) =>
   admin.browser.post(`/admin/licenses/${id}/actions`, { action, reason: 'Uji coba' });
