@@ -10,7 +10,8 @@ const pictures = [
 ];
 const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 
-// What a test of one width is about does not exist at the other.
+// Some tests are about one width. Others are about behaviour that no width changes; they run at the
+// width of their people, and every screen is looked at in both by every-screen and open-panels.
 const leftOut = (otherWidth: string) =>
   isPicturing ? '*.spec.ts' : [...pictures, `*.${otherWidth}.spec.ts`];
 

@@ -1,5 +1,5 @@
 // Whether a user has bought follows from his orders. It is kept on his row, because a million users
-// are filtered and counted by it (decision 0020).
+// are filtered and counted by it (decision 0018).
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/database.ts';
 

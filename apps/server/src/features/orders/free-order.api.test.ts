@@ -1,4 +1,4 @@
-// Nothing to pay means nothing to prove: a free order waits for the admin at once (decision 0018).
+// Nothing to pay means nothing to prove: a free order waits for the admin at once (decision 0017).
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';

@@ -22,7 +22,7 @@ export async function sendTrial(draft: TrialDraft): Promise<TrialAnswer> {
 
 const FAILED = 'Terjadi kesalahan, silakan coba lagi.';
 
-/** The specification's sentence for every failure, as it stands; a refusal adds its reason (0022). */
+/** The specification's sentence for every failure, as it stands; a refusal adds its reason (0020). */
 export function explainFailure(error: unknown): TrialProblem {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line in the log
   console.error(error);
