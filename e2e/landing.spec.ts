@@ -15,7 +15,12 @@ test('the landing page leads to sign-up, login, the trial, the terms and the pri
     place: 'banner' | 'main' | 'contentinfo',
   ) => {
     await page.goto('/');
-    await page.getByRole(place).getByRole('link', { name }).first().click();
+    const link = page.getByRole(place).getByRole('link', { name }).first();
+    // The sections on the way get their true height only when they come near.
+    await expect(prices(page).getByText(/^Rp /).first()).toBeVisible();
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await link.click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   };
