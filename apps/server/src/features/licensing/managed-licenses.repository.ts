@@ -48,5 +48,6 @@ export async function licensesMatching(
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner`,
     joins: sql`${licenseJoins} join users u on u.id = l.user_id`,
     isSearch: Boolean(licenseKey || email),
+    isProbing: status === 'active' || status === 'unused',
   };
 }

@@ -81,10 +81,13 @@ it('the sales of a day are the orders paid on it', async () => {
     const sum = (total: number, order: { totalAmount: number }) => total + order.totalAmount;
     expect(data.reduce(sum, 0)).toBe(revenue);
   }
-  const all = days.reduce((sum: number, { orders }: { orders: number }) => sum + orders, 0);
+  const all = ordersOf({ days });
   expect(all).toBeGreaterThan(1);
   expect((await paidOn(days[0].day, days.at(-1).day)).json().total).toBe(all);
 });
+
+const ordersOf = ({ days }: { days: Array<{ orders: number }> }) =>
+  days.reduce((sum, { orders }) => sum + orders, 0);
 
 it('a refund of days ago takes its sale out of every number', async () => {
   const trial = await signInAs(test, 'user', { source: 'trial' });
@@ -101,5 +104,6 @@ it('a refund of days ago takes its sale out of every number', async () => {
   await admin.browser.post('/admin/transactions/refund', { transactionId, reason: 'Salah beli' });
   const refunded = await summary();
   expect(refunded.topProducts).toEqual(before.topProducts);
+  expect(ordersOf(refunded)).toBe(ordersOf(sold) - 1);
   expect(refunded.trials).toEqual(before.trials);
 });

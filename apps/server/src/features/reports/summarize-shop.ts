@@ -1,5 +1,5 @@
 // The numbers change slowly and cost a few aggregates, so one answer serves everyone for a while.
-import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
+import type { ShopSummary } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import type { Parts } from '../../platform/parts.ts';
@@ -8,8 +8,8 @@ import {
   countInactiveBindings,
   countTrialsThatBought,
   findWaitingProofs,
-  sumSalesPerDay,
 } from './reports.repository.ts';
+import { dailySales } from './sales-per-day.ts';
 
 const KEEP_MS = 15_000;
 
@@ -21,6 +21,7 @@ export function shopSummarizer({ clock, database }: Parts): () => Promise<ShopSu
     where: sql`source = 'trial'`,
   });
   const rankProducts = productRanking();
+  const sumDays = dailySales();
   const countBindings = runningTotal({ table: sql`activations`, softDeletes: false });
   let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
 
@@ -29,7 +30,7 @@ export function shopSummarizer({ clock, database }: Parts): () => Promise<ShopSu
     const now = clock.now();
     const [days, waiting, registered, bought, issued, bindings, inactive, topProducts] =
       await Promise.all([
-        sumSalesPerDay(db, now, SUMMARY_DAYS),
+        sumDays(db, now),
         findWaitingProofs(db),
         countTrials(db),
         countTrialsThatBought(db),

@@ -6,6 +6,7 @@ import type { Queryable } from '../db/database.ts';
 import type { ListSource } from './list-page.ts';
 
 const CAP = 10_000;
+const PROBING_CAP = 3_000;
 const SEARCH_CAP = 1_000;
 
 export interface Count {
@@ -14,14 +15,17 @@ export interface Count {
   isCapped: boolean;
 }
 
-export async function countMatches(
-  db: Queryable,
-  { from, where, isSearch }: ListSource,
-): Promise<Count> {
-  const cap = isSearch ? SEARCH_CAP : CAP;
+export async function countMatches(db: Queryable, source: ListSource): Promise<Count> {
+  const { from, where } = source;
+  const cap = capOf(source);
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total
     from (select from ${from} where ${where} limit ${cap + 1}) as matches`);
   const found = rows[0]?.total ?? 0;
   return { total: Math.min(found, cap), isCapped: found > cap };
+}
+
+function capOf({ isSearch, isProbing }: ListSource): number {
+  if (isSearch) return SEARCH_CAP;
+  return isProbing ? PROBING_CAP : CAP;
 }

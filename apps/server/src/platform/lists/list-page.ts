@@ -19,6 +19,8 @@ export interface ListSource {
   joins?: SQL;
   /** `where` looks for a part of a text. */
   isSearch?: boolean;
+  /** `where` asks another table about every row. */
+  isProbing?: boolean;
   /** The smallest first instead. */
   oldestFirst?: boolean;
 }
