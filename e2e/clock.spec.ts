@@ -76,6 +76,11 @@ test('without network a visitor sees their mosque through the whole day', async 
   await page.getByLabel('Teks berjalan').fill('Kajian Ahad pagi');
   await expect(display).toContainText('Kajian Ahad pagi');
 
+  await page.getByRole('button', { name: 'Sholat', exact: true }).click();
+  await page.getByRole('button', { name: 'Lihat tampilan biasa' }).click();
+  await expect(display).toContainText('Menuju Maghrib');
+  await page.getByRole('button', { name: 'Kembali ke waktu sekarang' }).click();
+
   // Three looks, each readable in each phase.
   const jumps = [
     ['Adzan', 'Adzan Ashar', 'Zamrud'],

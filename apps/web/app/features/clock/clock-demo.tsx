@@ -7,6 +7,7 @@ import { LookControls } from './look-controls';
 import { PhaseJumps } from './phase-jumps';
 import { PlaceControls } from './place-controls';
 import { POSTER_CITY } from './poster-face';
+import { PRAYER_MS } from './prayer-length';
 import { ShareLink } from './share-link';
 import { TimeSlider } from './time-slider';
 import { TvLink } from './tv-link';
@@ -26,7 +27,14 @@ export default function ClockDemo() {
 
   return (
     <ClockStage
-      display={<LiveDisplay engine={engine} settings={settings} travelledMs={travelledMs} />}
+      display={
+        <LiveDisplay
+          engine={engine}
+          settings={settings}
+          travelledMs={travelledMs}
+          onSkipPrayer={() => setTravelledMs(travelledMs + PRAYER_MS)}
+        />
+      }
       actions={
         <>
           <ShareLink settings={settings} />

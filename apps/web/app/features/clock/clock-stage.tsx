@@ -26,11 +26,13 @@ export function ClockStage({ display, children, actions }: ClockStageProps) {
     <>
       <div
         ref={box}
-        className={
+        data-full={isFull || undefined}
+        className={classNames(
+          'group',
           isFull
             ? 'fixed inset-0 z-50'
-            : 'aspect-4/5 overflow-hidden rounded-card shadow-float sm:aspect-video'
-        }
+            : 'relative aspect-4/5 overflow-hidden rounded-card shadow-float sm:aspect-video',
+        )}
       >
         {display}
         {isFull && (

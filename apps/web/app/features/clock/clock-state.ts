@@ -1,5 +1,6 @@
 // What the display shows at a moment: time of day, adhan, the wait for iqomah, or the dark screen
 // during prayer. On Fridays Zuhur is Jumat: after the adhan comes the khutbah, without a countdown.
+import { PRAYER_MS } from './prayer-length';
 import { type DayTimes, type Place, prayerTimes, type TimeName } from './prayer-times';
 import { DAY_MS, wallTime } from './zone';
 
@@ -20,7 +21,6 @@ export interface ClockState {
 const MINUTE_MS = 60_000;
 const ADHAN_MS = 4 * MINUTE_MS;
 const KHUTBAH_MS = 30 * MINUTE_MS;
-const PRAYER_MS = 10 * MINUTE_MS;
 /** From the end of the adhan. Maghrib is short, so mosques wait less. */
 const iqomahMs: Record<Prayer, number> = {
   subuh: 12 * MINUTE_MS,

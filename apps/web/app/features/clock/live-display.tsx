@@ -1,6 +1,7 @@
 import { ClockDisplay } from './clock-display';
 import type { ClockEngine } from './clock-engine';
 import type { ClockSettings } from './clock-settings';
+import { DarkNote } from './dark-note';
 import { posterFace } from './poster-face';
 import { useShownTime } from './use-shown-time';
 
@@ -9,11 +10,13 @@ interface LiveDisplayProps {
   engine: ClockEngine | undefined;
   settings: ClockSettings;
   travelledMs: number;
+  /** Where the display is only looked at: leads out of the dark of a prayer. */
+  onSkipPrayer?: () => void;
 }
 
-export function LiveDisplay({ engine, settings, travelledMs }: LiveDisplayProps) {
-  if (engine) return <RunningDisplay {...{ engine, settings, travelledMs }} />;
-  const { mosque, theme, runningText } = settings;
+export function LiveDisplay({ engine, ...shown }: LiveDisplayProps) {
+  if (engine) return <RunningDisplay engine={engine} {...shown} />;
+  const { mosque, theme, runningText } = shown.settings;
   return <ClockDisplay face={{ ...posterFace, mosque, theme, runningText }} />;
 }
 
@@ -21,8 +24,15 @@ interface RunningDisplayProps extends LiveDisplayProps {
   engine: ClockEngine;
 }
 
-function RunningDisplay({ engine, settings, travelledMs }: RunningDisplayProps) {
+function RunningDisplay(props: RunningDisplayProps) {
+  const { engine, settings, travelledMs, onSkipPrayer } = props;
   const shownMs = useShownTime(travelledMs);
   const place = engine.choosePlace(engine.cities, settings);
-  return <ClockDisplay face={engine.composeFace(settings, place, shownMs)} />;
+  const face = engine.composeFace(settings, place, shownMs);
+  return (
+    <>
+      <ClockDisplay face={face} />
+      {onSkipPrayer && face.phase === 'prayer' && <DarkNote onSkip={onSkipPrayer} />}
+    </>
+  );
 }
