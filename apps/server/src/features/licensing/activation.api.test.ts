@@ -1,24 +1,8 @@
 import { checkShortCode, verifyToken } from '@timesync/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-let license: { id: number; licenseKey: string };
-
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await signInAs(test);
-  const [first] = await buyLicenses(test, customer, admin);
-  if (first) license = first;
-});
+import { describe, expect, it } from 'vitest';
+import { admin, customer, license, test } from '../../../test/license-shop.ts';
+import { newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
+import { signInAs } from '../../../test/people.ts';
 
 const activate = (body: object) =>
   test.app.inject({ method: 'POST', url: '/device/v1/activate', payload: body });

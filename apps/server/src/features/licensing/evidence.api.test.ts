@@ -1,33 +1,20 @@
 // T44 and T45 for the pictures of broken devices.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { admin, customer, license, test } from '../../../test/license-shop.ts';
 import { buyLicenses, newDevice, sendTransferRequest } from '../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
 import {
   createPaymentAccount,
   createProduct,
   placeSampleOrder,
   sendProof,
 } from '../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import { sweepOrphanEvidence } from './sweep-orphan-evidence.ts';
 
 const DAY = 86_400_000;
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-let license: { id: number; licenseKey: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
 beforeEach(async () => {
-  customer = await signInAs(test);
-  const [first] = await buyLicenses(test, customer, admin);
-  if (first) license = first;
   const { idText: deviceId, type: deviceType } = newDevice();
   const payload = { licenseKey: license.licenseKey, deviceId, deviceType };
   await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });

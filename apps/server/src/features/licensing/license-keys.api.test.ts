@@ -1,33 +1,17 @@
 import { readToken, verifyToken } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserClient } from '../../../test/browser-client.ts';
+import { admin, customer, license, test } from '../../../test/license-shop.ts';
 import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
-import { openBrowser, type SignedIn, signInAs } from '../../../test/people.ts';
+import { openBrowser } from '../../../test/people.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../platform/crypto/stored-license-keys.ts';
 import { activations } from './licensing.schema.ts';
 import { openOwnKeys } from './open-own-keys.ts';
-
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-let license: { id: number; licenseKey: string };
-
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await signInAs(test);
-  const [first] = await buyLicenses(test, customer, admin);
-  if (first) license = first;
-});
 
 const online = (device: { idText: string; type: string }, app = test.app) =>
   app.inject({

@@ -1,25 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { admin, customer, license, test } from '../../../test/license-shop.ts';
 import { buyLicenses, newDevice } from '../../../test/licenses.ts';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { countChanges } from './activations.repository.ts';
-
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-let license: { id: number; licenseKey: string };
-
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await signInAs(test);
-  const [first] = await buyLicenses(test, customer, admin);
-  if (first) license = first;
-});
 
 const online = ({ idText: deviceId, type: deviceType }: { idText: string; type: string }) =>
   test.app.inject({

@@ -1,24 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buyLicenses, newDevice, sendTransferRequest } from '../../../test/licenses.ts';
-import { openBrowser, type SignedIn, signInAs } from '../../../test/people.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { admin, customer, license, test } from '../../../test/license-shop.ts';
+import { newDevice, sendTransferRequest } from '../../../test/licenses.ts';
+import { openBrowser } from '../../../test/people.ts';
 import { activations, licenses } from './licensing.schema.ts';
-
-let test: TestApp;
-let admin: SignedIn;
-let customer: SignedIn;
-let license: { id: number; licenseKey: string };
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await signInAs(test);
-  const [first] = await buyLicenses(test, customer, admin);
-  if (first) license = first;
-});
 
 const act = (action: string) =>
   admin.browser.post(`/admin/licenses/${license.id}/actions`, { action, reason: 'Karena diuji' });
@@ -121,8 +106,8 @@ describe('the last day, in Jakarta', () => {
   /** Sessions are over after three years: the same people come again. */
   const waitUntil = async (moment: number) => {
     test.clock.advance(moment - test.clock.now().getTime());
-    customer = { ...customer, browser: await openBrowser(test, customer.user) };
-    admin = { ...admin, browser: await openBrowser(test, admin.user) };
+    customer.browser = await openBrowser(test, customer.user);
+    admin.browser = await openBrowser(test, admin.user);
   };
 
   it('counts to its last minute; one more minute is too late', async () => {
