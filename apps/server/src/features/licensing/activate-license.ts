@@ -85,7 +85,7 @@ async function bind(
     if (activation.deviceId !== deviceId) throw inUse(license);
     if (!shortCode || shortCode === activation.shortCode) return { license, isNew: false };
     const by = { actor, clock, requestId };
-    await replaceShortCode(tx, by, { license, activation, shortCode });
+    await replaceShortCode(tx, by, { license, activation, shortCode, reason });
     return { license: { ...license, activation: { ...activation, shortCode } }, isNew: false };
   }
   const activatedAt = clock.now();

@@ -137,7 +137,8 @@ describe('Aktivasi lewat HP', () => {
   });
 
   it("works at the admin's desk too, with a reason that is kept", async () => {
-    const { code } = await newRequest(test, newDevice());
+    const device = newDevice();
+    const { code } = await newRequest(test, device);
     const path = `/admin/licenses/${license.id}`;
     const silent = await admin.browser.post(`${path}/activate`, { request: code });
     expect(silent.statusCode).toBe(400);
@@ -147,8 +148,16 @@ describe('Aktivasi lewat HP', () => {
       reason: 'HP pelanggan tidak ada kamera',
     });
     expect(response.json().shortCode).toMatch(/^\d{20}$/);
-    const [latest] = (await admin.browser.get(path)).json().timeline;
-    expect(latest).toMatchObject({ action: 'activate', note: 'HP pelanggan tidak ada kamera' });
+    const latest = async () => (await admin.browser.get(path)).json().timeline[0];
+    expect(await latest()).toMatchObject({
+      action: 'activate',
+      note: 'HP pelanggan tidak ada kamera',
+    });
+
+    const { code: nextCode } = await newRequest(test, device);
+    const again = { request: nextCode, reason: 'Aplikasi dipasang ulang' };
+    expect((await admin.browser.post(`${path}/activate`, again)).statusCode).toBe(200);
+    expect((await latest()).note).toContain('Aplikasi dipasang ulang');
   });
 });
 

@@ -10,12 +10,16 @@ interface NewDigits {
   license: Pick<LicenseRow, 'id'>;
   activation: ActivationRow;
   shortCode: string;
+  /** Why an admin does it in the customer's place. */
+  reason: string | undefined;
 }
+
+const REPLACED = 'Kode 20 angka diganti untuk perangkat yang sama';
 
 export async function replaceShortCode(
   tx: Tx,
   { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined },
-  { license, activation, shortCode }: NewDigits,
+  { license, activation, shortCode, reason }: NewDigits,
 ): Promise<void> {
   const { id, deviceId, deviceType } = activation;
   await saveShortCode(tx, id, shortCode);
@@ -29,7 +33,7 @@ export async function replaceShortCode(
       subject: 'license',
       subjectId: license.id,
       action: 'activate',
-      note: 'Kode 20 angka diganti untuk perangkat yang sama',
+      note: reason ? `${REPLACED}: ${reason}` : REPLACED,
       before: { deviceId, hasCode: activation.shortCode !== null },
       after: { deviceId, deviceType, hasCode: true },
     },

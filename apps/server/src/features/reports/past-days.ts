@@ -1,20 +1,18 @@
 // Days that are over change only by refunds: their sales are added up once, and again when the
 // number of refunds has changed. Only the last two days are read each time; yesterday too, because
 // an approval may be committed a moment after midnight.
-import { SUMMARY_DAYS } from '@timesync/contract';
+import { isoDate, SUMMARY_DAYS } from '@timesync/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { countRefunds, startOfSpan } from './reports.repository.ts';
 
 const OPEN_DAYS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const JAKARTA_AHEAD_MS = 7 * 60 * 60 * 1000;
 
 /** The days of the summary in Jakarta as YYYY-MM-DD, today last. */
 export function summaryDays(now: Date): string[] {
-  const today = now.getTime() + JAKARTA_AHEAD_MS;
   return Array.from({ length: SUMMARY_DAYS }, (_, index) =>
-    new Date(today - (SUMMARY_DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+    isoDate(new Date(now.getTime() - (SUMMARY_DAYS - 1 - index) * DAY_MS)),
   );
 }
 
@@ -27,7 +25,7 @@ export function rememberPastDays<Sum>(
   return async (db, now) => {
     const start = startOfSpan(now, SUMMARY_DAYS);
     const open = startOfSpan(now, OPEN_DAYS);
-    const key = `${summaryDays(now).at(-1)} ${await countRefunds(db, start)}`;
+    const key = `${isoDate(now)} ${await countRefunds(db, start)}`;
     if (past?.key !== key) past = { key, sums: await sum(db, start, open) };
     return [...past.sums, ...(await sum(db, open, undefined))];
   };
