@@ -117,3 +117,19 @@ test('a double click makes one order', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Info Pembayaran' })).toHaveCount(1);
   expect(await countOrders(page)).toBe(1);
 });
+
+// A fast answer puts the next dialog under the finger before a double click has ended.
+test('the second half of a double click does not close what the first has opened', async ({
+  page,
+}) => {
+  const checkout = await openCheckout(page);
+  await acceptTerms(page, checkout);
+  await checkout.getByRole('button', { name: 'Checkout' }).click();
+  const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
+  await placed.waitFor();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(placed).toBeVisible();
+  await placed.getByRole('button', { name: 'Kembali ke Katalog' }).click();
+  await expect(placed).toBeHidden();
+});

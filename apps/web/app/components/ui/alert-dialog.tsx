@@ -2,6 +2,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import { useRef } from 'react';
 import { Button } from './button';
 import { overlayStyle } from './overlay-style';
+import { useOpeningClick } from './use-opening-click';
 import { useReturnedFocus } from './use-returned-focus';
 
 interface AlertDialogProps {
@@ -25,9 +26,11 @@ interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, isPending, tone = 'danger', cancelLabel = 'Batal' } = props;
   const { remember, onCloseAutoFocus } = useReturnedFocus();
+  const { opened, dropSecondHalf } = useOpeningClick();
   const action = useRef<HTMLButtonElement>(null);
   const onOpenAutoFocus = (event: Event) => {
     remember();
+    opened();
     if (!props.focusesAction) return;
     event.preventDefault();
     action.current?.focus();
@@ -43,6 +46,7 @@ export function AlertDialog(props: AlertDialogProps) {
         <Primitive.Content
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
+          onClickCapture={dropSecondHalf}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md animate-rise-in rounded-card bg-surface p-6 shadow-float focus:outline-none"
         >
           <Primitive.Title className="font-bold text-ink text-lg">{props.title}</Primitive.Title>

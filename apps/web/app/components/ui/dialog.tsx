@@ -4,6 +4,7 @@ import { classNames } from '~/lib/class-names';
 import { dismissToasts } from '~/lib/notify';
 import { CloseButton } from './close-button';
 import { overlayStyle, panelStyle } from './overlay-style';
+import { useOpeningClick } from './use-opening-click';
 import { useReturnedFocus } from './use-returned-focus';
 
 interface DialogProps {
@@ -30,24 +31,31 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { remember, onCloseAutoFocus } = useReturnedFocus();
+  const { opened, isSecondHalf, dropSecondHalf } = useOpeningClick();
   const content = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={overlayStyle} />
+        <Primitive.Overlay
+          className={overlayStyle}
+          // A slip beside the dialog must not throw away what was typed into it.
+          onClick={(event) => {
+            const hasInput = content.current?.querySelector('form, input, textarea');
+            if (!isSecondHalf(event) && !hasInput) onOpenChange(false);
+          }}
+        />
         <Primitive.Content
           ref={content}
           // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone.
           onOpenAutoFocus={(event) => {
             remember();
+            opened();
             dismissToasts();
             focusWhole(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          // A slip beside the dialog must not throw away what was typed into it.
-          onInteractOutside={(event) => {
-            if (content.current?.querySelector('form, input, textarea')) event.preventDefault();
-          }}
+          onClickCapture={dropSecondHalf}
+          onInteractOutside={(event) => event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(panelStyle, size === 'large' ? 'sm:max-w-3xl' : 'sm:max-w-md')}
         >
