@@ -1,5 +1,6 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
+import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { sessions, type users } from './accounts.schema.ts';
 
@@ -15,6 +16,7 @@ interface FoundSession
     typeof users.$inferSelect,
     'name' | 'email' | 'whatsapp' | 'role' | 'avatar' | 'hasGeneratedPassword'
   > {
+  key: Buffer;
   userId: number;
   signedInAt: Date;
   lastSeenAt: Date;
@@ -24,18 +26,20 @@ interface FoundSession
 const findStatement = {
   name: 'find-session',
   text: `
-    select s.user_id as "userId", u.name, u.email, u.whatsapp, u.role, u.avatar,
+    select s.key, s.user_id as "userId", u.name, u.email, u.whatsapp, u.role, u.avatar,
       u.has_generated_password as "hasGeneratedPassword",
       s.signed_in_at as "signedInAt", s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
-    where s.key = $1 and u.deleted_at is null`,
+    where s.key = any($1::bytea[]) and u.deleted_at is null`,
 };
 
 /** The session with its user as he is now, in one query. */
-export async function findSession(db: Queryable, key: Buffer): Promise<FoundSession | undefined> {
-  const [found] = await runNamed<FoundSession>(db, findStatement, [key]);
-  return found;
-}
+export const findSession = inBatches(
+  async (db, keys: Buffer[]): Promise<Array<FoundSession | undefined>> => {
+    const found = await runNamed<FoundSession>(db, findStatement, [keys]);
+    return keys.map((key) => found.find((session) => session.key.equals(key)));
+  },
+);
 
 export async function touchSession(db: Queryable, key: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.key, key));

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/db/database.ts';
+import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
@@ -34,33 +34,39 @@ interface InsertedRow extends Omit<RefusedOrder, 'total'> {
   lines: Array<Omit<LoadedLine, 'fileUrl' | 'licenses'>>;
 }
 
+type Inserted = { placed: LoadedOrder } | { refused: RefusedOrder };
+
 /**
  * Reads the prices, writes the order, its copied lines, its history and its mail job in one
  * statement: the prices it adds up are the prices it stores, whatever an admin changes meanwhile.
  * An order that costs nothing has nothing to prove: it waits for the admin at once.
  */
-export async function insertOrder(
-  db: Queryable,
-  order: NewOrder,
-): Promise<{ placed: LoadedOrder } | { refused: RefusedOrder }> {
-  const [row] = await runNamed<InsertedRow>(db, insertStatement, [
-    order.userId,
-    JSON.stringify(order.lines),
-    order.expectedTotal ?? null,
-    order.maxTotal,
-    order.termsVersion,
-    order.createdAt,
-    order.expiresAt,
-    order.idempotencyKey ?? null,
-    order.requestHash,
-    order.requestId,
-    order.placedBy.kind,
-    order.placedBy.id,
+export const insertOrder = inBatches(async (db, orders: NewOrder[]): Promise<Inserted[]> => {
+  const rows = await runNamed<InsertedRow>(db, insertStatement, [
+    JSON.stringify(orders.map(asAsked)),
+    JSON.stringify(orders.flatMap(wantedLines)),
   ]);
-  if (!row) throw new Error('Placing an order always answers with one row');
-  const total = Number(row.total);
-  if (row.id === null) return { refused: { total, problem: row.problem } };
-  return { placed: asLoaded(order, { ...row, id: row.id, total }) };
+  return orders.map((order, n) => {
+    const row = rows[n];
+    if (!row) throw new Error('Placing an order always answers with one row');
+    const total = Number(row.total);
+    if (row.id === null) return { refused: { total, problem: row.problem } };
+    return { placed: asLoaded(order, { ...row, id: row.id, total }) };
+  });
+});
+
+function asAsked({ lines: _lines, placedBy, requestHash, ...order }: NewOrder, n: number) {
+  return {
+    ...order,
+    n,
+    actorKind: placedBy.kind,
+    actorId: placedBy.id,
+    requestHash: requestHash.toString('hex'),
+  };
+}
+
+function wantedLines({ lines }: NewOrder, n: number) {
+  return lines.map((line, index) => ({ ...line, n, lineNumber: index + 1 }));
 }
 
 /** As `findOrder` would load it, without asking again. */
@@ -96,20 +102,26 @@ function asLoaded(
   };
 }
 
-// `json_to_recordset`, not `unnest`: the planner guesses its length without looking at the lines, so
-// that it keeps one plan instead of making a new one (1 ms) for every order.
+// Several orders at once, told apart by `n`. `json_to_recordset`, not `unnest`: the planner guesses its
+// length without looking, so that it keeps one plan instead of making a new one (1 ms) every time.
 const insertStatement = {
   name: 'insert-order',
   text: `
-    with wanted as (
-      select "productId" as product_id, "productVariantId" as variant_id, qty, line_number
-      from rows from (json_to_recordset($2::json)
-        as ("productId" int, "productVariantId" int, qty int))
-        with ordinality as line("productId", "productVariantId", qty, line_number)
+    with asked as (
+      select * from json_to_recordset($1::json) as (n int, "userId" int,
+        "expectedTotal" bigint, "maxTotal" bigint, "termsVersion" text, "createdAt" timestamptz,
+        "expiresAt" timestamptz, "idempotencyKey" text, "requestHash" text, "requestId" text,
+        "actorKind" text, "actorId" int)
+    ), wanted as (
+      select n, "lineNumber" as line_number, "productId" as product_id,
+        "productVariantId" as variant_id, qty
+      from json_to_recordset($2::json) as (n int, "lineNumber" int, "productId" int,
+        "productVariantId" int, qty int)
     ), priced as (
-      select wanted.line_number, wanted.qty, product.id as product_id, product.name as product_name,
-        product.requires_license, variant.id as variant_id, variant.name as variant_name,
-        variant.init, coalesce(variant.price, product.price) as price,
+      select wanted.n, wanted.line_number, wanted.qty, product.id as product_id,
+        product.name as product_name, product.requires_license, variant.id as variant_id,
+        variant.name as variant_name, variant.init,
+        coalesce(variant.price, product.price) as price,
         case
           when product.id is null then 'product'
           when wanted.variant_id is not null and variant.id is null then 'variant'
@@ -125,44 +137,56 @@ const insertStatement = {
         on variant.id = wanted.variant_id and variant.product_id = product.id
           and variant.deleted_at is null
     ), summed as (
-      select coalesce(sum(price * qty), 0)::bigint as total, min(problem) as problem from priced
+      select n, coalesce(sum(price * qty), 0)::bigint as total, min(problem) as problem
+      from priced group by n
     ), numbered as (
-      select summed.total, nextval('invoice_numbers')::text as number,
-        case when summed.total = 0 then 'confirm' else 'pending' end as status
-      from summed
-      where summed.problem is null and summed.total <= $4::bigint
-        and ($3::bigint is null or summed.total = $3::bigint)
+      select asked.*, summed.total,
+        case when summed.total = 0 then 'confirm' else 'pending' end as status,
+        'INV-' || to_char("createdAt" at time zone 'Asia/Jakarta', 'YYYYMM') || '-'
+          || lpad(number, greatest(6, length(number)), '0') as invoice_number
+      from asked join summed using (n)
+        cross join lateral (select nextval('invoice_numbers')::text as number offset 0) next
+      where summed.problem is null and summed.total <= "maxTotal"
+        and ("expectedTotal" is null or summed.total = "expectedTotal")
     ), placed as (
       insert into orders (invoice_number, user_id, status, total_amount, terms_version, created_at,
         expires_at, idempotency_key, request_hash)
-      select 'INV-' || to_char($6::timestamptz at time zone 'Asia/Jakarta', 'YYYYMM') || '-'
-          || lpad(number, greatest(6, length(number)), '0'),
-        $1::int, status, total, $5::text, $6::timestamptz, $7::timestamptz, $8::text, $9::bytea
+      select invoice_number, "userId", status, total, "termsVersion", "createdAt", "expiresAt",
+        "idempotencyKey", decode("requestHash", 'hex')
       from numbered
+      -- Everybody in the same order: two batches with the same keys then cannot block each other.
+      order by "userId", "idempotencyKey"
       on conflict (user_id, idempotency_key) do nothing
       returning id, invoice_number
+    ), known as (
+      select placed.id, numbered.* from placed join numbered using (invoice_number)
     ), copied as (
       insert into order_lines (order_id, line_number, product_id, product_variant_id, product_name,
         variant_name, init, requires_license, price, qty)
-      select placed.id, line_number, product_id, variant_id, product_name, variant_name, init,
+      select known.id, line_number, product_id, variant_id, product_name, variant_name, init,
         requires_license, price, qty
-      from placed cross join priced
-      returning id, line_number, product_name, variant_name, requires_license, qty, price
+      from known join priced using (n)
+      returning id, order_id, line_number, product_name, variant_name, requires_license, qty, price
     ), told as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
-      select $6::timestamptz, $11::text, $12::int, $10::text, 'order', placed.id, 'place',
-        jsonb_build_object('status', numbered.status, 'total', numbered.total)
-      from placed cross join numbered
+      select "createdAt", "actorKind", "actorId", "requestId", 'order', id, 'place',
+        jsonb_build_object('status', status, 'total', total)
+      from known
     ), mailed as (${insertJobSql(orderMailJob, {
       data: `jsonb_build_object('orderId', placed.id, 'event', 'placed')`,
       source: 'placed',
     })}
-    )
-    select placed.id, placed.invoice_number as "invoiceNumber", summed.total, summed.problem,
-      (select json_build_object('id', id, 'name', name, 'email', email, 'whatsapp', whatsapp)
-        from users where id = $1::int) as "user",
-      (select json_agg(json_build_object('id', id, 'productName', product_name,
+    -- Materialised, or it is made anew for every order.
+    ), listed as materialized (
+      select order_id, json_agg(json_build_object('id', id, 'productName', product_name,
         'variantName', variant_name, 'requiresLicense', requires_license, 'qty', qty,
-        'price', price) order by line_number) from copied) as lines
-    from summed left join placed on true`,
+        'price', price) order by line_number) as lines
+      from copied group by order_id
+    )
+    select known.id, known.invoice_number as "invoiceNumber", summed.total, summed.problem,
+      (select json_build_object('id', id, 'name', name, 'email', email, 'whatsapp', whatsapp)
+        from users where id = known."userId") as "user", listed.lines
+    from asked left join summed using (n) left join known using (n)
+      left join listed on listed.order_id = known.id
+    order by asked.n`,
 };

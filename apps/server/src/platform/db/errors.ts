@@ -1,3 +1,5 @@
+import pg from 'pg';
+
 // Drizzle wraps the driver's error: the SQLSTATE is on its cause.
 const UNIQUE_VIOLATION = '23505';
 // PostgreSQL 18 tells a restricted delete apart.
@@ -16,4 +18,12 @@ export function isUniqueViolation(error: unknown): boolean {
 
 export function isForeignKeyViolation(error: unknown): boolean {
   return FOREIGN_KEY_VIOLATIONS.includes(sqlStateOf(error) ?? '');
+}
+
+/**
+ * The database said no and kept nothing. After a lost connection or a shutdown nobody knows whether
+ * the statement was kept, so trying again could do it twice.
+ */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 }

@@ -1,0 +1,80 @@
+// Orders that arrive at the same moment share one statement: each must still be answered for itself.
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { insertOrder, type NewOrder } from './insert-order.repository.ts';
+import { orders } from './orders.schema.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+
+const place = (details: object[], more: object = {}, by = desk.people.customer) =>
+  by.browser.post('/transaction', { details, ...more });
+
+it('answers each with its own lines, price and refusal', async () => {
+  const { line, people } = desk;
+  const [three, mixed, gone, changed, stranger] = await Promise.all([
+    place([{ ...line, qty: 3 }]),
+    place([
+      { ...line, qty: 2 },
+      { ...line, qty: 1 },
+    ]),
+    place([{ productId: 999_999, qty: 1 }]),
+    place([{ ...line, qty: 1 }], { expectedTotal: 1 }),
+    place([{ ...line, qty: 5 }], {}, people.stranger),
+  ]);
+  const quantities = (response: typeof three) =>
+    response.json().details.map(({ qty }: { qty: number }) => qty);
+  expect(quantities(three)).toEqual([3]);
+  expect(quantities(mixed)).toEqual([2, 1]);
+  expect(quantities(stranger)).toEqual([5]);
+  expect(three.json().totalAmount).toBe(mixed.json().totalAmount);
+  expect(gone.json().code).toBe('PRODUCT_GONE');
+  expect(changed.json().code).toBe('PRICE_CHANGED');
+  const shown = await desk.show(stranger.json().id, people.stranger);
+  expect(shown.json()).toEqual(stranger.json());
+  expect((await desk.show(stranger.json().id)).statusCode).toBe(404);
+});
+
+it('keeps the others when one is refused by the database', async () => {
+  const { db } = desk.test.database;
+  const before = await db.$count(orders);
+  const nobody = 999_999;
+  const outcomes = await Promise.allSettled(
+    [desk.people.customer.user.id, nobody, desk.people.stranger.user.id].map((userId) =>
+      insertOrder(db, newOrder(userId)),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await db.$count(orders)).toBe(before + 2);
+});
+
+it('asks the database once for twenty', async () => {
+  const { db, pool } = desk.test.database;
+  const query = vi.spyOn(pool, 'query');
+  const { id } = desk.people.customer.user;
+  await Promise.all(Array.from({ length: 20 }, () => insertOrder(db, newOrder(id))));
+  // Background work asks for other things meanwhile.
+  const inserts = query.mock.calls.filter(([asked]) => Object(asked).name === 'insert-order');
+  expect(inserts).toHaveLength(1);
+});
+
+function newOrder(userId: number): NewOrder {
+  const createdAt = desk.test.clock.now();
+  return {
+    userId,
+    placedBy: { id: userId, kind: 'customer' },
+    lines: [{ ...desk.line, qty: 1 }],
+    expectedTotal: undefined,
+    maxTotal: 1_000_000_000,
+    termsVersion: null,
+    createdAt,
+    expiresAt: createdAt,
+    idempotencyKey: undefined,
+    requestHash: Buffer.alloc(32),
+    requestId: 'together',
+  };
+}

@@ -1,0 +1,62 @@
+// Requests that want the same thing at the same moment share one statement: under load the database
+// then does for thirty people little more than it does for three. Whoever comes alone waits for nobody.
+import type { Queryable } from './database.ts';
+import { isRefusal } from './errors.ts';
+
+const MAX_BATCH = 32;
+/** While one batch is written to the disk, the next one is computed. */
+const MAX_UNDER_WAY = 2;
+
+interface Waiting<Item, Result> {
+  item: Item;
+  resolve: (result: Result) => void;
+  reject: (reason: unknown) => void;
+}
+
+interface Lane<Item, Result> {
+  waiting: Waiting<Item, Result>[];
+  underWay: number;
+}
+
+/** `run` is one statement, so that all of it happens or nothing; it answers item by item. */
+export function inBatches<Item, Result>(
+  run: (db: Queryable, items: Item[]) => Promise<Result[]>,
+): (db: Queryable, item: Item) => Promise<Result> {
+  const lanes = new WeakMap<Queryable, Lane<Item, Result>>();
+
+  function laneOf(db: Queryable): Lane<Item, Result> {
+    const lane = lanes.get(db) ?? { waiting: [], underWay: 0 };
+    lanes.set(db, lane);
+    return lane;
+  }
+
+  async function drain(db: Queryable, lane: Lane<Item, Result>): Promise<void> {
+    while (lane.waiting.length > 0) await settle(db, lane.waiting.splice(0, MAX_BATCH));
+    lane.underWay -= 1;
+  }
+
+  async function settle(db: Queryable, batch: Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const items = batch.map(({ item }) => item);
+      const results = await run(db, items);
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      // Nothing of a refused batch was kept, and only one of it may be to blame: each is tried alone.
+      if (batch.length > 1 && isRefusal(error)) {
+        for (const waiting of batch) await settle(db, [waiting]);
+      } else {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+  }
+
+  return (db, item) =>
+    new Promise((resolve, reject) => {
+      const lane = laneOf(db);
+      lane.waiting.push({ item, resolve, reject });
+      if (lane.underWay === MAX_UNDER_WAY) return;
+      lane.underWay += 1;
+      // Not at once: what arrives together is taken together.
+      setImmediate(() => drain(db, lane));
+    });
+}

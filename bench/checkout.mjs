@@ -1,0 +1,89 @@
+// A checkout of three lines, everything included, against pgbench's five statements in one run: on
+// PostgreSQL with synchronous commit, 32 at once as in the table of limits and 8 at once as the other
+// shops were measured, and on the embedded PGlite. `node bench/checkout.mjs [orders]`
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgresBinaries } from '../scripts/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/temporary-postgres.mjs';
+import { createClient, perSecond } from './api.mjs';
+import { createBareTables } from './bare-checkout.mjs';
+import { signInCustomers } from './customers.mjs';
+import { pgbench } from './pgbench.mjs';
+import { startPortal } from './portal.mjs';
+import { median, report } from './report.mjs';
+import { startBareFastify } from './start-bare-fastify.mjs';
+
+const VENDURE_PER_SECOND = 7.6;
+const ROUNDS = 3;
+const count = Number(process.argv[2] ?? 4_000);
+
+const binaries = findPostgresBinaries();
+const postgres = await startTemporaryPostgres(binaries, { durable: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
+const running = [];
+try {
+  const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
+  const embedded = await startPortal({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
+  running.push(portal, embedded);
+  await prepareBareTables();
+  const bare = await startBareFastify(postgres.url);
+  running.push(bare);
+
+  const many = await race(portal, bare, 32);
+  report('checkout against pgbench', many.ours / many.limit, { target: 0.6, floor: 0.35 });
+  const few = await race(portal, bare, 8);
+  console.log(`8 at once: ${(few.ours / few.limit).toFixed(2)} of pgbench`);
+  const perVendure = few.ours / VENDURE_PER_SECOND;
+  report('checkout as a multiple of Vendure', perVendure, { target: 150, floor: 150 });
+  const megabytes = rssMb(portal.pid);
+  report('rss after checkouts, MB', megabytes, { target: 150, floor: 220, isUpperBound: true });
+
+  const inside = await race(embedded, bare, 32);
+  report('checkout on PGlite against pgbench', inside.ours / inside.limit, {
+    target: 0.3,
+    floor: 0.15,
+  });
+} finally {
+  for (const { stop } of running) stop();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function prepareBareTables() {
+  const sql = new pg.Client({ connectionString: postgres.url });
+  await sql.connect();
+  await createBareTables(sql);
+  await sql.end();
+}
+
+/** Medians per second, measured in turns: how fast the machine is differs from minute to minute. */
+async function race(portal, bare, atOnce) {
+  const { placeOrder } = await signInCustomers(portal.port, atOnce);
+  const bareClient = createClient(bare.port, atOnce);
+  const bareOrder = () => bareClient.send('POST', '/transaction', { body: {} });
+  await perSecond(count, atOnce, placeOrder);
+  await perSecond(count / 2, atOnce, bareOrder);
+  const limits = [];
+  const rates = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const limit = pgbench(binaries, postgres.url, { count, atOnce });
+    const overHttp = await perSecond(count, atOnce, bareOrder);
+    const rate = await perSecond(count, atOnce, placeOrder);
+    const figures = { pgbench: limit, 'bare Fastify': overHttp, checkout: rate };
+    console.log(
+      Object.entries(figures)
+        .map(([name, value]) => `${name} ${value.toFixed(0)}/s`)
+        .join(', '),
+    );
+    limits.push(limit);
+    rates.push(rate);
+  }
+  return { limit: median(limits), ours: median(rates) };
+}
+
+function rssMb(pid) {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}

@@ -1,0 +1,53 @@
+// The compressed JavaScript of a first load while signed in, as the browser counts it on the wire:
+// a customer's screens and an admin's. `node bench/first-load.mjs`
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/system-programs.mjs';
+import { createClient } from './api.mjs';
+import { ADMIN, startPortal } from './portal.mjs';
+import { report } from './report.mjs';
+
+const CUSTOMER = { email: 'customer@bench.test', password: 'bench-password' };
+const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
+const portal = await startPortal({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+try {
+  const client = createClient(portal.port, 1);
+  await measure(['/dashboard', '/user/transaction'], await client.signIn(CUSTOMER, true));
+  await measure(['/dashboard', '/transaction', '/license'], await client.signIn(ADMIN));
+} finally {
+  await browser.close();
+  portal.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measure(paths, cookie) {
+  for (const path of paths) {
+    const kilobytes = await scriptKilobytes(path, cookie);
+    report(`${path}, KB of JavaScript`, kilobytes, { target: 200, floor: 260, isUpperBound: true });
+  }
+}
+
+/** In a fresh browser: nothing of it is in the cache. */
+async function scriptKilobytes(path, cookie) {
+  const url = `http://127.0.0.1:${portal.port}`;
+  const context = await browser.newContext();
+  const [name, value] = cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+  const page = await context.newPage();
+  const wire = await context.newCDPSession(page);
+  const scripts = new Set();
+  let bytes = 0;
+  wire.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await wire.send('Network.enable');
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await context.close();
+  return bytes / 1024;
+}
