@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { childEnvironment } from './child-environment.mjs';
 import { compressAssets } from './compress-assets.mjs';
 import { deferPageScripts } from './defer-page-scripts.mjs';
+import { listScreenModules } from './list-screen-modules.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runProcess } from './run-process.mjs';
 import { ensureInstalled } from './setup.mjs';
@@ -20,6 +21,7 @@ const SOURCES = [
   'scripts/build-web.mjs',
   'scripts/compress-assets.mjs',
   'scripts/defer-page-scripts.mjs',
+  'scripts/list-screen-modules.mjs',
 ];
 
 /** Builds the web app when its sources changed since the last finished build; gives an exit code. */
@@ -39,6 +41,7 @@ export async function ensureWebBuilt(node) {
   if (exitCode !== 0) return exitCode;
   const client = join(webDirectory, 'build', 'client');
   await deferPageScripts(client);
+  await listScreenModules(client);
   await compressAssets(client);
   writeFileSync(stampFile, stamp);
   return 0;

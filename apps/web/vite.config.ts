@@ -57,7 +57,12 @@ export default defineConfig({
       },
       output: {
         // One file instead of twenty small ones; on a slow line every request costs.
-        codeSplitting: { groups: [{ name: 'base', test: isNeededByEveryPage }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: isNeededByEveryPage, priority: 1 },
+            { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 3 },
+          ],
+        },
       },
     },
   },

@@ -14,6 +14,7 @@ async function load(settings: { PIXEL_ID?: string; STATIC_URL?: string }) {
   for (const file of ['index.html', 'sales/index.html', '__spa-fallback.html']) {
     writeFileSync(join(folder, file), HTML);
   }
+  writeFileSync(join(folder, 'screen-modules.json'), '{}');
   const set = { PIXEL_ID: undefined, STATIC_URL: undefined, ...settings };
   const { prerendered, shell } = await loadWebPages(folder, {
     publicUrl: 'https://jam.test',

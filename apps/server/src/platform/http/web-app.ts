@@ -5,7 +5,13 @@ import fastifyStatic from '@fastify/static';
 import { errorCatalogue, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guideCrawlers } from './guide-crawlers.ts';
-import { loadWebPages, type PageSettings, sendPage, type WebPages } from './web-pages.ts';
+import {
+  loadWebPages,
+  type PageSettings,
+  sendPage,
+  type WebPage,
+  type WebPages,
+} from './web-pages.ts';
 
 interface WebAppOptions extends PageSettings {
   /** The folder `apps/web/build/client`; without it only the API is served. */
@@ -28,12 +34,12 @@ export async function openWebApp(
 }
 
 /** Some addresses are a screen and a call: a browser that navigates there gets the screen. */
-function answerNavigation(app: FastifyInstance, { prerendered, shell }: WebPages): void {
+function answerNavigation(app: FastifyInstance, pages: WebPages): void {
   app.addHook('onRequest', async (request, reply) => {
     const address = request.routeOptions.url ?? '';
     if (!screenAddresses.has(address)) return;
     reply.header('vary', 'Accept');
-    if (prefersPage(request)) return sendPage(request, reply, prerendered.get(address) ?? shell);
+    if (prefersPage(request)) return sendPage(request, reply, pageAt(pages, address));
   });
 }
 
@@ -52,11 +58,23 @@ export function serveWebApp(
 }
 
 function serveFiles(app: FastifyInstance): void {
+  // Fifty scripts of a first visit, many smaller than the usual headers: only those that matter here.
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
-    { config, logLevel: 'warn' },
+    { config, logLevel: 'warn', helmet: false },
     (request, reply) =>
-      reply.sendFile(join('assets', request.params['*']), { maxAge: '365d', immutable: true }),
+      reply
+        .headers({
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'same-origin',
+        })
+        .sendFile(join('assets', request.params['*']), {
+          maxAge: '365d',
+          immutable: true,
+          etag: false,
+          lastModified: false,
+          acceptRanges: false,
+        }),
   );
   app.get<{ Params: { file: string } }>(
     '/media/:file(^[\\w-]+\\.(?:avif|webp|webm|mp4)$)',
@@ -70,12 +88,16 @@ function serveFiles(app: FastifyInstance): void {
   );
 }
 
-function servePages(app: FastifyInstance, { prerendered, shell }: WebPages): void {
-  for (const url of new Set([...screenAddresses, ...prerendered.keys()])) {
+function servePages(app: FastifyInstance, pages: WebPages): void {
+  for (const url of new Set([...screenAddresses, ...pages.prerendered.keys()])) {
     if (app.hasRoute({ method: 'GET', url })) continue;
-    const page = prerendered.get(url) ?? shell;
+    const page = pageAt(pages, url);
     app.get(url, { config }, (request, reply) => sendPage(request, reply, page));
   }
+}
+
+function pageAt({ prerendered, screens: shells, shell }: WebPages, address: string): WebPage {
+  return prerendered.get(address) ?? shells.get(address) ?? shell;
 }
 
 function answerUnknownAddresses(app: FastifyInstance, pages: WebPages | undefined): void {

@@ -26,30 +26,45 @@ export interface PageSettings {
   apiOrigin: string | undefined;
   /** Where pictures and the video lie instead of here. */
   staticUrl: string | undefined;
-  /** The shell has no address. */
+  /** The shell has no address: whoever starts on one screen goes on to the others in it. */
   sourcesOf(address?: string): PageSources;
 }
 
-/** Pages by address: `/` and every other prerendered page, and the shell of all the rest. */
+/** Pages by address: prerendered ones, the shell as each screen needs it, and the shell of the rest. */
 export interface WebPages {
   prerendered: Map<string, WebPage>;
+  screens: Map<string, WebPage>;
   shell: WebPage;
 }
 
 const SHELL_FILE = '__spa-fallback.html';
+/** The scripts of each screen, by its address; written by the build. */
+const MODULES_FILE = 'screen-modules.json';
 
 export async function loadWebPages(folder: string, settings: PageSettings): Promise<WebPages> {
   const prerendered = new Map<string, WebPage>();
-  let shell: WebPage | undefined;
   for (const entry of await readdir(folder, { recursive: true })) {
-    if (!entry.endsWith('.html')) continue;
-    const built = await readFile(join(folder, entry), 'utf8');
+    if (!entry.endsWith('.html') || entry === SHELL_FILE) continue;
     const address = `/${entry.replace(/\/?index\.html$/, '')}`;
-    if (entry === SHELL_FILE) shell = prepare(built, settings);
-    else prerendered.set(address, prepare(built, settings, address));
+    prerendered.set(address, prepare(await readText(folder, entry), settings, address));
   }
-  if (!shell) throw new Error(`The built pages in ${folder} have no ${SHELL_FILE}`);
-  return { prerendered, shell };
+  const shell = await readText(folder, SHELL_FILE);
+  const modules: Record<string, string[]> = JSON.parse(await readText(folder, MODULES_FILE));
+  const screens = new Map<string, WebPage>();
+  for (const [address, files] of Object.entries(modules)) {
+    if (!prerendered.has(address)) {
+      screens.set(address, prepare(announce(shell, files), settings));
+    }
+  }
+  return { prerendered, screens, shell: prepare(shell, settings) };
+}
+
+const readText = (folder: string, file: string) => readFile(join(folder, file), 'utf8');
+
+/** The browser then fetches them all at once, instead of learning of them import by import. */
+function announce(shell: string, modules: string[]): string {
+  const links = modules.map((file) => `<link rel="modulepreload" href="${file}"/>`).join('');
+  return shell.replace('</head>', `${links}</head>`);
 }
 
 function prepare(built: string, settings: PageSettings, address?: string): WebPage {
