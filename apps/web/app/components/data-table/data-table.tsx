@@ -16,23 +16,25 @@ export interface PageResult<Row> {
   isCapped?: true | undefined;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row extends { id: number }> {
   /** Says to screen readers what the table lists. */
   caption: string;
   columns: Column<Row>[];
-  rowKey: (row: Row) => string | number;
-  /** The page last received; it stays, dimmed, while the next one is on its way. */
-  result: PageResult<Row> | undefined;
-  isFetching: boolean;
-  isError: boolean;
-  onRetry: () => void;
+  /** The page last received stays, dimmed, while the next one is on its way. */
+  query: {
+    data: PageResult<Row> | undefined;
+    isFetching: boolean;
+    isError: boolean;
+    refetch: () => unknown;
+  };
   list: Pick<ListControls<never>, 'page' | 'limit' | 'goToPage' | 'changeLimit'>;
   toolbar?: ReactNode;
 }
 
 /** A table from 768 px up; below that every row is a card of "label: value" lines. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rowKey, result, isFetching, isError, onRetry, list, toolbar } = props;
+export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+  const { caption, columns, query, list, toolbar } = props;
+  const { data: result, isFetching, isError } = query;
   const isStale = isFetching && result !== undefined;
   return (
     <div className="space-y-4">
@@ -63,13 +65,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           >
             {isError && !isFetching ? (
-              <TableMessage columnCount={columns.length} onRetry={onRetry} />
+              <TableMessage columnCount={columns.length} onRetry={() => query.refetch()} />
             ) : result === undefined ? (
               <SkeletonRows columnCount={columns.length} rowCount={list.limit} />
             ) : result.data.length === 0 ? (
               <TableMessage columnCount={columns.length} />
             ) : (
-              result.data.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} />)
+              result.data.map((row) => <TableRow key={row.id} row={row} columns={columns} />)
             )}
           </tbody>
         </table>

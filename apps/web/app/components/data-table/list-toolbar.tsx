@@ -8,13 +8,13 @@ interface ListToolbarProps<Name extends string> {
   list: ListControls<Name>;
   filters: FilterField<Name>[];
   /** Draws the Tambah button. */
-  onAdd?: () => void;
+  onAdd: (() => void) | undefined;
   /** Further buttons beside it. */
-  actions?: ReactNode;
+  children: ReactNode;
 }
 
 export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) {
-  const { list, filters, onAdd, actions } = props;
+  const { list, filters, onAdd, children } = props;
   const [isOpen, setIsOpen] = useState(() => Object.values(list.filters).some(Boolean));
   const rowId = useId();
   return (
@@ -37,7 +37,7 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
             Tambah
           </Button>
         )}
-        {actions}
+        {children}
       </div>
       <div id={rowId} hidden={!isOpen}>
         <FilterRow list={list} filters={filters} />

@@ -19,11 +19,7 @@ export function MyOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
     <DataTable
       caption="Transaksi Anda, yang terbaru di atas"
       columns={columnsFor(onOpen)}
-      rowKey={(order) => order.id}
-      result={orders.data}
-      isFetching={orders.isFetching}
-      isError={orders.isError}
-      onRetry={() => orders.refetch()}
+      query={orders}
       list={list}
     />
   );

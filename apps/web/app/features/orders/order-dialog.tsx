@@ -1,10 +1,9 @@
 import type { Order, OrderLine } from '@timesync/contract';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Dialog } from '~/components/ui/dialog';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/components/ui/loaded';
 import { CancelOrder } from './cancel-order';
 import { invoiceAddress } from './order-address';
 import { OrderLines } from './order-lines';
@@ -22,22 +21,18 @@ interface OrderDialogProps {
 }
 
 export function OrderDialog({ orderId, onClose, paymentOf, goodsOf }: OrderDialogProps) {
-  const { data: order, isError, isFetching, refetch } = useOrder(orderId);
+  const order = useOrder(orderId);
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="large"
-      title={order?.status === 'pending' ? 'Info Pembayaran' : 'Detail Transaksi'}
-      description={order?.invoiceNumber ?? 'Memuat transaksi...'}
+      title={order.data?.status === 'pending' ? 'Info Pembayaran' : 'Detail Transaksi'}
+      description={order.data?.invoiceNumber ?? 'Memuat transaksi...'}
     >
-      {order ? (
-        <OrderContent order={order} paymentOf={paymentOf} goodsOf={goodsOf} />
-      ) : isError && !isFetching ? (
-        <LoadFailure onRetry={() => refetch()} />
-      ) : (
-        <Loading />
-      )}
+      <Loaded query={order} failure="Transaksi ini tidak dapat dimuat.">
+        {(loaded) => <OrderContent order={loaded} paymentOf={paymentOf} goodsOf={goodsOf} />}
+      </Loaded>
     </Dialog>
   );
 }
@@ -64,28 +59,6 @@ function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
         </ButtonLink>
         {order.allowedActions.includes('cancel') && <CancelOrder order={order} />}
       </footer>
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy className="space-y-4">
-      <Skeleton className="w-1/2" />
-      <Skeleton className="h-24" />
-      <Skeleton className="w-2/3" />
-      <Skeleton className="h-24" />
-    </div>
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div role="alert" className="space-y-4 py-6 text-center">
-      <p className="text-ink">Transaksi ini tidak dapat dimuat.</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Coba lagi
-      </Button>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { formatDate, type License, type OwnedProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Loaded } from '~/components/ui/loaded';
 import { CopyLicense } from './copy-license';
 import { DownloadLink } from './download-link';
 import { LicenseList } from './license-list';
@@ -16,25 +15,12 @@ interface OwnedProductDialogProps {
 }
 
 export function OwnedProductDialog({ id, onClose, licenseOf }: OwnedProductDialogProps) {
-  const { data: owned, isError, isFetching, refetch } = useOwnedProduct(id);
+  const owned = useOwnedProduct(id);
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Produk">
-      {owned ? (
-        <Content owned={owned} licenseOf={licenseOf} />
-      ) : isError && !isFetching ? (
-        <div role="alert" className="space-y-4 py-6 text-center">
-          <p className="text-ink">Produk ini tidak dapat dimuat.</p>
-          <Button variant="secondary" onClick={() => refetch()}>
-            Coba lagi
-          </Button>
-        </div>
-      ) : (
-        <div aria-busy className="space-y-4">
-          <Skeleton className="w-2/3" />
-          <Skeleton className="w-1/2" />
-          <Skeleton className="h-20" />
-        </div>
-      )}
+      <Loaded query={owned} failure="Produk ini tidak dapat dimuat.">
+        {(loaded) => <Content owned={loaded} licenseOf={licenseOf} />}
+      </Loaded>
     </Dialog>
   );
 }

@@ -18,11 +18,7 @@ export function OwnedProductsTable({ onDetail, whenEmpty }: OwnedProductsTablePr
     <DataTable
       caption="Produk yang sudah Anda beli"
       columns={ownedProductColumns(onDetail)}
-      rowKey={(product) => product.id}
-      result={owned.data}
-      isFetching={owned.isFetching}
-      isError={owned.isError}
-      onRetry={() => owned.refetch()}
+      query={owned}
       list={list}
     />
   );

@@ -1,12 +1,9 @@
 import { listUsers, type ManagedUser, type UserSource, userSource } from '@timesync/contract';
-import { useState } from 'react';
-import { DataTable } from '~/components/data-table/data-table';
-import { ExportLink } from '~/components/data-table/export-link';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
-import { ListToolbar } from '~/components/data-table/list-toolbar';
-import type { RowDialog } from '~/components/data-table/row-dialog';
+import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
+import { useRowDialog } from '~/components/data-table/use-row-dialog';
 import { AddUserDialog } from './add-user-dialog';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { EditUserDialog } from './edit-user-dialog';
@@ -42,30 +39,18 @@ const filters: FilterField<UserFilterName>[] = [
 export function UsersTable() {
   const list = useListState(userFilterNames);
   const users = useManagedUsers(list);
-  const [dialog, setDialog] = useState<RowDialog<ManagedUser>>();
-  const close = () => setDialog(undefined);
+  const rows = useRowDialog<ManagedUser>();
+  const { dialog, close } = rows;
   return (
     <>
-      <DataTable
+      <ManagedList
         caption="Semua user, yang terbaru di atas"
-        columns={userColumns({
-          onEdit: (row) => setDialog({ kind: 'edit', row }),
-          onDelete: (row) => setDialog({ kind: 'delete', row }),
-        })}
-        rowKey={(user) => user.id}
-        result={users.data}
-        isFetching={users.isFetching}
-        isError={users.isError}
-        onRetry={() => users.refetch()}
+        columns={userColumns(rows)}
+        query={users}
         list={list}
-        toolbar={
-          <ListToolbar
-            list={list}
-            filters={filters}
-            onAdd={() => setDialog({ kind: 'add' })}
-            actions={<ExportLink path={listUsers.path} filters={list.filters} />}
-          />
-        }
+        filters={filters}
+        exportPath={listUsers.path}
+        onAdd={rows.onAdd}
       />
       {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
       {dialog?.kind === 'edit' && <EditUserDialog user={dialog.row} onClose={close} />}

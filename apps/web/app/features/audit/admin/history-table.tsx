@@ -1,9 +1,7 @@
 import { type HistoryEntry, historySubject, listHistory, subjectWords } from '@timesync/contract';
 import { useState } from 'react';
-import { DataTable } from '~/components/data-table/data-table';
-import { ExportLink } from '~/components/data-table/export-link';
 import type { FilterField } from '~/components/data-table/filter-row';
-import { ListToolbar } from '~/components/data-table/list-toolbar';
+import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { historyColumns } from './history-columns';
 import { HistoryEntryDialog } from './history-entry-dialog';
@@ -25,22 +23,13 @@ export function HistoryTable() {
   const [opened, setOpened] = useState<HistoryEntry>();
   return (
     <>
-      <DataTable
+      <ManagedList
         caption="Semua perubahan, yang terbaru di atas"
         columns={historyColumns(setOpened)}
-        rowKey={(entry) => entry.id}
-        result={history.data}
-        isFetching={history.isFetching}
-        isError={history.isError}
-        onRetry={() => history.refetch()}
+        query={history}
         list={list}
-        toolbar={
-          <ListToolbar
-            list={list}
-            filters={filters}
-            actions={<ExportLink path={listHistory.path} filters={list.filters} />}
-          />
-        }
+        filters={filters}
+        exportPath={listHistory.path}
       />
       {opened && <HistoryEntryDialog entry={opened} onClose={() => setOpened(undefined)} />}
     </>

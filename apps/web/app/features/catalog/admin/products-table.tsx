@@ -1,11 +1,8 @@
 import { listManagedProducts, type ManagedProduct } from '@timesync/contract';
-import { useState } from 'react';
-import { DataTable } from '~/components/data-table/data-table';
-import { ExportLink } from '~/components/data-table/export-link';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
-import { ListToolbar } from '~/components/data-table/list-toolbar';
-import type { RowDialog } from '~/components/data-table/row-dialog';
+import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
+import { useRowDialog } from '~/components/data-table/use-row-dialog';
 import { useAddressId } from '~/lib/use-address-id';
 import { AddProductDialog } from './add-product-dialog';
 import { DeleteProductDialog } from './delete-product-dialog';
@@ -19,31 +16,18 @@ export function ProductsTable({ inits }: { inits: string[] | undefined }) {
   const list = useListState(productFilterNames);
   const products = useManagedProducts(list);
   const detail = useAddressId('detail');
-  const [dialog, setDialog] = useState<RowDialog<ManagedProduct>>();
-  const close = () => setDialog(undefined);
+  const rows = useRowDialog<ManagedProduct>();
+  const { dialog, close } = rows;
   return (
     <>
-      <DataTable
+      <ManagedList
         caption="Semua produk, yang terbaru di atas"
-        columns={productColumns({
-          onDetail: (row) => detail.open(row.id),
-          onEdit: (row) => setDialog({ kind: 'edit', row }),
-          onDelete: (row) => setDialog({ kind: 'delete', row }),
-        })}
-        rowKey={(product) => product.id}
-        result={products.data}
-        isFetching={products.isFetching}
-        isError={products.isError}
-        onRetry={() => products.refetch()}
+        columns={productColumns({ ...rows, onDetail: (row) => detail.open(row.id) })}
+        query={products}
         list={list}
-        toolbar={
-          <ListToolbar
-            list={list}
-            filters={[{ name: 'name', label: 'Nama' }]}
-            onAdd={() => setDialog({ kind: 'add' })}
-            actions={<ExportLink path={listManagedProducts.path} filters={list.filters} />}
-          />
-        }
+        filters={[{ name: 'name', label: 'Nama' }]}
+        exportPath={listManagedProducts.path}
+        onAdd={rows.onAdd}
       />
       {detail.id && (
         <ProductDetailDialog productId={detail.id} inits={inits} onClose={detail.close} />

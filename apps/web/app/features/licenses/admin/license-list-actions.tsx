@@ -2,6 +2,7 @@ import { screens } from '@timesync/contract';
 import { ArrowRightLeft, Gift } from 'lucide-react';
 import { Button } from '~/components/ui/button';
 import { ButtonLink } from '~/components/ui/button-link';
+import { WaitingCount } from '~/components/ui/waiting-count';
 import { useOpenTransferCount } from './transfer-queries';
 
 export function LicenseListActions({ onGive }: { onGive: () => void }) {
@@ -11,12 +12,7 @@ export function LicenseListActions({ onGive }: { onGive: () => void }) {
       <ButtonLink to={screens.transfers}>
         <ArrowRightLeft aria-hidden className="size-5" />
         Pindah Perangkat
-        {waiting !== undefined && (
-          <span className="rounded-full bg-brand-ink px-2 font-bold text-brand text-xs tabular-nums">
-            {waiting}
-            <span className="sr-only"> menunggu</span>
-          </span>
-        )}
+        <WaitingCount count={waiting} />
       </ButtonLink>
       <Button variant="secondary" onClick={onGive}>
         <Gift aria-hidden className="size-5" />

@@ -1,9 +1,7 @@
 import { licenseStatus, listManagedLicenses } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { DataTable } from '~/components/data-table/data-table';
-import { ExportLink } from '~/components/data-table/export-link';
 import type { FilterField } from '~/components/data-table/filter-row';
-import { ListToolbar } from '~/components/data-table/list-toolbar';
+import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { licenseColumns } from './license-columns';
 import { type LicenseFilter, useManagedLicenses } from './license-queries';
@@ -32,27 +30,14 @@ export function LicensesTable({ onOpen, actions }: LicensesTableProps) {
   const list = useListState<LicenseFilter>(filters.map((filter) => filter.name));
   const licenses = useManagedLicenses(list);
   return (
-    <DataTable
+    <ManagedList
       caption="Semua lisensi, yang terbaru di atas"
       columns={licenseColumns(onOpen)}
-      rowKey={(license) => license.id}
-      result={licenses.data}
-      isFetching={licenses.isFetching}
-      isError={licenses.isError}
-      onRetry={() => licenses.refetch()}
+      query={licenses}
       list={list}
-      toolbar={
-        <ListToolbar
-          list={list}
-          filters={filters}
-          actions={
-            <>
-              {actions}
-              <ExportLink path={listManagedLicenses.path} filters={list.filters} />
-            </>
-          }
-        />
-      }
+      filters={filters}
+      exportPath={listManagedLicenses.path}
+      actions={actions}
     />
   );
 }

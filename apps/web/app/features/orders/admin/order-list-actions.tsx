@@ -2,6 +2,7 @@ import { screens } from '@timesync/contract';
 import { FileSearch, Plus, ScrollText } from 'lucide-react';
 import { Button } from '~/components/ui/button';
 import { ButtonLink } from '~/components/ui/button-link';
+import { WaitingCount } from '~/components/ui/waiting-count';
 import { useWaitingCount } from './managed-order-queries';
 
 /** What leads away from the list: the desk, an order by phone, the audit. */
@@ -12,12 +13,7 @@ export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void })
       <ButtonLink to={screens.proofDesk}>
         <FileSearch aria-hidden className="size-5" />
         Periksa Bukti
-        {waiting !== undefined && (
-          <span className="rounded-full bg-brand-ink px-2 font-bold text-brand text-xs tabular-nums">
-            {waiting}
-            <span className="sr-only"> menunggu</span>
-          </span>
-        )}
+        <WaitingCount count={waiting} />
       </ButtonLink>
       <Button variant="secondary" onClick={onPlaceOrder}>
         <Plus aria-hidden className="size-5" />

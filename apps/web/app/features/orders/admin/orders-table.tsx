@@ -1,10 +1,8 @@
 import { listManagedOrders, orderStatus } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { DataTable } from '~/components/data-table/data-table';
-import { ExportLink } from '~/components/data-table/export-link';
 import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
-import { ListToolbar } from '~/components/data-table/list-toolbar';
+import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { orderStatusWords } from '../order-status-words';
 import { type OrderFilter, useManagedOrders } from './managed-order-queries';
@@ -40,27 +38,14 @@ export function OrdersTable({ onOpen, actions }: OrdersTableProps) {
   const list = useListState<OrderFilter>(filters.map((filter) => filter.name));
   const orders = useManagedOrders(list);
   return (
-    <DataTable
+    <ManagedList
       caption={captionOf(list.filters)}
       columns={orderColumns(onOpen)}
-      rowKey={(order) => order.id}
-      result={orders.data}
-      isFetching={orders.isFetching}
-      isError={orders.isError}
-      onRetry={() => orders.refetch()}
+      query={orders}
       list={list}
-      toolbar={
-        <ListToolbar
-          list={list}
-          filters={filters}
-          actions={
-            <>
-              {actions}
-              <ExportLink path={listManagedOrders.path} filters={list.filters} />
-            </>
-          }
-        />
-      }
+      filters={filters}
+      exportPath={listManagedOrders.path}
+      actions={actions}
     />
   );
 }

@@ -1,12 +1,9 @@
 import { listManagedPaymentAccounts, type ManagedPaymentAccount } from '@timesync/contract';
-import { useState } from 'react';
-import { DataTable } from '~/components/data-table/data-table';
-import { ExportLink } from '~/components/data-table/export-link';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
-import { ListToolbar } from '~/components/data-table/list-toolbar';
-import type { RowDialog } from '~/components/data-table/row-dialog';
+import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
+import { useRowDialog } from '~/components/data-table/use-row-dialog';
 import { accountColumns } from './account-columns';
 import { accountTypeOptions } from './account-words';
 import { AddAccountDialog } from './add-account-dialog';
@@ -27,30 +24,18 @@ const filters: FilterField<AccountFilterName>[] = [
 export function PaymentAccountsTable() {
   const list = useListState(accountFilterNames);
   const accounts = useManagedPaymentAccounts(list);
-  const [dialog, setDialog] = useState<RowDialog<ManagedPaymentAccount>>();
-  const close = () => setDialog(undefined);
+  const rows = useRowDialog<ManagedPaymentAccount>();
+  const { dialog, close } = rows;
   return (
     <>
-      <DataTable
+      <ManagedList
         caption="Rekening dan dompet digital yang menerima pembayaran"
-        columns={accountColumns({
-          onEdit: (row) => setDialog({ kind: 'edit', row }),
-          onDelete: (row) => setDialog({ kind: 'delete', row }),
-        })}
-        rowKey={(account) => account.id}
-        result={accounts.data}
-        isFetching={accounts.isFetching}
-        isError={accounts.isError}
-        onRetry={() => accounts.refetch()}
+        columns={accountColumns(rows)}
+        query={accounts}
         list={list}
-        toolbar={
-          <ListToolbar
-            list={list}
-            filters={filters}
-            onAdd={() => setDialog({ kind: 'add' })}
-            actions={<ExportLink path={listManagedPaymentAccounts.path} filters={list.filters} />}
-          />
-        }
+        filters={filters}
+        exportPath={listManagedPaymentAccounts.path}
+        onAdd={rows.onAdd}
       />
       {dialog?.kind === 'add' && <AddAccountDialog onClose={close} />}
       {dialog?.kind === 'edit' && <EditAccountDialog account={dialog.row} onClose={close} />}

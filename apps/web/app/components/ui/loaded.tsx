@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { Skeleton } from './skeleton';
+
+interface LoadedProps<T> {
+  query: { data: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  /** What could not be loaded, as a whole sentence. */
+  failure: string;
+  children: (data: T) => ReactNode;
+}
+
+/** What a dialog shows of a call: its outline, how to try again, or what came. */
+export function Loaded<T>({ query, failure, children }: LoadedProps<T>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isError && !isFetching) {
+    return (
+      <div role="alert" className="space-y-4 py-6 text-center">
+        <p className="text-ink">{failure}</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Coba lagi
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" aria-label="Memuat" className="space-y-4">
+      <Skeleton className="w-1/2" />
+      <Skeleton className="h-24" />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** How much waits behind a button; nothing until it is known. */
+export function WaitingCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <span className="rounded-full bg-brand-ink px-2 font-bold text-brand text-xs tabular-nums">
+      {count}
+      <span className="sr-only"> menunggu</span>
+    </span>
+  );
+}
