@@ -25,8 +25,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
 const running = [];
 try {
   const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
+  running.push(portal);
   const embedded = await startPortal({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
-  running.push(portal, embedded);
+  running.push(embedded);
   await prepareBareTables();
   const bare = await startBareFastify(postgres.url);
   running.push(bare);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 export async function listScreenModules(directory) {
   const assets = join(directory, 'assets');
   const manifest = (await readdir(assets)).find((name) => /^manifest-\w+\.js$/.test(name));
+  if (!manifest) throw new Error('The built pages have no manifest of React Router, as expected');
   const script = await readFile(join(assets, manifest), 'utf8');
   const modules = screenModules(
     JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)),

@@ -139,15 +139,16 @@ const insertStatement = {
     ), summed as (
       select n, coalesce(sum(price * qty), 0)::bigint as total, min(problem) as problem
       from priced group by n
-    ), numbered as (
-      select asked.*, summed.total,
-        case when summed.total = 0 then 'confirm' else 'pending' end as status,
-        'INV-' || to_char("createdAt" at time zone 'Asia/Jakarta', 'YYYYMM') || '-'
-          || lpad(number, greatest(6, length(number)), '0') as invoice_number
+    ), accepted as (
+      select asked.*, summed.total, nextval('invoice_numbers')::text as number
       from asked join summed using (n)
-        cross join lateral (select nextval('invoice_numbers')::text as number offset 0) next
       where summed.problem is null and summed.total <= "maxTotal"
         and ("expectedTotal" is null or summed.total = "expectedTotal")
+    ), numbered as (
+      select *, case when total = 0 then 'confirm' else 'pending' end as status,
+        'INV-' || to_char("createdAt" at time zone 'Asia/Jakarta', 'YYYYMM') || '-'
+          || lpad(number, greatest(6, length(number)), '0') as invoice_number
+      from accepted
     ), placed as (
       insert into orders (invoice_number, user_id, status, total_amount, terms_version, created_at,
         expires_at, idempotency_key, request_hash)

@@ -1,9 +1,9 @@
-import pg from 'pg';
-
 // Drizzle wraps the driver's error: the SQLSTATE is on its cause.
 const UNIQUE_VIOLATION = '23505';
 // PostgreSQL 18 tells a restricted delete apart.
 const FOREIGN_KEY_VIOLATIONS = ['23503', '23001'];
+// Bad data, a broken constraint, a lost race, a lock or a statement that took too long.
+const REFUSALS = /^(22...|23...|40001|40P01|55P03|57014)$/;
 
 export function sqlStateOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -21,9 +21,9 @@ export function isForeignKeyViolation(error: unknown): boolean {
 }
 
 /**
- * The database said no and kept nothing. After a lost connection or a shutdown nobody knows whether
- * the statement was kept, so trying again could do it twice.
+ * The database said no and surely kept nothing. After a lost connection or a shutdown nobody knows
+ * whether the statement was kept, so trying again could do it twice.
  */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
+  return REFUSALS.test(sqlStateOf(error) ?? '');
 }

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import type { Queryable } from './database.ts';
+import type { Db } from './database.ts';
 import { inBatches } from './in-batches.ts';
 
-const newDatabase = () => ({}) as Queryable;
+const newDatabase = () => ({}) as Db;
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Doubles its numbers; every statement waits until it is let go. */
@@ -78,6 +78,9 @@ it.each([
   ['a lost connection', new Error('Connection terminated unexpectedly')],
   ['a broken pipe', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
   ['a shutdown', refusal('57P01')],
+  ['a proxy that lost its server', refusal('08P01')],
+  ['an unknown completion', refusal('40003')],
+  ['a server without free connections', refusal('53300')],
 ])('tries nothing again after %s: it may have been kept', async (_name, error) => {
   const { double, statements, letGo } = doubling(() => error);
   const db = newDatabase();

@@ -1,6 +1,6 @@
 // Requests that want the same thing at the same moment share one statement: under load the database
 // then does for thirty people little more than it does for three. Whoever comes alone waits for nobody.
-import type { Queryable } from './database.ts';
+import type { Db } from './database.ts';
 import { isRefusal } from './errors.ts';
 
 const MAX_BATCH = 32;
@@ -20,30 +20,32 @@ interface Lane<Item, Result> {
 
 /** `run` is one statement, so that all of it happens or nothing; it answers item by item. */
 export function inBatches<Item, Result>(
-  run: (db: Queryable, items: Item[]) => Promise<Result[]>,
-): (db: Queryable, item: Item) => Promise<Result> {
-  const lanes = new WeakMap<Queryable, Lane<Item, Result>>();
+  run: (db: Db, items: Item[]) => Promise<Result[]>,
+): (db: Db, item: Item) => Promise<Result> {
+  const lanes = new WeakMap<Db, Lane<Item, Result>>();
 
-  function laneOf(db: Queryable): Lane<Item, Result> {
+  function laneOf(db: Db): Lane<Item, Result> {
     const lane = lanes.get(db) ?? { waiting: [], underWay: 0 };
     lanes.set(db, lane);
     return lane;
   }
 
-  async function drain(db: Queryable, lane: Lane<Item, Result>): Promise<void> {
+  async function drain(db: Db, lane: Lane<Item, Result>): Promise<void> {
     while (lane.waiting.length > 0) await settle(db, lane.waiting.splice(0, MAX_BATCH));
     lane.underWay -= 1;
   }
 
-  async function settle(db: Queryable, batch: Waiting<Item, Result>[]): Promise<void> {
+  async function settle(db: Db, batch: Waiting<Item, Result>[]): Promise<void> {
     try {
       const items = batch.map(({ item }) => item);
       const results = await run(db, items);
+      if (results.length !== items.length) throw new Error('A batch was not answered item by item');
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       // Nothing of a refused batch was kept, and only one of it may be to blame: each is tried alone.
+      // Side by side, and the lane goes on: whoever waits for a lock keeps nobody else.
       if (batch.length > 1 && isRefusal(error)) {
-        for (const waiting of batch) await settle(db, [waiting]);
+        for (const waiting of batch) void settle(db, [waiting]);
       } else {
         for (const { reject } of batch) reject(error);
       }

@@ -13,6 +13,9 @@ export function openPostgres({ databaseUrl, log }: PostgresOptions): Engine {
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
+    // For a line that went dead without a word: the server's own timeouts cannot reach us then.
+    query_timeout: 20_000,
+    keepAlive: true,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,
     // The embedded engine runs in UTC; a server set to another zone must give the same answers.

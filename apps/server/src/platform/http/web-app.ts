@@ -61,7 +61,8 @@ function serveFiles(app: FastifyInstance): void {
   // Fifty scripts of a first visit, many smaller than the usual headers: only those that matter here.
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
-    { config, logLevel: 'warn', helmet: false },
+    // A copy: helmet writes into it, and the other routes share it.
+    { config: { ...config }, logLevel: 'warn', helmet: false },
     (request, reply) =>
       reply
         .headers({

@@ -45,7 +45,7 @@ export async function loadWebPages(folder: string, settings: PageSettings): Prom
   const prerendered = new Map<string, WebPage>();
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.html') || entry === SHELL_FILE) continue;
-    const address = `/${entry.replace(/\/?index\.html$/, '')}`;
+    const address = `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
     prerendered.set(address, prepare(await readText(folder, entry), settings, address));
   }
   const shell = await readText(folder, SHELL_FILE);
@@ -64,7 +64,7 @@ const readText = (folder: string, file: string) => readFile(join(folder, file), 
 /** The browser then fetches them all at once, instead of learning of them import by import. */
 function announce(shell: string, modules: string[]): string {
   const links = modules.map((file) => `<link rel="modulepreload" href="${file}"/>`).join('');
-  return shell.replace('</head>', `${links}</head>`);
+  return shell.replace('</head>', () => `${links}</head>`);
 }
 
 function prepare(built: string, settings: PageSettings, address?: string): WebPage {

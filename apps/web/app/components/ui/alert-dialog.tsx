@@ -26,7 +26,7 @@ interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { isOpen, onOpenChange, isPending, tone = 'danger', cancelLabel = 'Batal' } = props;
   const { remember, onCloseAutoFocus } = useReturnedFocus();
-  const { opened, dropSecondHalf } = useOpeningClick();
+  const { opened, guard } = useOpeningClick();
   const action = useRef<HTMLButtonElement>(null);
   const onOpenAutoFocus = (event: Event) => {
     remember();
@@ -44,9 +44,9 @@ export function AlertDialog(props: AlertDialogProps) {
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyle} />
         <Primitive.Content
+          {...guard}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          onClickCapture={dropSecondHalf}
           className="-translate-x-1/2 -translate-y-1/2 fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-md animate-rise-in rounded-card bg-surface p-6 shadow-float focus:outline-none"
         >
           <Primitive.Title className="font-bold text-ink text-lg">{props.title}</Primitive.Title>

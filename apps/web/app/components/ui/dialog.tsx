@@ -31,20 +31,22 @@ export function Dialog({
   children,
 }: DialogProps) {
   const { remember, onCloseAutoFocus } = useReturnedFocus();
-  const { opened, isSecondHalf, dropSecondHalf } = useOpeningClick();
+  const { opened, guard } = useOpeningClick();
   const content = useRef<HTMLDivElement>(null);
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay
+          {...guard}
           className={overlayStyle}
           // A slip beside the dialog must not throw away what was typed into it.
-          onClick={(event) => {
+          onClick={() => {
             const hasInput = content.current?.querySelector('form, input, textarea');
-            if (!isSecondHalf(event) && !hasInput) onOpenChange(false);
+            if (!hasInput) onOpenChange(false);
           }}
         />
         <Primitive.Content
+          {...guard}
           ref={content}
           // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone.
           onOpenAutoFocus={(event) => {
@@ -54,7 +56,6 @@ export function Dialog({
             focusWhole(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
-          onClickCapture={dropSecondHalf}
           onInteractOutside={(event) => event.preventDefault()}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(panelStyle, size === 'large' ? 'sm:max-w-3xl' : 'sm:max-w-md')}

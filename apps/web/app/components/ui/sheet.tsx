@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 import { CloseButton } from './close-button';
 import { overlayStyle } from './overlay-style';
+import { useOpeningClick } from './use-opening-click';
 import { useReturnedFocus } from './use-returned-focus';
 
 type SheetSide = 'left' | 'right' | 'top' | 'bottom';
@@ -27,14 +28,24 @@ interface SheetProps {
 export function Sheet(props: SheetProps) {
   const { isOpen, onOpenChange, title, side = 'right', className, children } = props;
   const { remember, onCloseAutoFocus } = useReturnedFocus();
+  const { opened, guard } = useOpeningClick();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={overlayStyle} />
+        <Primitive.Overlay
+          {...guard}
+          className={overlayStyle}
+          onClick={() => onOpenChange(false)}
+        />
         <Primitive.Content
+          {...guard}
           aria-describedby={undefined}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={() => {
+            remember();
+            opened();
+          }}
           onCloseAutoFocus={onCloseAutoFocus}
+          onInteractOutside={(event) => event.preventDefault()}
           className={classNames(
             'fixed z-50 flex flex-col shadow-float focus:outline-none',
             sides[side],

@@ -1,4 +1,6 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+const DOUBLE_TAP_MS = 350;
 
 /**
  * A dialog may open under the finger before a double click has ended. Its second half was meant for
@@ -6,20 +8,35 @@ import { type MouseEvent, useRef } from 'react';
  */
 export function useOpeningClick() {
   const hasBegun = useRef(false);
-  const isSecondHalf = (event: MouseEvent) => {
-    // The first click of a pair counts 1, a key that presses a button 0.
-    if (event.detail <= 1) hasBegun.current = true;
-    return !hasBegun.current;
-  };
+  const openedAt = useRef(0);
+  const isTouch = useRef(false);
+
+  function isSecondHalf(event: MouseEvent): boolean {
+    if (hasBegun.current) return false;
+    // iPhones count every tap as a first one, so there the time tells. A key that presses a button
+    // counts 0.
+    const isQuick = isTouch.current && event.timeStamp - openedAt.current < DOUBLE_TAP_MS;
+    return event.detail > 1 || (event.detail === 1 && isQuick);
+  }
+
   return {
     opened() {
       hasBegun.current = false;
+      openedAt.current = performance.now();
     },
-    isSecondHalf,
-    dropSecondHalf(event: MouseEvent) {
-      if (!isSecondHalf(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
+    /** For the panel, and for what dims the page behind it. */
+    guard: {
+      onPointerDownCapture(event: PointerEvent) {
+        isTouch.current = event.pointerType === 'touch';
+      },
+      onClickCapture(event: MouseEvent) {
+        if (isSecondHalf(event)) {
+          event.preventDefault();
+          event.stopPropagation();
+        } else {
+          hasBegun.current = true;
+        }
+      },
     },
   };
 }

@@ -1,4 +1,5 @@
-// On a slow line every round trip counts: a screen's scripts must not be found one after another.
+// On a slow line every round trip counts: a screen's scripts must not be found one after another, nor
+// carry more than they need. Pages keep all that protects people.
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -30,3 +31,15 @@ test('a script carries no headers that mean nothing to it', async ({ request }) 
   });
   expect(headers).not.toHaveProperty('content-security-policy');
 });
+
+for (const address of ['/login', '/sales', '/favicon.ico']) {
+  test(`${address} keeps every header that protects people`, async ({ request }) => {
+    const page = await request.get(address, { headers: { accept: 'text/html' } });
+    expect(page.headers()).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+}
