@@ -42,8 +42,7 @@ test('proofs are approved and refused by keyboard alone', async ({
   const refusal = page.getByRole('dialog', { name: 'Tolak bukti pembayaran' });
   await expect(refusal.getByRole('radio', { name: 'Nominal tidak sesuai' })).toBeChecked();
   await checkReadable(page);
-  const focused = page.locator(':focus');
-  while ((await focused.getAttribute('type')) !== 'radio') await press('Tab');
+  await expect(refusal.getByRole('radio', { name: 'Nominal tidak sesuai' })).toBeFocused();
   await press('ArrowDown');
   await expect(refusal.getByRole('radio', { name: 'Rekening tujuan salah' })).toBeChecked();
   await press('Tab');

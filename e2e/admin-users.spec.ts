@@ -56,7 +56,20 @@ test('a user is added, changed and deleted', async ({ page }) => {
   await expect(row.getByRole('cell').nth(4)).toHaveText('Tidak');
 
   const editing = await openRowDialog(page, row, 'Edit User');
+  await page.goBack();
+  await expect(editing).toBeHidden();
+  await expect(row).toBeVisible();
+
+  await openRowDialog(page, row, 'Edit User');
   await editing.getByLabel('Nama').fill(`${person.name} Santoso`);
+  // What was typed is given up only when that is confirmed.
+  const asked = page.waitForEvent('dialog');
+  const pressed = page.keyboard.press('Escape');
+  const lastQuestion = await asked;
+  expect(lastQuestion.message()).toBe('Perubahan belum disimpan. Tutup tanpa menyimpan?');
+  await lastQuestion.dismiss();
+  await pressed;
+  await expect(editing.getByLabel('Nama')).toHaveValue(`${person.name} Santoso`);
   const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await editing.getByRole('button', { name: 'Update' }).click();
   expect((await sending).postDataJSON()).toEqual({ name: `${person.name} Santoso` });

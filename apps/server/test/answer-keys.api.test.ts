@@ -76,7 +76,14 @@ const seenByCustomers: Answers = {
 };
 const seenByAdmins: Answers = {
   ...seenByVisitors,
-  '/admin/users': [...customer, 'id', 'createdAt', 'emailVerified', 'whatsappVerified'],
+  '/admin/users': [
+    ...customer,
+    'id',
+    'createdAt',
+    'emailVerified',
+    'whatsappVerified',
+    'hasBought',
+  ],
   '/admin/payment-accounts': [...account, 'active'],
   '/admin/products': [...product, 'variantCount', 'note', 'fileUrl'],
   '/admin/products/:product': [...product, 'variantCount', 'note', 'fileUrl'],

@@ -14,6 +14,8 @@ export const managedUser = z.object({
   role,
   emailVerified: z.boolean(),
   whatsappVerified: z.boolean(),
+  /** He has an order that was paid. */
+  hasBought: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 export type ManagedUser = z.infer<typeof managedUser>;

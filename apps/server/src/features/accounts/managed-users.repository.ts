@@ -21,6 +21,7 @@ export interface ManagedUserRow extends Record<string, unknown> {
   role: 'admin' | 'user';
   emailVerified: boolean;
   whatsappVerified: boolean;
+  hasBought: boolean;
   createdAt: Date;
 }
 
@@ -38,7 +39,8 @@ export function usersMatching(filters: UserFilters): ListSource {
       bought ? sql`u.has_bought = ${bought === 'yes'}` : undefined,
     ),
     columns: sql`u.id, u.name, u.email, u.whatsapp, u.role, u.email_verified as "emailVerified",
-      u.whatsapp_verified as "whatsappVerified", u.created_at as "createdAt"`,
+      u.whatsapp_verified as "whatsappVerified", u.has_bought as "hasBought",
+      u.created_at as "createdAt"`,
     isSearch: Boolean(name || email || whatsapp),
   };
 }

@@ -35,6 +35,7 @@ describe('POST /admin/users', () => {
       role: 'user',
       emailVerified: true,
       whatsappVerified: false,
+      hasBought: false,
       createdAt: expect.any(String),
     });
     const login = await test.browser().post('/auth/login', { email: siti.email, password: '1234' });
@@ -129,7 +130,7 @@ describe('GET /admin/users', () => {
     expect((await admin.browser.get('/admin/users')).body).not.toContain('argon2');
     const csv = await admin.browser.get('/admin/users/export?name=Hasan');
     expect(csv.headers['content-type']).toContain('text/csv');
-    expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="users-\d{4}-/);
+    expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="user-\d{4}-/);
     const lines = csv.body.trimEnd().split('\r\n');
     expect(lines[0]).toBe('\ufeffNama;Email;WA;Email Verified;WA Verified;Terdaftar');
     expect(lines).toHaveLength(3);

@@ -34,7 +34,7 @@ export function mountManagedUsers(app: FastifyInstance, parts: Parts): void {
 
   mountExport<ManagedUserRow>(app, parts, {
     list: contract.listUsers,
-    fileName: 'users',
+    fileName: 'user',
     source: usersMatching,
     header: ['Nama', 'Email', 'WA', 'Email Verified', 'WA Verified', 'Terdaftar'],
     toCells: (user) => [

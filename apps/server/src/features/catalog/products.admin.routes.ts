@@ -45,7 +45,7 @@ export function mountManagedProducts(app: FastifyInstance, parts: Parts): void {
 
   mountExport<ManagedProductRow>(app, parts, {
     list: contract.listManagedProducts,
-    fileName: 'products',
+    fileName: 'produk',
     source: productsMatching,
     header: ['Nama', 'Harga', 'Perlu Lisensi', 'Jumlah Variant'],
     toCells: (product) => [

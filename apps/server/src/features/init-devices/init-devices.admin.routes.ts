@@ -30,7 +30,7 @@ export function mountInitDevices(app: FastifyInstance, parts: Parts): void {
 
   mountExport<contract.InitDevice>(app, parts, {
     list: contract.listInitDevices,
-    fileName: 'init-devices',
+    fileName: 'init',
     source: initDevicesMatching,
     header: ['Init', 'Device Type'],
     toCells: (device) => [device.init, device.deviceType.join(', ')],

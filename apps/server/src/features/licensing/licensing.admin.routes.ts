@@ -56,7 +56,7 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
 
   mountExport<ManagedLicenseRow>(app, parts, {
     list: contract.listManagedLicenses,
-    fileName: 'licenses',
+    fileName: 'lisensi',
     source: (filters) => licensesMatching(parts.database.db, filters),
     header: [
       'License Key',

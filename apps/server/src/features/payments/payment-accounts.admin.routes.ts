@@ -34,7 +34,7 @@ export function mountManagedPaymentAccounts(app: FastifyInstance, parts: Parts):
 
   mountExport<contract.ManagedPaymentAccount>(app, parts, {
     list: contract.listManagedPaymentAccounts,
-    fileName: 'payment-accounts',
+    fileName: 'rekening',
     source: paymentAccountsMatching,
     header: ['Nama', 'Nomor Rekening', 'Nama Akun', 'Jenis', 'Aktif'],
     toCells: (account) => [

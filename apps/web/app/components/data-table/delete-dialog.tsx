@@ -5,6 +5,7 @@ import { notifySuccess } from '~/lib/notify';
 interface DeleteDialogProps {
   title: string;
   itemName: string;
+  consequence?: string | undefined;
   /** Deletes and reads the list anew: the dialog stays until the row is gone. */
   onDelete: () => Promise<unknown>;
   onClose: () => void;
@@ -12,7 +13,14 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { title, itemName, onDelete, onClose, deletedMessage = 'Data berhasil dihapus' } = props;
+  const {
+    title,
+    itemName,
+    consequence,
+    onDelete,
+    onClose,
+    deletedMessage = 'Data berhasil dihapus',
+  } = props;
   const deletion = useMutation({
     mutationFn: onDelete,
     onSuccess: () => notifySuccess(deletedMessage),
@@ -25,6 +33,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       title={title}
       question="Yakin ingin menghapus data ini?"
       itemName={itemName}
+      consequence={consequence}
       actionLabel="Hapus"
       isPending={deletion.isPending}
       onConfirm={() => deletion.mutate()}

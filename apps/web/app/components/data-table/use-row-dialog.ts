@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { useDialogEntry } from '~/lib/use-dialog-entry';
 
 type RowDialog<Row> = { kind: 'add' } | { kind: 'edit'; row: Row } | { kind: 'delete'; row: Row };
 
-/** Which dialog a list of editable rows has open, and what its buttons do. */
+/** Which dialog a list of editable rows has open, and what its buttons do. Back closes it. */
 export function useRowDialog<Row>() {
-  const [dialog, setDialog] = useState<RowDialog<Row>>();
+  const dialog = useDialogEntry<RowDialog<Row>>();
   return {
-    dialog,
-    onAdd: () => setDialog({ kind: 'add' }),
-    onEdit: (row: Row) => setDialog({ kind: 'edit', row }),
-    onDelete: (row: Row) => setDialog({ kind: 'delete', row }),
-    close: () => setDialog(undefined),
+    dialog: dialog.value,
+    onAdd: () => dialog.open({ kind: 'add' }),
+    onEdit: (row: Row) => dialog.open({ kind: 'edit', row }),
+    onDelete: (row: Row) => dialog.open({ kind: 'delete', row }),
+    close: dialog.close,
   };
 }

@@ -53,7 +53,12 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   return (
     <FormProvider {...form}>
       <FormAlertId value={alertId}>
-        <form noValidate onSubmit={submit} className={classNames('space-y-5', className)}>
+        <form
+          noValidate
+          data-unsaved={form.formState.isDirty || undefined}
+          onSubmit={submit}
+          className={classNames('space-y-5', className)}
+        >
           <FormAlert id={alertId} />
           {children}
         </form>

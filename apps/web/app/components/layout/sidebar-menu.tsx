@@ -1,6 +1,7 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Tooltip } from '~/components/ui/tooltip';
 import { classNames } from '~/lib/class-names';
+import { activeEntry } from './active-entry';
 import type { MenuEntry } from './menu-entry';
 
 interface SidebarMenuProps {
@@ -10,22 +11,22 @@ interface SidebarMenuProps {
 }
 
 export function SidebarMenu({ entries, isCompact = false, onNavigate }: SidebarMenuProps) {
+  const active = activeEntry(entries, useLocation().pathname);
   return (
     <nav aria-label="Menu utama" className="flex-1 overflow-y-auto py-2">
       <ul className={classNames('space-y-1', isCompact ? 'px-0.5' : 'px-3')}>
         {entries.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Tooltip text={label} side="right" isDisabled={!isCompact}>
-              {/* `end`: /user must not look active on /user/transaction. */}
-              <NavLink
+              <Link
                 to={to}
-                end
+                aria-current={to === active?.to ? 'page' : undefined}
                 onClick={onNavigate}
                 className="flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
-              </NavLink>
+              </Link>
             </Tooltip>
           </li>
         ))}

@@ -13,6 +13,8 @@ interface AlertDialogProps {
   question: string;
   /** What it is about, so that nobody deletes the wrong row. */
   itemName: string;
+  /** What else will be so afterwards, where the question alone would mislead. */
+  consequence?: string | undefined;
   actionLabel: string;
   /** Another word where "Batal" would be taken for the action itself. */
   cancelLabel?: string;
@@ -56,6 +58,7 @@ export function AlertDialog(props: AlertDialogProps) {
           <p className="mt-3 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
             {props.itemName}
           </p>
+          {props.consequence && <p className="mt-3 text-ink text-sm">{props.consequence}</p>}
           <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Primitive.Cancel asChild>
               <Button variant="secondary" disabled={isPending}>

@@ -17,9 +17,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
-function focusWhole(event: Event) {
+const UNSAVED = 'Perubahan belum disimpan. Tutup tanpa menyimpan?';
+
+// The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone. Where
+// work is done by keyboard, an element may ask for it.
+function takeFocus(event: Event) {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const asking = event.currentTarget.querySelector<HTMLElement>('[data-takes-focus]');
+  (asking ?? event.currentTarget).focus();
 }
 
 export function Dialog({
@@ -33,8 +39,12 @@ export function Dialog({
   const { remember, onCloseAutoFocus } = useReturnedFocus();
   const { opened, guard } = useOpeningClick();
   const content = useRef<HTMLDivElement>(null);
+  function change(isOpenNext: boolean) {
+    const isUnsaved = content.current?.querySelector('form[data-unsaved]') ?? false;
+    if (!isUnsaved || window.confirm(UNSAVED)) onOpenChange(isOpenNext);
+  }
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Primitive.Root open={isOpen} onOpenChange={change}>
       <Primitive.Portal>
         <Primitive.Overlay
           {...guard}
@@ -48,12 +58,11 @@ export function Dialog({
         <Primitive.Content
           {...guard}
           ref={content}
-          // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone.
           onOpenAutoFocus={(event) => {
             remember();
             opened();
             dismissToasts();
-            focusWhole(event);
+            takeFocus(event);
           }}
           onCloseAutoFocus={onCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}

@@ -11,9 +11,11 @@ interface RadioGroupProps {
   options: RadioOption[];
   value: string | undefined;
   onChange: (value: string) => void;
+  /** In a dialog that is worked by keyboard: the arrows choose at once. */
+  takesFocus?: boolean;
 }
 
-export function RadioGroup({ legend, options, value, onChange }: RadioGroupProps) {
+export function RadioGroup({ legend, options, value, onChange, takesFocus }: RadioGroupProps) {
   const name = useId();
   return (
     <fieldset className="space-y-2">
@@ -30,6 +32,7 @@ export function RadioGroup({ legend, options, value, onChange }: RadioGroupProps
             name={name}
             value={option.value}
             checked={value === option.value}
+            data-takes-focus={(takesFocus && value === option.value) || undefined}
             onChange={() => onChange(option.value)}
             className="size-5 shrink-0 accent-brand"
           />

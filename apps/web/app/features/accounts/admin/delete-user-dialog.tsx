@@ -15,6 +15,11 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
     <DeleteDialog
       title="Hapus User"
       itemName={user.name}
+      consequence={
+        user.hasBought
+          ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
+          : undefined
+      }
       onClose={onClose}
       onDelete={async () => {
         await callApi(deleteUser, { params: { id: String(user.id) } });

@@ -24,7 +24,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
     {
       id: 'email',
       header: 'Email',
-      cell: (user) => <span className="break-all">{user.email}</span>,
+      cell: (user) => <span className="inline-block break-all md:min-w-48">{user.email}</span>,
     },
     {
       id: 'whatsapp',

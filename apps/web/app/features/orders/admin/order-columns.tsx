@@ -20,7 +20,9 @@ export function orderColumns(onOpen: (id: number) => void): Column<ManagedOrderS
     {
       id: 'email',
       header: 'Email',
-      cell: (order) => <span className="wrap-anywhere">{order.user.email}</span>,
+      cell: (order) => (
+        <span className="wrap-anywhere inline-block md:min-w-48">{order.user.email}</span>
+      ),
     },
     {
       id: 'total',
