@@ -74,6 +74,19 @@ it('tries each alone when the database refuses them together', async () => {
   expect(statements).toEqual([[0, 1, 2], [0], [1], [2]]);
 });
 
+it('lets nobody wait for the one that waits for a lock', async () => {
+  const locked = 1;
+  const double = inBatches<number, number>(async (_db, items) => {
+    if (items.length === 1 && items[0] === locked) return new Promise(() => {});
+    if (items.includes(locked)) throw refusal('55P03');
+    return items.map((item) => item * 2);
+  });
+  const db = newDatabase();
+  const [first, , third] = numbers(3).map((item) => double(db, item));
+  expect(await Promise.all([first, third])).toEqual([0, 4]);
+  expect(await Promise.all([double(db, 5), double(db, 6)])).toEqual([10, 12]);
+});
+
 it.each([
   ['a lost connection', new Error('Connection terminated unexpectedly')],
   ['a broken pipe', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' })],
