@@ -11,6 +11,8 @@ export const historyEntry = z.object({
   actor: z.object({ name: z.string(), email: z.string() }).nullable(),
   subject: z.string(),
   subjectId: z.number().int(),
+  /** As people know the thing now: its invoice number, key or name. */
+  subjectTitle: z.string().nullable(),
   action: z.string(),
   note: z.string().nullable(),
   before: z.unknown(),

@@ -8,12 +8,13 @@ let test: TestApp;
 let admin: SignedIn;
 let customer: SignedIn;
 let orderId: number;
+let invoiceNumber: string;
 beforeAll(async () => {
   test = await createTestApp();
   admin = await signInAs(test, 'admin');
   customer = await signInAs(test);
   await buyLicenses(test, customer, admin);
-  [{ id: orderId }] = (await customer.browser.get('/transaction')).json().data;
+  [{ id: orderId, invoiceNumber }] = (await customer.browser.get('/transaction')).json().data;
 });
 afterAll(() => test.close());
 
@@ -33,6 +34,37 @@ it('tells who did what to an order', async () => {
   expect(his.map(({ action }: { action: string }) => action)).toEqual(['submitProof', 'place']);
 });
 
+it('names every kind of thing as people know it', async () => {
+  const { browser } = admin;
+  const [{ id: licenseId, licenseKey }] = (await browser.get('/admin/licenses')).json().data;
+  const bank = {
+    type: 'bank',
+    name: 'Bank Amanah',
+    accountName: 'Masjid',
+    accountNumber: '12345678',
+  };
+  const added = await Promise.all([
+    browser.post('/admin/init-device', { init: 'XY', deviceType: ['tvbox'] }),
+    browser.post('/admin/payment-accounts', { ...bank, active: true }),
+    browser.post('/admin/products', { name: 'Papan Jam', price: 1000, requiresLicense: false }),
+    browser.post('/admin/users', {
+      name: 'Siti Bendahara',
+      email: 'siti@masjid.id',
+      whatsapp: '081234567890',
+      password: 'abcd',
+      emailVerified: false,
+      whatsappVerified: false,
+    }),
+  ]);
+  expect(added.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  const suspension = { action: 'suspend', reason: 'Karena diuji' };
+  await browser.post(`/admin/licenses/${licenseId}/actions`, suspension);
+  const { data } = await find('limit=100');
+  const titles = data.map(({ subjectTitle }: { subjectTitle: string }) => subjectTitle);
+  const known = ['XY', 'Bank Amanah', 'Papan Jam', 'Siti Bendahara', licenseKey, invoiceNumber];
+  expect(titles).toEqual(expect.arrayContaining(known));
+});
+
 it('a number alone names nothing', async () => {
   const response = await admin.browser.get(`${path}?subjectId=${orderId}`);
   expect(response.statusCode).toBe(400);
@@ -46,7 +78,8 @@ it('exports in Indonesian', async () => {
   await admin.browser.post('/admin/init-device', { init: 'AB', deviceType: ['tvbox'] });
   await createAdmin(test.parts, { email: 'dua@timesync.local', name: 'Dua' });
   const { body } = await admin.browser.get(`${path}/export`);
-  expect(body).toContain(`;${customer.user.email};Transaksi;${orderId};Bukti dikirim;`);
+  const order = `Transaksi;${orderId};${invoiceNumber}`;
+  expect(body).toContain(`;${customer.user.email};${order};Bukti dikirim;`);
   expect(body).toContain(';Init device;');
   expect(body).toContain(';Sistem;;User;');
   expect(body).not.toMatch(/submitProof|init device|system|create/);

@@ -30,7 +30,14 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
     {
       id: 'subject',
       header: 'Objek',
-      cell: (entry) => `${subjectName(entry.subject)} #${entry.subjectId}`,
+      cell: (entry) => (
+        <>
+          <span className="block">
+            {subjectName(entry.subject)} #{entry.subjectId}
+          </span>
+          <span className="wrap-anywhere block text-ink-muted text-xs">{entry.subjectTitle}</span>
+        </>
+      ),
     },
     { id: 'action', header: 'Tindakan', cell: (entry) => actionName(entry.action) },
     { id: 'note', header: 'Catatan', cell: (entry) => entry.note ?? '—' },

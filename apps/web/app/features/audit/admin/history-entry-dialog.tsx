@@ -30,7 +30,9 @@ export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) 
       onOpenChange={onClose}
       size="large"
       title="Detail Perubahan"
-      description={`${subjectName(entry.subject)} #${entry.subjectId}`}
+      description={[`${subjectName(entry.subject)} #${entry.subjectId}`, entry.subjectTitle]
+        .filter(Boolean)
+        .join(', ')}
     >
       <dl className="mb-6 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (
