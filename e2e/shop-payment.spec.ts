@@ -36,9 +36,11 @@ test('the accounts to pay to are shown with their holder and copied', async ({
 
 test('a proof is sent once account and image are chosen, and may be sent again', async ({
   page,
+  context,
   clock,
   bank,
   wallet,
+  consoleGuard,
 }) => {
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock]);
@@ -50,6 +52,15 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
   await expect(uploadButton(dialog)).toBeEnabled();
   await checkReadable(page);
+
+  // A lost line is told at once, and what was chosen stays.
+  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await uploadButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('Tidak dapat terhubung ke server.');
+  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
+  await context.setOffline(false);
 
   await uploadButton(dialog).click();
   await expect(page.getByText(UPLOADED)).toBeVisible();
