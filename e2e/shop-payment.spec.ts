@@ -46,11 +46,16 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   const order = await placeOrder(page, [clock]);
   const dialog = await openOrder(page, order, 'Info Pembayaran');
   await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription(
+    'Pilih rekening tujuan dan foto bukti dulu.',
+  );
   await dialog.getByRole('radio', { name: bank.name }).check();
   await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih foto bukti dulu.');
   await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
   await expect(uploadButton(dialog)).toBeEnabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('');
   await checkReadable(page);
 
   // A lost line is told at once, and what was chosen stays.
@@ -98,6 +103,7 @@ test('with an account alone or an image alone nothing is sent', async ({
   await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
   await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih rekening tujuan dulu.');
   await dialog.getByRole('radio', { name: wallet.name }).check();
   await expect(uploadButton(dialog)).toBeEnabled();
 
