@@ -40,6 +40,7 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await box.click();
   const terms = page.getByRole('dialog', { name: 'Syarat dan Ketentuan' });
   await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(9);
+  await expect(terms.getByRole('button', { name: 'Saya Setuju' })).toBeInViewport({ ratio: 1 });
   await checkReadable(page);
   await terms.getByRole('button', { name: 'Tutup' }).click();
   await expect(terms).toBeHidden();
