@@ -34,7 +34,9 @@ test('four questions are ready to be sent to the seller', async ({ page, context
 
 test('an own message is sent as it was typed', async ({ page, context }) => {
   const message = 'Assalamualaikum, berapa harga & ongkir?\nTerima kasih 100%';
-  await expect(page.getByRole('button', { name: 'Kirim lewat WhatsApp' })).toBeDisabled();
+  const button = page.getByRole('button', { name: 'Kirim lewat WhatsApp' });
+  await expect(button).toBeDisabled();
+  await expect(button).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Pesan Anda').fill(message);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Kirim lewat WhatsApp' }).click();

@@ -40,6 +40,11 @@ test('a quantity is edited and a line removed, and the total follows', async ({
   await expect(cartOf(page)).toContainText('Total Rp 199.000');
   await guideLine.getByRole('spinbutton').fill('10');
   await expect(cartOf(page)).toContainText('Total Rp 399.000');
+  await guideLine.getByRole('spinbutton').fill('1000');
+  await expect(guideLine.getByRole('spinbutton')).toHaveValue('999');
+  await expect(guideLine.getByText('Maksimal 999 per produk.')).toBeVisible();
+  await guideLine.getByRole('spinbutton').fill('10');
+  await expect(guideLine.getByText('Maksimal 999 per produk.')).toBeHidden();
 
   await cartLine(page, clock.name).getByRole('button', { name: 'Hapus' }).click();
   await expect(cartOf(page)).toContainText('Total Rp 250.000');

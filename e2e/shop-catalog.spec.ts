@@ -38,8 +38,13 @@ test('a product is put into the cart only once its variant is chosen', async ({ 
   await expect(variants).toContainText(`${TV_LICENSE.name}Rp 249.000`);
   await expect(dialog.getByLabel('Qty:')).toHaveValue('1');
 
-  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  // On a short screen too the buttons are in sight, and so is what a press answers.
+  await page.setViewportSize({ width: 360, height: 440 });
+  const add = dialog.getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await add.click();
   await expect(dialog.getByRole('alert')).toHaveText('Pilih variant dulu!');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await checkReadable(page);
 
   await variants.getByRole('radio', { name: TV_LICENSE.name }).check();

@@ -40,6 +40,7 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await box.click();
   const terms = page.getByRole('dialog', { name: 'Syarat dan Ketentuan' });
   await expect(terms.getByRole('heading', { level: 3 })).toHaveCount(9);
+  await expect(terms.getByRole('button', { name: 'Saya Setuju' })).toBeInViewport({ ratio: 1 });
   await checkReadable(page);
   await terms.getByRole('button', { name: 'Tutup' }).click();
   await expect(terms).toBeHidden();
@@ -71,9 +72,23 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await expect(page).toHaveURL('/');
 });
 
-test('an order gets its invoice number and empties the cart', async ({ page }) => {
+test('an order gets its invoice number and empties the cart', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   const checkout = await openCheckout(page);
   await acceptTerms(page, checkout);
+  // Without a line the order fails at once, and is not placed by itself when the line is back.
+  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await checkout.getByRole('button', { name: 'Checkout' }).click();
+  await expect(checkout.getByRole('alert')).toContainText(
+    'Checkout gagalTidak dapat terhubung ke server.',
+  );
+  await expect(checkout.getByRole('button', { name: 'Batal' })).toBeEnabled();
+  await context.setOffline(false);
+  expect(await countOrders(page)).toBe(0);
   await checkout.getByRole('button', { name: 'Checkout' }).click();
 
   const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });

@@ -20,11 +20,15 @@ test('a refused proof shows its reason and can be sent anew', async ({
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock]);
   await sendProof(page, order, bank);
-  await rejectProof(office, order.id, { reason: 'amount', note: 'kurang Rp 9.000' });
+  await rejectProof(office, order.id, { reason: 'unreadable', note: 'tanggal tertutup' });
 
+  await page.goto('/dashboard');
+  const latest = page.getByRole('region', { name: 'Transaksi Terbaru' });
+  await expect(latest).toContainText('pending Bukti ditolak, kirim bukti baru');
   const dialog = await openOrder(page, order, 'Info Pembayaran');
   await expect(dialog.getByRole('alert')).toContainText(
-    'Alasan: Nominal tidak sesuai: kurang Rp 9.000',
+    'Alasan: Bukti tidak terbaca: tanggal tertutup' +
+      'Jika sudah transfer, tidak perlu transfer lagi: cukup kirim bukti baru.',
   );
   await checkReadable(page);
   // The account of the proof before is chosen already.
@@ -38,6 +42,8 @@ test('a refused proof shows its reason and can be sent anew', async ({
   await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
   await expect(detail.getByRole('alert')).toBeHidden();
   await expect(detail.getByText('Bukti pembayaran belum dapat diterima')).toBeVisible();
+  await detail.getByRole('button', { name: 'Tutup', exact: true }).click();
+  await expect(orderRow(page, order)).toContainText('confirm Sedang diperiksa');
 });
 
 test('an approved order shows its licences and the receipt', async ({

@@ -47,6 +47,11 @@ test('many licences are copied all at once', async ({ page, context, office, clo
   const dialog = page.getByRole('dialog', { name: 'Detail Produk' });
   await expect(dialog.getByRole('code')).toHaveText(keys);
   await checkReadable(page);
+
+  // The product has no file of its own: the app's stand on the dashboard.
+  await expect(dialog).toContainText('Unduh aplikasinya di Dashboard.');
+  await dialog.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Download Aplikasi' })).toBeVisible();
 });
 
 test('a product without licence offers its download', async ({ page, office, guide, bank }) => {

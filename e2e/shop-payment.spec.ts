@@ -36,20 +36,36 @@ test('the accounts to pay to are shown with their holder and copied', async ({
 
 test('a proof is sent once account and image are chosen, and may be sent again', async ({
   page,
+  context,
   clock,
   bank,
   wallet,
+  consoleGuard,
 }) => {
   await signInAsNewCustomer(page);
   const order = await placeOrder(page, [clock]);
   const dialog = await openOrder(page, order, 'Info Pembayaran');
   await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription(
+    'Pilih rekening tujuan dan foto bukti dulu.',
+  );
   await dialog.getByRole('radio', { name: bank.name }).check();
   await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih foto bukti dulu.');
   await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
   await expect(uploadButton(dialog)).toBeEnabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('');
   await checkReadable(page);
+
+  // A lost line is told at once, and what was chosen stays.
+  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await uploadButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('Tidak dapat terhubung ke server.');
+  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
+  await context.setOffline(false);
 
   await uploadButton(dialog).click();
   await expect(page.getByText(UPLOADED)).toBeVisible();
@@ -87,6 +103,7 @@ test('with an account alone or an image alone nothing is sent', async ({
   await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
   await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
   await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih rekening tujuan dulu.');
   await dialog.getByRole('radio', { name: wallet.name }).check();
   await expect(uploadButton(dialog)).toBeEnabled();
 

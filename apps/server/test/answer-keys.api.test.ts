@@ -66,7 +66,7 @@ const seenByVisitors: Answers = {
 const seenByCustomers: Answers = {
   ...seenByVisitors,
   '/auth/profile': [...customer, 'avatar'],
-  '/transaction': [...summary, 'allowedActions[]'],
+  '/transaction': [...summary, 'allowedActions[]', 'rejectionReason'],
   '/transaction/:paid': [...order, ...keys],
   '/transaction/:unpaid': [...order, 'allowedActions[]'],
   '/my-products': [...bought, 'invoiceNumber', 'paidAt'],

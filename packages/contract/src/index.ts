@@ -44,6 +44,7 @@ export * from './payment-accounts.ts';
 export * from './payment-accounts-admin.ts';
 export * from './phone.ts';
 export * from './public-config.ts';
+export * from './rejection-reason.ts';
 export * from './reports.ts';
 export * from './route.ts';
 export * from './sales.ts';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { orderStatus } from './order-status.ts';
 import { order, orderSummary, placeOrderBody } from './orders.ts';
 import { filterDay, filterText, pageOf, pageQuery } from './pagination.ts';
+import { rejectionReason } from './rejection-reason.ts';
 import { defineRoute } from './route.ts';
 import { idParams, rowId, text } from './text.ts';
 
@@ -69,31 +70,6 @@ export const approveOrder = defineRoute({
   }),
   responses: { 200: managedOrder },
 });
-
-export const rejectionReason = z.enum([
-  'amount',
-  'account',
-  'unreadable',
-  'duplicate',
-  'notReceived',
-  'other',
-]);
-export type RejectionReason = z.infer<typeof rejectionReason>;
-
-export const rejectionLabels: Record<RejectionReason, string> = {
-  amount: 'Nominal tidak sesuai',
-  account: 'Rekening tujuan salah',
-  unreadable: 'Bukti tidak terbaca',
-  duplicate: 'Bukti sudah pernah dipakai',
-  notReceived: 'Dana belum masuk',
-  other: 'Lainnya',
-};
-
-/** What the customer reads: the reason, and what the admin adds to it. */
-export function rejectionSentence(reason: RejectionReason, note: string | undefined): string {
-  if (!note) return rejectionLabels[reason];
-  return reason === 'other' ? note : `${rejectionLabels[reason]}: ${note}`;
-}
 
 export const rejectProofBody = z
   .strictObject({

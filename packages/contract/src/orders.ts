@@ -48,7 +48,12 @@ export const orderSummary = z.object({
   createdAt: moment,
   allowedActions: z.array(orderAction),
 });
-export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** Why the last proof was refused; a new one clears it. */
+const lastRejection = { rejectionReason: z.string().nullable() };
+
+export const ownOrderSummary = orderSummary.extend(lastRejection);
+export type OwnOrderSummary = z.infer<typeof ownOrderSummary>;
 
 export const order = orderSummary.extend({
   /** Unpaid orders end here. */
@@ -60,8 +65,7 @@ export const order = orderSummary.extend({
   paymentProof: z.string().nullable(),
   /** Counts the proofs; 0 before the first. */
   proofVersion: z.number().int(),
-  /** Why the last proof was refused, while a new one is awaited. */
-  rejectionReason: z.string().nullable(),
+  ...lastRejection,
   paymentAccount: z
     .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
     .nullable(),
@@ -111,7 +115,7 @@ export const listOrders = defineRoute({
   access: 'user',
   summary: 'Own orders, newest first',
   query: z.object(pageQuery),
-  responses: { 200: pageOf(orderSummary) },
+  responses: { 200: pageOf(ownOrderSummary) },
 });
 
 export const getOrder = defineRoute({

@@ -14,7 +14,9 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: shouldRetry, staleTime: FRESH_MS },
-      mutations: { retry: false },
+      // By default a browser that is offline keeps them and sends them later: an order would be
+      // placed by itself, long after its customer gave up.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

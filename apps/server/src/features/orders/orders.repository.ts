@@ -104,6 +104,7 @@ export interface OrderSummaryRow {
   totalAmount: number;
   createdAt: Date;
   expiresAt: Date;
+  rejectionReason: string | null;
 }
 
 const summaryStatement = {
@@ -113,7 +114,8 @@ const summaryStatement = {
     from (select count(*)::int as total from orders where user_id = $1) counted
     left join lateral (
       select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-        created_at as "createdAt", expires_at as "expiresAt"
+        created_at as "createdAt", expires_at as "expiresAt",
+        rejection_reason as "rejectionReason"
       from orders where user_id = $1 order by id desc limit $2 offset $3
     ) listed on true
     order by listed.id desc`,

@@ -17,6 +17,8 @@ it('tells the customer why and lets him try again', async () => {
   const rejectionReason = 'Nominal tidak sesuai: kurang Rp 1.000';
   const own = (await desk.show(id)).json();
   expect(own).toMatchObject({ status: 'pending', rejectionReason });
+  const listed = (await desk.people.customer.browser.get('/transaction')).json().data;
+  expect(listed).toMatchObject([{ id, status: 'pending', rejectionReason }]);
   expect(own.timeline.at(-1)).toMatchObject({
     action: 'reject',
     by: 'admin',

@@ -27,7 +27,8 @@ export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelPr
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its controls.
     <div
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="mb-3 max-h-[75dvh] w-[min(22rem,calc(100vw-2rem))] animate-rise-in overflow-y-auto rounded-card border border-line bg-surface shadow-float"
+      // As high as the screen leaves room above the round button; the way to send stays in sight below.
+      className="mb-3 max-h-[calc(100dvh-6.75rem)] w-[min(22rem,calc(100vw-2rem))] animate-rise-in scroll-pb-20 overflow-y-auto rounded-card border border-line bg-surface shadow-float"
     >
       <div className="girih bg-deep px-5 py-4 text-deep-ink">
         <h2 ref={heading} tabIndex={-1} className="font-bold text-lg focus:outline-none">
@@ -64,6 +65,8 @@ export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelPr
             />
           )}
         </Field>
+      </div>
+      <div className="sticky bottom-0 border-line border-t bg-surface px-4 py-3">
         <ChatLink
           whatsappNumber={whatsappNumber}
           message={message.trim()}

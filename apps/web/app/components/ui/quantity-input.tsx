@@ -17,8 +17,12 @@ interface QuantityInputProps
 export function QuantityInput({ value, onChange, min, max, of, ...rest }: QuantityInputProps) {
   // While someone types, the field may be empty; leaving it brings the last valid number back.
   const [draft, setDraft] = useState<string>();
+  const [isAboveMax, setIsAboveMax] = useState(false);
 
-  const step = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  const step = (next: number) => {
+    setIsAboveMax(next > max);
+    onChange(Math.min(max, Math.max(min, next)));
+  };
   const type = (text: string) => {
     setDraft(text);
     const typed = Number.parseInt(text, 10);
@@ -27,32 +31,38 @@ export function QuantityInput({ value, onChange, min, max, of, ...rest }: Quanti
   };
 
   return (
-    <div className="inline-grid grid-cols-[auto_4.5rem_auto] items-center gap-1.5">
-      <StepButton
-        label={labelOf('Kurangi', of)}
-        isAtEnd={value <= min}
-        onClick={() => step(value - 1)}
-      >
-        <Minus aria-hidden className="size-5" />
-      </StepButton>
-      <Input
-        {...rest}
-        type="number"
-        inputMode="numeric"
-        min={min}
-        max={max}
-        value={draft ?? value}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(undefined)}
-        className="px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
-      />
-      <StepButton
-        label={labelOf('Tambah', of)}
-        isAtEnd={value >= max}
-        onClick={() => step(value + 1)}
-      >
-        <Plus aria-hidden className="size-5" />
-      </StepButton>
+    <div>
+      <div className="grid w-max grid-cols-[auto_4.5rem_auto] items-center gap-1.5">
+        <StepButton
+          label={labelOf('Kurangi', of)}
+          isAtEnd={value <= min}
+          onClick={() => step(value - 1)}
+        >
+          <Minus aria-hidden className="size-5" />
+        </StepButton>
+        <Input
+          {...rest}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={draft ?? value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setDraft(undefined)}
+          className="px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <StepButton
+          label={labelOf('Tambah', of)}
+          isAtEnd={value >= max}
+          onClick={() => step(value + 1)}
+        >
+          <Plus aria-hidden className="size-5" />
+        </StepButton>
+      </div>
+      {/* Always there, because a live region that arrives with its words is not read out. */}
+      <p aria-live="polite" className="text-danger-text text-xs not-empty:mt-1">
+        {isAboveMax && `Maksimal ${max} per produk.`}
+      </p>
     </div>
   );
 }

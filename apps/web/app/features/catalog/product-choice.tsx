@@ -1,10 +1,12 @@
 import { formatRupiah, MAX_QUANTITY, type Product, type ProductVariant } from '@timesync/contract';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Alert } from '~/components/ui/alert';
+import { AlertInSight } from '~/components/ui/alert-in-sight';
 import { Button } from '~/components/ui/button';
+import { DialogActions } from '~/components/ui/dialog-actions';
 import { Label } from '~/components/ui/label';
 import { QuantityInput } from '~/components/ui/quantity-input';
 import { RadioGroup } from '~/components/ui/radio-group';
+import { ProductDescription } from './product-description';
 
 export interface ChosenProduct {
   product: Product;
@@ -22,25 +24,27 @@ export function ProductChoice({ product, onCancel, onAdd }: ProductChoiceProps) 
   const qtyId = useId();
   const [variantId, setVariantId] = useState<number>();
   const [qty, setQty] = useState(1);
-  const [isVariantMissing, setIsVariantMissing] = useState(false);
+  /** Presses without a variant: each brings its answer into sight again. */
+  const [refusals, setRefusals] = useState(0);
   const variants = product.ProductVariant;
 
   function add(event: SubmitEvent) {
     event.preventDefault();
     const variant = variants.find(({ id }) => id === variantId) ?? null;
-    setIsVariantMissing(variants.length > 0 && !variant);
     if (variants.length === 0 || variant) onAdd({ product, variant, qty });
+    else setRefusals(refusals + 1);
   }
 
   return (
     <form onSubmit={add} noValidate className="space-y-5">
+      <ProductDescription html={product.description} />
       {variants.length > 0 ? (
         <RadioGroup
           legend="Pilih Produk Untuk"
           value={variantId?.toString()}
           onChange={(value) => {
             setVariantId(Number(value));
-            setIsVariantMissing(false);
+            setRefusals(0);
           }}
           options={variants.map((variant) => ({
             value: String(variant.id),
@@ -55,13 +59,17 @@ export function ProductChoice({ product, onCancel, onAdd }: ProductChoiceProps) 
         <Label htmlFor={qtyId}>Qty:</Label>
         <QuantityInput id={qtyId} value={qty} onChange={setQty} min={1} max={MAX_QUANTITY} />
       </div>
-      {isVariantMissing && <Alert tone="error">Pilih variant dulu!</Alert>}
-      <div className="grid grid-cols-2 gap-3">
+      {refusals > 0 && (
+        <AlertInSight key={refusals} tone="error">
+          Pilih variant dulu!
+        </AlertInSight>
+      )}
+      <DialogActions>
         <Button variant="secondary" onClick={onCancel}>
           Batal
         </Button>
         <Button type="submit">Add to Cart</Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -6,7 +6,6 @@ import { Skeleton } from '~/components/ui/skeleton';
 import { messageOf } from '~/lib/api-error';
 import { isGone, productQuery } from './catalog-queries';
 import { type ChosenProduct, ProductChoice } from './product-choice';
-import { ProductDescription } from './product-description';
 
 interface ProductDialogProps {
   productId: number;
@@ -21,12 +20,7 @@ export function ProductDialog({ productId, name, onClose, onAdd }: ProductDialog
   const product = isGone(detail.error) ? undefined : detail.data;
   return (
     <Dialog isOpen onOpenChange={onClose} title={product?.name ?? name}>
-      {product && (
-        <div className="space-y-5">
-          <ProductDescription html={product.description} />
-          <ProductChoice product={product} onCancel={onClose} onAdd={onAdd} />
-        </div>
-      )}
+      {product && <ProductChoice product={product} onCancel={onClose} onAdd={onAdd} />}
       {!product && detail.isPending && <LoadingDetail />}
       {!product && detail.isError && (
         <div className="space-y-4">

@@ -2,9 +2,10 @@
 // too early: it is only marked as disabled, because a dead button explains nothing.
 import { formatRupiah, type Order } from '@timesync/contract';
 import { type ReactNode, useState } from 'react';
-import { Alert } from '~/components/ui/alert';
+import { AlertInSight } from '~/components/ui/alert-in-sight';
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { DialogActions } from '~/components/ui/dialog-actions';
 import { messageOf } from '~/lib/api-error';
 import { useStayWhile } from '~/lib/use-stay-while';
 import type { CheckoutLine } from './checkout-line';
@@ -30,13 +31,14 @@ interface CheckoutDialogProps {
 export function CheckoutDialog(props: CheckoutDialogProps) {
   const { email, lines, total, obstacle, renderTerms, onClose, onPlaced, onFailed } = props;
   const [hasAccepted, setHasAccepted] = useState(false);
-  const [isTermsAlertShown, setIsTermsAlertShown] = useState(false);
+  /** Presses without accepted terms: each brings its answer into sight again. */
+  const [refusals, setRefusals] = useState(0);
   const order = usePlaceOrder(email, { onPlaced, onFailed });
   useStayWhile(order.isPending);
   const canOrder = hasAccepted && !obstacle;
 
   function checkout() {
-    setIsTermsAlertShown(!hasAccepted);
+    setRefusals(hasAccepted ? 0 : refusals + 1);
     if (canOrder) order.place(orderBodyOf(lines, total));
   }
 
@@ -53,31 +55,35 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
           renderTerms={renderTerms}
           onChange={(isAccepted) => {
             setHasAccepted(isAccepted);
-            setIsTermsAlertShown(false);
+            setRefusals(0);
           }}
         />
-        {obstacle && <Alert tone="error">{obstacle}</Alert>}
-        {isTermsAlertShown && !obstacle && <Alert tone="error">{TERMS_MISSING}</Alert>}
+        {obstacle && <AlertInSight tone="error">{obstacle}</AlertInSight>}
+        {refusals > 0 && !obstacle && (
+          <AlertInSight key={refusals} tone="error">
+            {TERMS_MISSING}
+          </AlertInSight>
+        )}
         {order.error && (
-          <Alert tone="error">
+          <AlertInSight tone="error">
             <p className="font-bold">Checkout gagal</p>
             <p>{messageOf(order.error, 'Terjadi kesalahan, hubungi admin!')}</p>
-          </Alert>
+          </AlertInSight>
         )}
-        <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" disabled={order.isPending} onClick={onClose}>
-            Batal
-          </Button>
-          <Button
-            isPending={order.isPending}
-            aria-disabled={!canOrder || undefined}
-            className="aria-disabled:opacity-55"
-            onClick={checkout}
-          >
-            Checkout
-          </Button>
-        </div>
       </div>
+      <DialogActions>
+        <Button variant="secondary" disabled={order.isPending} onClick={onClose}>
+          Batal
+        </Button>
+        <Button
+          isPending={order.isPending}
+          aria-disabled={!canOrder || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={checkout}
+        >
+          Checkout
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

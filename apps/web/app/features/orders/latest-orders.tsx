@@ -1,4 +1,4 @@
-import { formatDateTime, formatRupiah, type OrderSummary, screens } from '@timesync/contract';
+import { formatDateTime, formatRupiah, type OwnOrderSummary, screens } from '@timesync/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '~/components/ui/button';
@@ -7,6 +7,7 @@ import { Card } from '~/components/ui/card';
 import { orderAddress } from './order-address';
 import { useOrders } from './order-queries';
 import { OrderStatusBadge } from './order-status-badge';
+import { awaitsNewProof } from './order-status-words';
 
 const LATEST = { page: 1, limit: 3 };
 
@@ -44,7 +45,7 @@ export function LatestOrders() {
   );
 }
 
-function LatestOrder({ order }: { order: OrderSummary }) {
+function LatestOrder({ order }: { order: OwnOrderSummary }) {
   return (
     <li>
       <Link
@@ -59,7 +60,7 @@ function LatestOrder({ order }: { order: OrderSummary }) {
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <OrderStatusBadge status={order.status} />
+            <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
             <span className="font-semibold text-ink">{formatRupiah(order.totalAmount)}</span>
           </span>
         </span>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatRupiah, type OrderSummary, screens } from '@timesync/contract';
+import { formatDateTime, formatRupiah, type OwnOrderSummary, screens } from '@timesync/contract';
 import { ReceiptText } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { DataTable } from '~/components/data-table/data-table';
@@ -9,7 +9,7 @@ import { Card } from '~/components/ui/card';
 import { EmptyState } from '~/components/ui/empty-state';
 import { useOrders } from './order-queries';
 import { OrderStatusBadge } from './order-status-badge';
-import { openOrderLabel } from './order-status-words';
+import { awaitsNewProof, openOrderLabel } from './order-status-words';
 
 export function MyOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
   const list = useListState();
@@ -25,7 +25,7 @@ export function MyOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
   );
 }
 
-function columnsFor(onOpen: (id: number) => void): Column<OrderSummary>[] {
+function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
   return [
     {
       id: 'invoice',
@@ -41,7 +41,9 @@ function columnsFor(onOpen: (id: number) => void): Column<OrderSummary>[] {
     {
       id: 'status',
       header: 'Status',
-      cell: (order) => <OrderStatusBadge status={order.status} />,
+      cell: (order) => (
+        <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
+      ),
     },
     { id: 'date', header: 'Tanggal', cell: (order) => formatDateTime(order.createdAt) },
     {

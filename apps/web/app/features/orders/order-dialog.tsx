@@ -9,7 +9,7 @@ import { invoiceAddress } from './order-address';
 import { OrderLines } from './order-lines';
 import { useOrder } from './order-queries';
 import { OrderStatusBadge } from './order-status-badge';
-import { paperName } from './order-status-words';
+import { awaitsNewProof, paperName } from './order-status-words';
 import { OrderTimeline } from './order-timeline';
 import { useFocusOnChange } from './use-focus-on-change';
 
@@ -45,7 +45,7 @@ function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
   return (
     <div className="space-y-7">
       <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
       </p>
       {/* Who has paid looks for the keys, everyone else for how to pay. */}
       {order.status === 'paid' && lines}

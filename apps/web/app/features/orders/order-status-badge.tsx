@@ -1,13 +1,29 @@
 import type { OrderStatus } from '@timesync/contract';
 import { Badge } from '~/components/ui/badge';
-import { orderStatusWords } from './order-status-words';
+import { classNames } from '~/lib/class-names';
+import { orderStatusWords, PROOF_REJECTED } from './order-status-words';
 
-export function OrderStatusBadge({ status }: { status: OrderStatus }) {
+interface OrderStatusBadgeProps {
+  status: OrderStatus;
+  /** For the customer: his last proof was refused. */
+  needsNewProof?: boolean;
+}
+
+export function OrderStatusBadge({ status, needsNewProof = false }: OrderStatusBadgeProps) {
   const { tone, words } = orderStatusWords[status];
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end">
-      <Badge tone={tone}>{status}</Badge>
-      <span className="text-ink-muted text-xs">{words}</span>
+    // In one line with its words, or above them: then both lie as the text around them does. Hence a
+    // wide space in between, which a line's end swallows, and no margin.
+    <span className="inline-block leading-7 [word-spacing:0.25rem]">
+      <Badge tone={tone}>{status}</Badge>{' '}
+      <span
+        className={classNames(
+          'inline-block text-xs [word-spacing:normal]',
+          needsNewProof ? 'font-semibold text-danger-text' : 'text-ink-muted',
+        )}
+      >
+        {needsNewProof ? PROOF_REJECTED : words}
+      </span>
     </span>
   );
 }

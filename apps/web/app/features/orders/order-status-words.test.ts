@@ -1,6 +1,12 @@
 import { orderStatus } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { accountLabel, openOrderLabel, orderStatusWords, paperName } from './order-status-words';
+import {
+  accountLabel,
+  awaitsNewProof,
+  openOrderLabel,
+  orderStatusWords,
+  paperName,
+} from './order-status-words';
 
 test.each([
   ['pending', 'warning', 'Menunggu pembayaran', 'Info Pembayaran', 'Invoice'],
@@ -32,3 +38,15 @@ test.each([
 ] as const)('the paper of an order that is %s names the account as %s', (status, label) => {
   expect(accountLabel(status)).toBe(label);
 });
+
+test.each([
+  ['pending', 'Bukti tidak terbaca', true],
+  ['pending', null, false],
+  ['expired', 'Bukti tidak terbaca', false],
+  ['cancelled', 'Bukti tidak terbaca', false],
+] as const)(
+  '%s, refused for %s: a new proof is awaited: %s',
+  (status, rejectionReason, isAwaited) => {
+    expect(awaitsNewProof({ status, rejectionReason })).toBe(isAwaited);
+  },
+);

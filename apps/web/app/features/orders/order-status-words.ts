@@ -1,5 +1,5 @@
 // The status as the specification colours it, with the words a customer understands.
-import type { OrderStatus } from '@timesync/contract';
+import type { OrderStatus, OwnOrderSummary } from '@timesync/contract';
 import type { BadgeTone } from '~/components/ui/badge';
 
 interface StatusWords {
@@ -15,6 +15,14 @@ export const orderStatusWords: Record<OrderStatus, StatusWords> = {
   expired: { tone: 'neutral', words: 'Kedaluwarsa' },
   refunded: { tone: 'neutral', words: 'Dikembalikan' },
 };
+
+/** Shown in place of the words: who waits for a licence must not wait for nothing. */
+export const PROOF_REJECTED = 'Bukti ditolak, kirim bukti baru';
+
+/** The reason outlives the status: it still stands at an order that has ended since. */
+export function awaitsNewProof(order: Pick<OwnOrderSummary, 'status' | 'rejectionReason'>) {
+  return order.status === 'pending' && order.rejectionReason !== null;
+}
 
 /** The specification: a pending order offers how to pay, every other one its detail. */
 export function openOrderLabel(status: OrderStatus): string {

@@ -1,5 +1,6 @@
-import { formatDate, type License, type OwnedProduct } from '@timesync/contract';
+import { formatDate, type License, type OwnedProduct, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Dialog } from '~/components/ui/dialog';
 import { Loaded } from '~/components/ui/loaded';
 import { CopyLicense } from './copy-license';
@@ -46,7 +47,7 @@ function Content({ owned, licenseOf }: ContentProps) {
         {product.fileUrl ? (
           <DownloadLink fileUrl={product.fileUrl} productName={product.name} />
         ) : (
-          <p className="text-ink-muted text-sm">Produk ini tidak memiliki file unduhan.</p>
+          <NoOwnFile isApp={owned.requiresLicense} />
         )}
       </section>
       <section aria-labelledby="owned-licenses" className="space-y-3">
@@ -66,6 +67,25 @@ function Content({ owned, licenseOf }: ContentProps) {
         )}
       </section>
     </div>
+  );
+}
+
+/** A licence belongs to the app, and the app's files stand on the dashboard for everybody. */
+function NoOwnFile({ isApp }: { isApp: boolean }) {
+  if (!isApp) {
+    return <p className="text-ink-muted text-sm">Produk ini tidak memiliki file unduhan.</p>;
+  }
+  return (
+    <p className="text-ink text-sm">
+      Unduh aplikasinya di{' '}
+      <Link
+        to={screens.dashboard}
+        className="inline-flex min-h-11 items-center font-semibold text-brand-text underline underline-offset-2"
+      >
+        Dashboard
+      </Link>
+      .
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 // The specification: the button is disabled until an account and an image are chosen.
 import type { Order, PaymentAccount } from '@timesync/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
 import { messageOf } from '~/lib/api-error';
@@ -40,6 +40,8 @@ export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofForm
   const { image, idempotencyKey } = draft;
   // The seller may have closed the chosen account meanwhile.
   const accountId = accounts.find(({ id }) => id === draft.accountId)?.id;
+  const hintId = useId();
+  const missing = missingChoice(accountId !== undefined, image !== undefined);
 
   return (
     <div className="space-y-6">
@@ -71,6 +73,7 @@ export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofForm
           <Button
             className="w-full"
             disabled={!accountId || !image}
+            aria-describedby={missing && hintId}
             onClick={() =>
               accountId &&
               image &&
@@ -80,9 +83,21 @@ export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofForm
             Upload Bukti Pembayaran
           </Button>
         )}
+        {missing && (
+          <p id={hintId} className="mt-2 text-center text-ink-muted text-sm">
+            {missing}
+          </p>
+        )}
       </Step>
     </div>
   );
+}
+
+/** A grey button alone does not say what it waits for. */
+function missingChoice(hasAccount: boolean, hasImage: boolean): string | undefined {
+  if (hasAccount && hasImage) return undefined;
+  const parts = [!hasAccount && 'rekening tujuan', !hasImage && 'foto bukti'];
+  return `Pilih ${parts.filter(Boolean).join(' dan ')} dulu.`;
 }
 
 /** The account of the proof before, or the only one there is. */

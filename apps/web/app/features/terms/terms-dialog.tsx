@@ -1,5 +1,6 @@
 import { Button } from '~/components/ui/button';
 import { Dialog } from '~/components/ui/dialog';
+import { DialogActions } from '~/components/ui/dialog-actions';
 import { TermsText } from './terms-text';
 
 /** However it is closed, closing is accepting; so the dialog says so itself. */
@@ -13,11 +14,9 @@ export function TermsDialog({ onClose }: { onClose: () => void }) {
       description="Dengan menutup halaman ini, Anda menyetujui syarat dan ketentuan berikut."
     >
       <TermsText headings="h3" />
-      <div className="-mx-5 -bottom-5 -mb-5 sticky mt-6 border-line border-t bg-surface px-5 py-3 sm:rounded-b-card">
-        <Button className="w-full" onClick={onClose}>
-          Saya Setuju
-        </Button>
-      </div>
+      <DialogActions>
+        <Button onClick={onClose}>Saya Setuju</Button>
+      </DialogActions>
     </Dialog>
   );
 }

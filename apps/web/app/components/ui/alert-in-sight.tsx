@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { Alert } from './alert';
+
+// Kept outside: React calls a ref that stays the same only when the element appears.
+function bringIntoSight(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Answers a press of a button that is always in sight, whereas its own place may not be. */
+export function AlertInSight(props: ComponentProps<typeof Alert>) {
+  return (
+    <div ref={bringIntoSight}>
+      <Alert {...props} />
+    </div>
+  );
+}
