@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAboutPictureOnly, rejectionSentence } from './rejection-reason.ts';
+import { afterRejection, rejectionSentence } from './rejection-reason.ts';
 
 test.each([
   ['amount', false],
@@ -13,5 +13,7 @@ test.each([
     rejectionSentence(reason, 'Tolong dicek'),
     ...(reason === 'other' ? [] : [rejectionSentence(reason, undefined)]),
   ];
-  for (const sentence of sentences) expect(isAboutPictureOnly(sentence)).toBe(isPictureOnly);
+  for (const sentence of sentences) {
+    expect(/tidak perlu transfer lagi/.test(afterRejection(sentence))).toBe(isPictureOnly);
+  }
 });

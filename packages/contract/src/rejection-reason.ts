@@ -29,7 +29,12 @@ export function rejectionSentence(reason: RejectionReason, note: string | undefi
 
 const aboutPicture: readonly RejectionReason[] = ['unreadable', 'duplicate'];
 
-/** Whether the sentence speaks of the picture alone. Of the seller's free words nobody knows. */
-export function isAboutPictureOnly(sentence: string): boolean {
-  return aboutPicture.some((reason) => sentence.startsWith(rejectionLabels[reason]));
+/** What the customer does next. Whether the seller's free words are about money nobody knows. */
+export function afterRejection(sentence: string): string {
+  const isAboutPicture = aboutPicture.some((reason) =>
+    sentence.startsWith(rejectionLabels[reason]),
+  );
+  return isAboutPicture
+    ? 'Jika sudah transfer, tidak perlu transfer lagi: cukup kirim bukti baru.'
+    : 'Silakan kirim bukti yang baru.';
 }

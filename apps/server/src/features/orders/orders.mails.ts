@@ -1,6 +1,7 @@
 // Mails name the invoice in the subject, say what happened and what comes next. Keys are never in a
 // mail: it says where they are.
 import {
+  afterRejection,
   brand,
   formatDateTime,
   formatRupiah,
@@ -98,7 +99,7 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
     because(order.rejectionReason ?? '-'),
     facts(order),
     paragraph(
-      `Silakan kirim bukti yang baru sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
+      `${afterRejection(order.rejectionReason ?? '')} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     ),
     orderButton(publicUrl, 'Kirim Bukti Baru'),
   ]);

@@ -1,11 +1,6 @@
 // Shows how to pay and takes the proof whenever the order's `allowedActions` say so, also again
 // while a proof is being checked and late, after the order has expired. A free order needs none.
-import {
-  formatDateTime,
-  isAboutPictureOnly,
-  type Order,
-  type OrderStatus,
-} from '@timesync/contract';
+import { afterRejection, formatDateTime, type Order, type OrderStatus } from '@timesync/contract';
 import { useState } from 'react';
 import { Alert } from '~/components/ui/alert';
 import { Button } from '~/components/ui/button';
@@ -106,11 +101,7 @@ function PaymentNotice({ order }: { order: Order }) {
         <Alert tone="error">
           <p>Bukti pembayaran sebelumnya belum dapat kami terima.</p>
           <p>Alasan: {order.rejectionReason}</p>
-          <p>
-            {isAboutPictureOnly(order.rejectionReason)
-              ? 'Jika sudah transfer, tidak perlu transfer lagi: cukup kirim bukti baru.'
-              : 'Silakan kirim bukti yang baru.'}
-          </p>
+          <p>{afterRejection(order.rejectionReason)}</p>
         </Alert>
       )}
       <p className="text-ink">
