@@ -6,10 +6,11 @@ import type { MenuEntry } from './menu-entry';
 interface SidebarMenuProps {
   entries: MenuEntry[];
   isCompact?: boolean;
-  onNavigate?: () => void;
+  /** On a phone, where the open menu has an entry in the history: the screen takes its place. */
+  replaces?: boolean;
 }
 
-export function SidebarMenu({ entries, isCompact = false, onNavigate }: SidebarMenuProps) {
+export function SidebarMenu({ entries, isCompact = false, replaces = false }: SidebarMenuProps) {
   return (
     <nav aria-label="Menu utama" className="flex-1 overflow-y-auto py-2">
       <ul className={classNames('space-y-1', isCompact ? 'px-0.5' : 'px-3')}>
@@ -20,7 +21,7 @@ export function SidebarMenu({ entries, isCompact = false, onNavigate }: SidebarM
               <NavLink
                 to={to}
                 end
-                onClick={onNavigate}
+                replace={replaces}
                 className="flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
