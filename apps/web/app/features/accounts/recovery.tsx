@@ -46,7 +46,7 @@ export function Recovery() {
         <RecoveryPasswordStep
           code={verified.code}
           onReset={(message) =>
-            void navigate(screens.login, { state: loginNotice(message), replace: true })
+            void navigate(screens.login, { state: loginNotice(message, sent.email), replace: true })
           }
         />
       )}

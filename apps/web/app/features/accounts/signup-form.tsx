@@ -16,7 +16,7 @@ export function SignupForm() {
       fallbackError="Terjadi kesalahan saat signup"
       onSubmit={async (body) => {
         const { message } = await callApi(register, { body }, { toast: false });
-        navigate(screens.login, { state: loginNotice(message) });
+        navigate(screens.login, { state: loginNotice(message, body.email) });
       }}
     >
       <TextField name="name" label="Nama lengkap" autoComplete="name" />
