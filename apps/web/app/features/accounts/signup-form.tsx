@@ -49,6 +49,7 @@ export function SignupForm() {
           <Link to="/privasi" className="font-semibold text-brand-text underline">
             Kebijakan Privasi
           </Link>
+          .
         </p>
       </div>
     </Form>
