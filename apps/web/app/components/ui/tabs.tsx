@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: Ta
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 rounded-lg px-3 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
+            className="min-h-11 rounded-lg px-1.5 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
           >
             {tab.label}
           </Primitive.Trigger>
