@@ -1,6 +1,6 @@
 import { checkAccessibility } from './support/accessibility.ts';
 import { expectOnlyAlert, sendLogin } from './support/account-screens.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expectNoSidewaysScroll, expectRoomForDoubleText } from './support/layout.ts';
 import { newPerson } from './support/people.ts';
 import { fillTrialForm, registerTrial, trialButton } from './support/sales-screens.ts';
 import { expect, test } from './support/test.ts';
@@ -285,5 +285,6 @@ test.describe('without JavaScript', () => {
     await expect(trialButton(page)).toBeDisabled();
     await expect(trialButton(page)).not.toHaveCSS('opacity', '1');
     await expectNoSidewaysScroll(page);
+    await expectRoomForDoubleText(page);
   });
 });
