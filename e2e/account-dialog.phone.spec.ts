@@ -15,6 +15,9 @@ test('the profile opens with what is known and keeps what is changed', async ({ 
 
   await dialog.getByLabel('Nama').fill('Siti Aminah');
   await dialog.getByLabel('Nomor WhatsApp').fill('0857 1111 2222');
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await expect(dialog.getByLabel('Nama')).toBeHidden();
+  await dialog.getByRole('tab', { name: 'Profil' }).click();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -47,5 +47,14 @@ test('without permission or without a camera the other two ways are named', asyn
     await page.goto('/aktivasi');
     await page.getByRole('button', { name: 'Pindai QR dengan kamera' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByLabel('Gambar kamera')).toHaveCount(0);
   }
+  await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d');
+    navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream());
+  });
+  await page.getByRole('button', { name: 'Coba lagi dengan kamera' }).click();
+  await expect(page.getByLabel('Gambar kamera')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -28,6 +28,9 @@ test('a box without internet becomes permanent by digits, by token and by file',
   await scanByPhoto(page, box);
   await expect(page.getByRole('radio', { name: clock.name })).toBeChecked();
   await checkReadable(page);
+  await page.getByRole('button', { name: 'Aktifkan perangkat ini' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(clock.name);
+  await page.getByRole('button', { name: 'Batal' }).click();
   await confirmActivation(page);
   const digits = await readDigits(page);
   expect(digits).toMatch(/^\d{20}$/);
@@ -117,7 +120,7 @@ test('who scans without being signed in comes back after the login', async ({ pa
   await expect(page.getByRole('heading', { name: 'TV Box' })).toBeVisible();
 });
 
-test('a picture without a code is told so', async ({ page }) => {
+test('a picture without a code is told so, until another way is taken', async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto('/aktivasi');
   const buffer = await page.screenshot();
@@ -125,4 +128,7 @@ test('a picture without a code is told so', async ({ page }) => {
     .getByLabel('Pilih foto QR')
     .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('alert')).toContainText('QR tidak terbaca');
+  await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
+  await expect(page.getByLabel('Baris 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './support/accessibility.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expectNoSidewaysScroll, expectRoomForDoubleText } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const prices = (page: Page) => page.getByRole('region', { name: 'Harga, sekali bayar' });
@@ -61,6 +61,7 @@ test('each device leads to its licence and today’s price, and WhatsApp knows t
   await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/6281234567890/);
   await checkAccessibility(page);
   await expectNoSidewaysScroll(page);
+  await expectRoomForDoubleText(page);
 });
 
 test('prices that cannot be read are owned up to, and can be asked for again', async ({

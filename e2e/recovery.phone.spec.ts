@@ -5,7 +5,10 @@ import { newPerson } from './support/people.ts';
 import { openRecoveryCodeStep } from './support/recovery-screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('a forgotten password is replaced in three steps', async ({ page, consoleGuard }) => {
+test('a forgotten password is replaced in three steps, also by a phone that drops the tab', async ({
+  page,
+  consoleGuard,
+}) => {
   const person = newPerson();
   await createAccount(page, person);
   await openRecoveryCodeStep(page, person.email);
@@ -13,9 +16,22 @@ test('a forgotten password is replaced in three steps', async ({ page, consoleGu
     'Jika email terdaftar, kode OTP telah dikirim.',
   );
 
-  await page.getByLabel('Kode OTP').fill(await waitForRecoveryCode(person.email));
-  await page.getByRole('button', { name: 'Verifikasi kode' }).click();
-  await expect(page.getByRole('status')).toHaveText('Kode OTP benar. Silakan buat password baru.');
+  const code = await waitForRecoveryCode(person.email);
+  const verify = async () => {
+    await page.getByLabel('Kode OTP').fill(code);
+    await page.getByRole('button', { name: 'Verifikasi kode' }).click();
+    await expect(page.getByRole('status')).toHaveText(
+      'Kode OTP benar. Silakan buat password baru.',
+    );
+  };
+  await page.reload();
+  await expect(page.getByText(`Kode dikirim ke ${person.email}.`)).toBeVisible();
+  await verify();
+  await page.getByLabel('Password baru').fill('belum-jadi-disimpan');
+  await page.reload();
+  const kept = () => JSON.stringify([window.history.state, { ...window.sessionStorage }]);
+  expect(await page.evaluate(kept)).not.toContain(code);
+  await verify();
 
   await page.getByLabel('Password baru').fill('password-yang-baru');
   await page.getByRole('button', { name: 'Simpan password baru' }).click();

@@ -1,6 +1,6 @@
 import { checkAccessibility } from './support/accessibility.ts';
 import { expectOnlyAlert, sendLogin } from './support/account-screens.ts';
-import { expectNoSidewaysScroll } from './support/layout.ts';
+import { expectNoSidewaysScroll, expectRoomForDoubleText } from './support/layout.ts';
 import { newPerson } from './support/people.ts';
 import { fillTrialForm, registerTrial, trialButton } from './support/sales-screens.ts';
 import { expect, test } from './support/test.ts';
@@ -71,8 +71,10 @@ test('the form opens an account, shows its password once and sends nothing elsew
   expect(password).toMatch(/^[a-z2-9]{16}$/);
   await expect(overlay.getByText(password)).toBeVisible();
   // The password is shown only here: a key that slipped must not take it away, nor twice.
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
+  for (const _twice of [1, 2]) {
+    await page.keyboard.press('Escape');
+    await page.goBack();
+  }
   await expect(overlay.getByText(password)).toBeVisible();
   // This seller has set no channel.
   await expect(overlay.getByRole('link')).toHaveCount(1);
@@ -101,10 +103,12 @@ test('the form opens an account, shows its password once and sends nothing elsew
   await expect(overlay).toBeHidden();
   await expect(page.getByText(password)).toHaveCount(0);
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Formulir coba gratis' })).toBeFocused();
+  await expect(page).toHaveURL('/sales#coba-gratis');
   expect(foreign).toEqual([]);
 });
 
-test('a known email is asked to log in', async ({ page }) => {
+test('a known email is asked to log in, and Back returns to the form', async ({ page }) => {
   const person = newPerson();
   await registerTrial(page, person);
   const overlay = await registerTrial(page, { ...person, email: person.email.toUpperCase() });
@@ -120,6 +124,14 @@ test('a known email is asked to log in', async ({ page }) => {
   await checkAccessibility(page);
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
+
+  await fillTrialForm(page, person);
+  await trialButton(page).click();
+  await expect(overlay).toBeVisible();
+  await page.goBack();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Formulir coba gratis' })).toBeFocused();
+  await expect(page).toHaveURL('/sales');
 });
 
 test('a refused or broken answer never reads as a known account', async ({
@@ -273,5 +285,6 @@ test.describe('without JavaScript', () => {
     await expect(trialButton(page)).toBeDisabled();
     await expect(trialButton(page)).not.toHaveCSS('opacity', '1');
     await expectNoSidewaysScroll(page);
+    await expectRoomForDoubleText(page);
   });
 });

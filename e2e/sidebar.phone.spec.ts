@@ -2,7 +2,9 @@ import { signInAsNewCustomer } from './support/api-session.ts';
 import { menuButton } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
-test('the menu is a sheet of 18rem that closes when a screen is chosen', async ({ page }) => {
+test('the menu is a sheet of 18rem that Back closes, and so does choosing a screen', async ({
+  page,
+}) => {
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
@@ -10,8 +12,16 @@ test('the menu is a sheet of 18rem that closes when a screen is chosen', async (
 
   await menuButton(page).click();
   await expect(sheet).toHaveCSS('width', '288px');
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+
+  await menuButton(page).click();
   await sheet.getByRole('link', { name: 'Produk Saya' }).click();
   await expect(page).toHaveURL('/my-product');
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
   await expect(sheet).toBeHidden();
 });
 

@@ -1,4 +1,4 @@
-import { expectOnlyAlert, fillSignUp, logIn, signUp } from './support/account-screens.ts';
+import { expectOnlyAlert, fillSignUp, sendLogin, signUp } from './support/account-screens.ts';
 import { createAccount } from './support/api-session.ts';
 import { newPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -26,11 +26,17 @@ test('a form with mistakes shows only the first of them', async ({ page }) => {
   }
 });
 
-test('a new account is told to log in, and can', async ({ page }) => {
+test('a new account is told to log in, and can', async ({ page, consoleGuard }) => {
   const person = newPerson();
   await signUp(page, person);
   await expect(page.getByRole('status')).toHaveText('Pendaftaran berhasil. Silakan login.');
-  await logIn(page, person);
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  consoleGuard.allowRefusal(401, '/auth/login');
+  await sendLogin(page, { ...person, password: 'bukan-ini' });
+  await expectOnlyAlert(page, 'Login gagal, periksa email & password');
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await sendLogin(page, person);
+  await expect(page).toHaveURL('/dashboard');
 });
 
 test('a taken email is refused whatever its case', async ({ page, consoleGuard }) => {

@@ -7,3 +7,15 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .soft(contentWidth, `width of ${page.url()}`)
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
+
+/** For old eyes, as set in the phone: everything wraps, and what is hidden stays hidden. */
+export async function expectRoomForDoubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNoSidewaysScroll(page);
+  const skipLink = page.getByRole('link', { name: 'Langsung ke isi halaman' });
+  await expect(skipLink).not.toBeInViewport();
+  await skipLink.focus();
+  await expect(skipLink).toBeInViewport();
+}

@@ -22,7 +22,9 @@ async function findNewestCode(email: string): Promise<string | undefined> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.sort().reverse()) {
     const mail = await readFile(join(folder, name), 'utf8');
-    if (mail.includes(`To: ${email}`)) return CODE.exec(mail)?.[1];
+    // A trial's welcome, sent by the same run of the job, may have come out after the code.
+    const code = mail.includes(`To: ${email}`) ? CODE.exec(mail)?.[1] : undefined;
+    if (code) return code;
   }
   return undefined;
 }

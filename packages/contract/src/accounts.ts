@@ -19,9 +19,10 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
+// People copy it in two groups: "8062 4464", "8062-4464".
 const otpCode = z
   .string('Kode OTP wajib diisi')
-  .trim()
+  .overwrite((typed) => typed.replace(/[\s\p{Dash}]/gu, ''))
   .regex(/^\d{8}$/, 'Kode OTP terdiri dari 8 angka');
 
 export const loginBody = z.strictObject({ email, password: currentPassword });

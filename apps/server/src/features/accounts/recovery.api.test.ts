@@ -45,6 +45,20 @@ describe('password recovery', () => {
     expect(notice?.text).not.toContain(NEW_PASSWORD);
   });
 
+  it.each([' ', '-', '–', '\u00a0'])(
+    'reads a code that was typed in two groups: "%s"',
+    async (gap) => {
+      const user = await createPerson(test);
+      const { browser, code } = await requestCode(user);
+      const grouped = ` ${code.slice(0, 4)}${gap}${code.slice(4)} `;
+      const body = { email: user.email, code: grouped };
+      expect((await browser.post('/auth/verify-otp', body)).statusCode).toBe(200);
+      const reset = { newPassword: NEW_PASSWORD, code: grouped };
+      expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(200);
+      await test.takeMails();
+    },
+  );
+
   it('answers the same for an unknown email, and sends nothing', async () => {
     const known = await createPerson(test);
     const first = await test.browser().post('/auth/request-otp', { email: known.email });

@@ -30,11 +30,11 @@ export function AppShell({ menu, userMenu, widget, children }: AppShellProps) {
           side="left"
           title="Menu"
           isOpen={sidebar.isSheetOpen}
-          onOpenChange={sidebar.setIsSheetOpen}
+          onOpenChange={sidebar.changeSheet}
           className="girih bg-deep text-deep-ink"
         >
-          <BrandHeader to={screens.dashboard} className="mx-4 my-2 w-fit" />
-          <SidebarMenu entries={menu} onNavigate={() => sidebar.setIsSheetOpen(false)} />
+          <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
+          <SidebarMenu entries={menu} replaces />
         </Sheet>
       ) : (
         <aside

@@ -7,13 +7,21 @@ interface BrandHeaderProps {
   to: string;
   /** Only the mark, for the narrow sidebar. */
   isCompact?: boolean;
+  /** For the menu on a phone, whose own entry in the history must not stay behind. */
+  replaces?: boolean;
   className?: string;
 }
 
-export function BrandHeader({ to, isCompact = false, className }: BrandHeaderProps) {
+export function BrandHeader({
+  to,
+  isCompact = false,
+  replaces = false,
+  className,
+}: BrandHeaderProps) {
   return (
     <Link
       to={to}
+      replace={replaces}
       aria-label={brand.name}
       className={classNames('flex min-h-11 items-center gap-2.5 rounded-control', className)}
     >

@@ -12,7 +12,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="mx-auto flex w-full max-w-5xl items-center justify-between gap-4 px-5 py-4">
+      <header className="mx-auto flex w-full max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-4">
         <BrandHeader to={screens.landing} className="text-ink" />
         {nav && <nav aria-label="Utama">{nav}</nav>}
       </header>

@@ -7,10 +7,11 @@ import type { MenuEntry } from './menu-entry';
 interface SidebarMenuProps {
   entries: MenuEntry[];
   isCompact?: boolean;
-  onNavigate?: () => void;
+  /** On a phone, where the open menu has an entry in the history: the screen takes its place. */
+  replaces?: boolean;
 }
 
-export function SidebarMenu({ entries, isCompact = false, onNavigate }: SidebarMenuProps) {
+export function SidebarMenu({ entries, isCompact = false, replaces = false }: SidebarMenuProps) {
   const active = activeEntry(entries, useLocation().pathname);
   return (
     <nav aria-label="Menu utama" className="flex-1 overflow-y-auto py-2">
@@ -21,7 +22,7 @@ export function SidebarMenu({ entries, isCompact = false, onNavigate }: SidebarM
               <Link
                 to={to}
                 aria-current={to === active?.to ? 'page' : undefined}
-                onClick={onNavigate}
+                replace={replaces}
                 className="flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
               >
                 <Icon aria-hidden className="size-5 shrink-0" />

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDialogEntry } from '~/lib/use-dialog-entry';
 import { useIsMobile } from '~/lib/use-is-mobile';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
 
@@ -8,17 +9,18 @@ const SHORTCUT_KEY = 'b';
 export function useSidebar() {
   const isMobile = useIsMobile();
   const [isExpanded, setIsExpanded] = useState(() => readSidebarCookie(document.cookie));
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const sheet = useDialogEntry<true>();
+  const isSheetOpen = sheet.value ?? false;
+  const changeSheet = (isOpen: boolean) => (isOpen ? sheet.open(true) : sheet.close());
 
-  const toggle = useCallback(() => {
-    if (isMobile) {
-      setIsSheetOpen((isOpen) => !isOpen);
-      return;
-    }
+  const toggle = () => {
+    if (isMobile) return changeSheet(!isSheetOpen);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and over plain http.
     document.cookie = sidebarCookie(!isExpanded);
     setIsExpanded(!isExpanded);
-  }, [isMobile, isExpanded]);
+  };
+  const latestToggle = useRef(toggle);
+  latestToggle.current = toggle;
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,11 +28,11 @@ export function useSidebar() {
         event.key.toLowerCase() === SHORTCUT_KEY && (event.ctrlKey || event.metaKey);
       if (!isShortcut) return;
       event.preventDefault();
-      toggle();
+      latestToggle.current();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [toggle]);
+  }, []);
 
-  return { isMobile, isExpanded, isSheetOpen, setIsSheetOpen, toggle };
+  return { isMobile, isExpanded, isSheetOpen, changeSheet, toggle };
 }

@@ -14,9 +14,11 @@ interface TabsProps {
   initialId?: string | undefined;
   /** Given by who keeps the open tab elsewhere, such as in the address. */
   open?: { id: string; onChange: (id: string) => void };
+  /** For forms: what was typed in one tab is still there after a look at another. */
+  keepsAll?: boolean;
 }
 
-export function Tabs({ label, tabs, initialId = tabs[0].id, open }: TabsProps) {
+export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: TabsProps) {
   const state = open
     ? { value: open.id, onValueChange: open.onChange }
     : { defaultValue: initialId };
@@ -30,14 +32,19 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open }: TabsProps) {
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 rounded-lg px-3 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
+            className="min-h-11 rounded-lg px-1.5 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
           >
             {tab.label}
           </Primitive.Trigger>
         ))}
       </Primitive.List>
       {tabs.map((tab) => (
-        <Primitive.Content key={tab.id} value={tab.id} className="focus-visible:outline-offset-4">
+        <Primitive.Content
+          key={tab.id}
+          value={tab.id}
+          forceMount={keepsAll || undefined}
+          className="focus-visible:outline-offset-4 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Primitive.Content>
       ))}

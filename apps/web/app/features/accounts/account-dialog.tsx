@@ -21,6 +21,7 @@ export function AccountDialog({ user, part, isOpen, onOpenChange }: AccountDialo
       <Tabs
         label="Bagian akun"
         initialId={part}
+        keepsAll
         tabs={[
           { id: 'profile', label: 'Profil', content: <ProfileForm user={user} onSaved={close} /> },
           { id: 'password', label: 'Password', content: <PasswordForm onSaved={close} /> },

@@ -1,18 +1,21 @@
 import { login, loginBody, screens } from '@timesync/contract';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api-client';
 import { session } from '~/lib/session-store';
+import { ArrivalNotice } from './arrival-notice';
+import { readLoginNotice } from './login-notice';
 import { textLink } from './text-link';
 
 export function LoginForm() {
+  const notice = readLoginNotice(useLocation().state);
   return (
     <Form
       schema={loginBody}
-      defaultValues={{ email: '', password: '' }}
+      defaultValues={{ email: notice?.email ?? '', password: '' }}
       fallbackError="Terjadi kesalahan saat login"
       onSubmit={async (body) => {
         const { user } = await callApi(login, { body }, { toast: false });
@@ -20,6 +23,7 @@ export function LoginForm() {
         session.signIn(user);
       }}
     >
+      {notice && <ArrivalNotice message={notice.message} />}
       <TextField
         name="email"
         label="Email"

@@ -1,7 +1,15 @@
-// A server message that belongs to the login page: it travels there with the navigation.
-export const loginNotice = (message: string) => ({ loginNotice: message });
+// What the login page is told by the screen before it: a server's message, and the email to log in with.
+interface LoginNotice {
+  message: string;
+  email: string;
+}
 
-export function readLoginNotice(state: unknown): string | undefined {
+export const loginNotice = (message: string, email: string) => ({
+  loginNotice: { message, email } satisfies LoginNotice,
+});
+
+export function readLoginNotice(state: unknown): LoginNotice | undefined {
   const notice = (state as Partial<ReturnType<typeof loginNotice>> | null)?.loginNotice;
-  return typeof notice === 'string' ? notice : undefined;
+  const isWhole = typeof notice?.message === 'string' && typeof notice.email === 'string';
+  return isWhole ? notice : undefined;
 }

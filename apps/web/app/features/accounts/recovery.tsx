@@ -1,47 +1,61 @@
 import { screens } from '@timesync/contract';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Alert } from '~/components/ui/alert';
 import { loginNotice } from './login-notice';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';
+import { readRecoveryEntry, recoveryEntry } from './recovery-entry';
 import { RecoveryPasswordStep } from './recovery-password-step';
 import { textLink } from './text-link';
 
-type Progress =
-  | { step: 1 }
-  | { step: 2; email: string; message: string }
-  | { step: 3; code: string; message: string };
+interface Verified {
+  code: string;
+  message: string;
+}
 
 /** Forgotten password: email, then the code from the mail, then a new password, then login. */
 export function Recovery() {
-  const [progress, setProgress] = useState<Progress>({ step: 1 });
+  const sent = readRecoveryEntry(useLocation().state);
+  const [verified, setVerified] = useState<Verified>();
   const navigate = useNavigate();
+  const step = !sent ? 1 : verified ? 3 : 2;
+  const askAnew = () => {
+    setVerified(undefined);
+    void navigate(screens.forgotPassword);
+  };
   return (
     <div className="space-y-5">
-      <p className="font-semibold text-gold-text text-sm">Langkah {progress.step} dari 3</p>
-      {progress.step !== 1 && <Alert tone="success">{progress.message}</Alert>}
-      {progress.step === 1 && (
-        <RecoveryEmailStep onSent={(email, message) => setProgress({ step: 2, email, message })} />
-      )}
-      {progress.step === 2 && (
-        <RecoveryCodeStep
-          email={progress.email}
-          onVerified={(code, message) => setProgress({ step: 3, code, message })}
+      <p className="font-semibold text-gold-text text-sm">Langkah {step} dari 3</p>
+      {sent && <Alert tone="success">{verified?.message ?? sent.message}</Alert>}
+      {!sent && (
+        <RecoveryEmailStep
+          onSent={(email, message) => {
+            setVerified(undefined);
+            void navigate(screens.forgotPassword, { state: recoveryEntry({ email, message }) });
+          }}
         />
       )}
-      {progress.step === 3 && (
+      {sent && !verified && (
+        <RecoveryCodeStep
+          email={sent.email}
+          onVerified={(code, message) => setVerified({ code, message })}
+        />
+      )}
+      {sent && verified && (
         <RecoveryPasswordStep
-          code={progress.code}
-          onReset={(message) => navigate(screens.login, { state: loginNotice(message) })}
+          code={verified.code}
+          onReset={(message) =>
+            void navigate(screens.login, { state: loginNotice(message, sent.email), replace: true })
+          }
         />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Link to={screens.login} className={textLink}>
           Kembali ke login
         </Link>
-        {progress.step !== 1 && (
-          <button type="button" onClick={() => setProgress({ step: 1 })} className={textLink}>
+        {sent && (
+          <button type="button" onClick={askAnew} className={textLink}>
             Minta kode baru
           </button>
         )}

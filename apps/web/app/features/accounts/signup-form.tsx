@@ -16,7 +16,7 @@ export function SignupForm() {
       fallbackError="Terjadi kesalahan saat signup"
       onSubmit={async (body) => {
         const { message } = await callApi(register, { body }, { toast: false });
-        navigate(screens.login, { state: loginNotice(message) });
+        navigate(screens.login, { state: loginNotice(message, body.email) });
       }}
     >
       <TextField name="name" label="Nama lengkap" autoComplete="name" />
@@ -49,6 +49,7 @@ export function SignupForm() {
           <Link to="/privasi" className="font-semibold text-brand-text underline">
             Kebijakan Privasi
           </Link>
+          .
         </p>
       </div>
     </Form>

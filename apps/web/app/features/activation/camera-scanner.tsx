@@ -1,6 +1,7 @@
 import { readActivationRequest, requestSentence } from '@timesync/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/components/ui/alert';
+import { Button } from '~/components/ui/button';
 import { cameraSentence, closeCamera, openCamera } from './camera';
 import { scanVideo } from './scan-video';
 
@@ -9,8 +10,11 @@ export function CameraScanner({ onFound }: { onFound: (code: string) => void }) 
   const found = useRef(onFound);
   found.current = onFound;
   const [problem, setProblem] = useState<string>();
+  /** Why there is no picture at all. */
+  const [failure, setFailure] = useState<string>();
 
   useEffect(() => {
+    if (failure) return;
     const stop = new AbortController();
     let stream: MediaStream | undefined;
     const onText = (text: string) => {
@@ -29,14 +33,24 @@ export function CameraScanner({ onFound }: { onFound: (code: string) => void }) 
       await scanVideo(picture, stop.signal, onText);
     };
     scan().catch((error: unknown) => {
-      if (!stop.signal.aborted) setProblem(cameraSentence(error));
+      if (!stop.signal.aborted) setFailure(cameraSentence(error));
     });
     return () => {
       stop.abort();
       if (stream) closeCamera(stream);
     };
-  }, []);
+  }, [failure]);
 
+  if (failure) {
+    return (
+      <div className="space-y-3">
+        <Alert tone="error">{failure}</Alert>
+        <Button className="min-h-14 w-full text-base!" onClick={() => setFailure(undefined)}>
+          Coba lagi dengan kamera
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className="space-y-3">
       <video

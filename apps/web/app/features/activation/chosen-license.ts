@@ -1,9 +1,9 @@
 import { typedLicenseKey } from '~/lib/typed-license-key';
 import { TYPED_KEY } from './license-options';
 
-type Chosen =
-  | { ok: true; license: { licenseId: number } | { licenseKey: string } }
-  | { ok: false; sentence: string };
+export type ChosenLicense = { licenseId: number } | { licenseKey: string };
+
+type Chosen = { ok: true; license: ChosenLicense } | { ok: false; sentence: string };
 
 /** What the form says, ready to be sent; a mistyped key never leaves the phone. */
 export function readChosenLicense(choice: string | undefined, typedKey: string): Chosen {

@@ -29,7 +29,8 @@ export function FindDevice({ onFound }: { onFound: (code: string) => void }) {
           Pindai QR dengan kamera
         </Button>
       )}
-      <PhotoPicker onFound={onFound} />
+      {/* Anew with every other way: what was wrong with a photo does not matter there. */}
+      <PhotoPicker key={way} onFound={onFound} />
       {way === 'typing' ? (
         <Suspense>
           <CodeRowsForm onFound={onFound} />

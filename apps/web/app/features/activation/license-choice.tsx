@@ -1,5 +1,6 @@
 import type { OwnedLicense } from '@timesync/contract';
 import { RadioGroup } from '~/components/ui/radio-group';
+import { goodsName } from './license-name';
 import { TYPED_KEY } from './license-options';
 
 interface LicenseChoiceProps {
@@ -24,13 +25,13 @@ export function LicenseChoice({ inUseHere, usable, value, onChange }: LicenseCho
   );
 }
 
-function optionOf({ id, product, variant, licenseKey }: OwnedLicense, note?: string) {
+function optionOf(license: OwnedLicense, note?: string) {
   return {
-    value: String(id),
-    label: [product, variant].filter(Boolean).join(' · '),
+    value: String(license.id),
+    label: goodsName(license),
     description: (
       <>
-        <span className="block font-mono">{licenseKey}</span>
+        <span className="block font-mono">{license.licenseKey}</span>
         {note && <span className="block font-semibold text-success-text">{note}</span>}
       </>
     ),

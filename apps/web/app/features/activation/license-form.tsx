@@ -11,6 +11,7 @@ import { messageOf } from '~/lib/api-error';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';
 import { LicenseChoice } from './license-choice';
+import { licenseName } from './license-name';
 import { firstChoice, TYPED_KEY } from './license-options';
 
 interface LicenseFormProps {
@@ -94,8 +95,12 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
         onOpenChange={setIsAsking}
         tone="primary"
         title="Aktifkan perangkat ini?"
-        question="Lisensi akan terikat pada perangkat ini. Setelah itu hanya dapat dipindah bila perangkatnya rusak."
-        itemName={`${deviceTypeName(device.deviceType)} ${device.deviceId}`}
+        question={`Lisensi di bawah ini akan terikat pada ${deviceTypeName(device.deviceType)} ${device.deviceId}. Setelah itu hanya dapat dipindah bila perangkatnya rusak.`}
+        itemName={
+          chosen.ok
+            ? licenseName([...choosable.inUseHere, ...choosable.usable], chosen.license)
+            : ''
+        }
         actionLabel="Ya, aktifkan"
         isPending={activation.isPending}
         onConfirm={() => void activate()}

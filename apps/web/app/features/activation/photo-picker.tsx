@@ -13,6 +13,7 @@ export function PhotoPicker({ onFound }: { onFound: (code: string) => void }) {
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const photo = input.files?.[0];
     if (!photo) return;
+    setProblem(undefined);
     setIsReading(true);
     const read = await readPhoto(photo);
     setIsReading(false);

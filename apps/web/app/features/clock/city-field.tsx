@@ -46,7 +46,7 @@ export function CityField({ chosen, search, onChoose }: CityFieldProps) {
   };
 
   return (
-    <div className="relative min-w-52 flex-1">
+    <div className="relative min-w-[min(13rem,100%)] flex-1">
       <Field label="Kota atau kabupaten">
         {(control) => (
           <Input

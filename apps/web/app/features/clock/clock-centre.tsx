@@ -31,7 +31,7 @@ const centres: Record<Phase, (face: ClockFace) => ReactNode> = {
       <p className="clock-phase" data-countdown>
         <Digits text={face.remaining} />
       </p>
-      <p className="clock-below">Luruskan dan rapatkan shaf</p>
+      <p className="clock-below">Luruskan dan rapatkan saf</p>
     </>
   ),
   khutbah: (face) => (

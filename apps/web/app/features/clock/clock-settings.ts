@@ -23,7 +23,7 @@ export const defaultSettings: ClockSettings = {
   position: undefined,
   theme: 'zamrud',
   runningText:
-    'Selamat datang di rumah Allah · Luruskan dan rapatkan shaf · Mohon nada dering HP dimatikan · Kajian rutin setiap Ahad ba’da Subuh',
+    'Selamat datang di rumah Allah · Luruskan dan rapatkan saf · Mohon nada dering HP dimatikan · Kajian rutin setiap Ahad ba’da Subuh',
 };
 
 /** The names in the link. */

@@ -22,7 +22,7 @@ export function PlaceControls({ engine, settings, cityName, onChange }: PlaceCon
     return city !== undefined;
   };
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <Field label="Nama masjid atau mushola">
         {(control) => (
           <Input

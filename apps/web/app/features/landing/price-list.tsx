@@ -57,7 +57,7 @@ function Prices({ catalogue }: PriceListProps) {
   );
 }
 
-const gridStyle = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+const gridStyle = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 function LoadingPrices() {
   return (

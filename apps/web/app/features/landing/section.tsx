@@ -26,7 +26,10 @@ export function Section({ id, title, lead, isBand, isFarBelow, children }: Secti
       )}
     >
       <div className="mx-auto max-w-5xl px-5 py-14 sm:py-20">
-        <h2 id={headingId} className="max-w-2xl font-extrabold text-3xl text-ink sm:text-4xl">
+        <h2
+          id={headingId}
+          className="max-w-2xl break-words font-extrabold text-3xl text-ink sm:text-4xl"
+        >
           {title}
         </h2>
         {lead && <p className="mt-3 max-w-2xl text-balance text-ink-muted text-lg">{lead}</p>}

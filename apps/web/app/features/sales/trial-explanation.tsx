@@ -24,7 +24,7 @@ export function TrialExplanation() {
           >
             <span className="-rotate-45">{index + 1}</span>
           </span>
-          <div className="pl-2">
+          <div className="min-w-0 break-words pl-2">
             <h3 className="font-bold text-ink text-lg">{title}</h3>
             <p className="mt-1 text-ink-muted">{text}</p>
           </div>

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/button';
 import { buttonStyle } from '~/components/ui/button-style';
 import type { TrialAnswer } from './send-trial';
 import { TrialCredentials } from './trial-credentials';
+import { useBackPress } from './use-back-press';
 
 interface TrialResultProps {
   answer: TrialAnswer;
@@ -32,6 +33,10 @@ export function TrialResult({ answer, channelUrl, onClose }: TrialResultProps) {
 
   const { message, user, link } = answer;
   const hasPassword = 'password' in user;
+  useBackPress(() => {
+    if (!hasPassword) dialog.current?.close();
+    return hasPassword;
+  });
   const handleClose = () => {
     // A browser that was refused once closes the second time without asking.
     if (hasPassword && dialog.current?.returnValue !== CHOSEN) dialog.current?.showModal();

@@ -26,7 +26,7 @@ export function TrialSection({ config }: { config: PublicConfig | undefined }) {
   };
 
   return (
-    <div className="grid gap-10 lg:grid-cols-2 lg:gap-16">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
       <TrialExplanation />
       <section
         id={TRIAL_ANCHOR}

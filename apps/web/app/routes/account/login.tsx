@@ -1,23 +1,15 @@
 import { screens } from '@timesync/contract';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
-import { Alert } from '~/components/ui/alert';
 import { LoginForm } from '~/features/accounts/login-form';
-import { readLoginNotice } from '~/features/accounts/login-notice';
 import { textLink } from '~/features/accounts/text-link';
 import { pageTitle } from '~/lib/page-title';
 
 export const meta = () => pageTitle('Masuk');
 
 export default function LoginPage() {
-  const notice = readLoginNotice(useLocation().state);
   return (
     <AuthPage title="Masuk" description="Gunakan email dan password akun Anda.">
-      {notice && (
-        <Alert tone="success" className="mb-5">
-          {notice}
-        </Alert>
-      )}
       <LoginForm />
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
         Belum punya akun?
