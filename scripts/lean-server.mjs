@@ -8,7 +8,7 @@ const drizzleHook = pathToFileURL(join(projectRoot, 'scripts', 'drizzle-as-commo
 export const leanFlags = [
   `--import=${drizzleHook}`,
   // Smaller, and what lives for one request is taken for old: the pauses to clear it up are longer.
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
   // Forty are in use; told so, V8 clears up instead of growing. Pictures and PGlite live outside.
   '--max-old-space-size=256',
 ];
