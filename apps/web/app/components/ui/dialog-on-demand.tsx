@@ -18,17 +18,18 @@ export function DialogOnDemand<Props extends { onClose: () => void }>({
 }: DialogOnDemandProps<Props>) {
   const [attempts, setAttempts] = useState(1);
   const [settled, setSettled] = useState(0);
+  const Part = part.current();
   useEffect(() => {
-    if (part.current()) return;
+    // What this drawing saw decides: a part that came since would leave its outline for ever.
+    if (Part) return;
     let isLeft = false;
     const settle = () => isLeft || setSettled(attempts);
     part.fetch().then(settle, settle);
     return () => {
       isLeft = true;
     };
-  }, [part, attempts]);
+  }, [part, Part, attempts]);
 
-  const Part = part.current();
   if (Part) return <Part {...dialogProps} />;
   if (settled < attempts) return <DialogOutline />;
   // Some browsers remember a failed file, and after an update it is gone: then a reload helps.
