@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { classNames } from '~/lib/class-names';
 import type { Column } from './column';
@@ -21,12 +22,7 @@ export interface DataTableProps<Row extends { id: number }> {
   caption: string;
   columns: Column<Row>[];
   /** The page last received stays, dimmed, while the next one is on its way. */
-  query: {
-    data: PageResult<Row> | undefined;
-    isFetching: boolean;
-    isError: boolean;
-    refetch: () => unknown;
-  };
+  query: Pick<UseQueryResult<PageResult<Row>>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   list: Pick<ListControls<never>, 'page' | 'limit' | 'goToPage' | 'changeLimit'>;
   toolbar?: ReactNode;
 }

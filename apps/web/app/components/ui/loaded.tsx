@@ -1,9 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Skeleton } from './skeleton';
 
 interface LoadedProps<T> {
-  query: { data: T | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  query: Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
   /** What could not be loaded, as a whole sentence. */
   failure: string;
   children: (data: T) => ReactNode;

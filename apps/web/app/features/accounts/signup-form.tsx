@@ -46,7 +46,7 @@ export function SignupForm() {
         <SubmitButton className="w-full">Daftar</SubmitButton>
         <p className="text-ink-muted text-xs">
           Dengan mendaftar, Anda menyetujui{' '}
-          <Link to="/privasi" className="font-semibold text-brand-text underline">
+          <Link to={screens.privacy} className="font-semibold text-brand-text underline">
             Kebijakan Privasi
           </Link>
           .

@@ -1,7 +1,6 @@
 import { screens } from '@timesync/contract';
-import { ArrowLeft } from 'lucide-react';
 import { PageHeader } from '~/components/layout/page-header';
-import { ButtonLink } from '~/components/ui/button-link';
+import { BackLink } from '~/components/ui/back-link';
 import { ProofDesk } from '~/features/orders/admin/proof-desk';
 import { pageTitle } from '~/lib/page-title';
 
@@ -13,12 +12,7 @@ export default function ProofDeskPage() {
       <PageHeader
         title="Periksa Bukti"
         description="Yang paling lama menunggu di depan."
-        action={
-          <ButtonLink to={screens.orders} variant="secondary">
-            <ArrowLeft aria-hidden className="size-5" />
-            Transaksi
-          </ButtonLink>
-        }
+        action={<BackLink to={screens.orders}>Transaksi</BackLink>}
       />
       <ProofDesk />
     </>

@@ -1,7 +1,6 @@
 import { screens } from '@timesync/contract';
-import { ArrowLeft } from 'lucide-react';
 import { PageHeader } from '~/components/layout/page-header';
-import { ButtonLink } from '~/components/ui/button-link';
+import { BackLink } from '~/components/ui/back-link';
 import { TransferQueue } from '~/features/licenses/admin/transfer-queue';
 import { pageTitle } from '~/lib/page-title';
 
@@ -13,12 +12,7 @@ export default function TransfersPage() {
       <PageHeader
         title="Pindah Perangkat"
         description="Yang paling lama menunggu di depan."
-        action={
-          <ButtonLink to={screens.licenses} variant="secondary">
-            <ArrowLeft aria-hidden className="size-5" />
-            License
-          </ButtonLink>
-        }
+        action={<BackLink to={screens.licenses}>License</BackLink>}
       />
       <TransferQueue />
     </>

@@ -1,8 +1,9 @@
 import { pathId, screens } from '@timesync/contract';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '~/components/layout/not-found';
+import { BackLink } from '~/components/ui/back-link';
 import { Button } from '~/components/ui/button';
 import { ButtonLink } from '~/components/ui/button-link';
 import { Card } from '~/components/ui/card';
@@ -33,10 +34,7 @@ function Invoice({ id }: { id: number }) {
     return (
       <>
         <div className="mb-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
-          <ButtonLink to={orderAddress(order.id)} variant="secondary">
-            <ArrowLeft aria-hidden className="size-5" />
-            Kembali ke transaksi
-          </ButtonLink>
+          <BackLink to={orderAddress(order.id)}>Kembali ke transaksi</BackLink>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Cetak atau simpan PDF
