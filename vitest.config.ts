@@ -17,7 +17,12 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.{ts,tsx}',
+            'apps/**/*.test.mjs',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: ['**/node_modules/**', '**/build/**', apiTests, raceTests],
         },
       },

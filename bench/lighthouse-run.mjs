@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { childEnvironment } from '../scripts/child-environment.mjs';
-import { findNpmCli } from '../scripts/npm-cli.mjs';
-import { findBrowser } from '../scripts/system-programs.mjs';
+import { childEnvironment } from '../scripts/set-up/child-environment.mjs';
+import { findNpmCli } from '../scripts/set-up/npm-cli.mjs';
+import { findBrowser } from '../scripts/set-up/system-programs.mjs';
 
 // Not a dependency: it is heavier than the whole portal and nobody needs it to run or test it.
 const LIGHTHOUSE = 'lighthouse@13.5.0';

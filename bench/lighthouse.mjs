@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureWebBuilt } from '../scripts/build-web.mjs';
+import { ensureWebBuilt } from '../scripts/commands/build-web.mjs';
 import { figures, figuresOf, medianOf, runLighthouse } from './lighthouse-run.mjs';
 import { judge } from './lighthouse-targets.mjs';
 import { startPortal } from './portal.mjs';

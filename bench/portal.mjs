@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { findFreePort } from '../scripts/free-port.mjs';
-import { leanEnvironment, leanFlags } from '../scripts/lean-server.mjs';
+import { leanEnvironment, leanFlags } from '../scripts/commands/lean-server.mjs';
+import { findFreePort } from '../scripts/set-up/free-port.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 

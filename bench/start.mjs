@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../scripts/free-port.mjs';
+import { findFreePort } from '../scripts/set-up/free-port.mjs';
 import { median, report } from './report.mjs';
 
 const starts = Number(process.argv[2] ?? 3);

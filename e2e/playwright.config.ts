@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../scripts/system-programs.mjs';
+import { findBrowser } from '../scripts/set-up/system-programs.mjs';
 
 // Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
 const pictures = [

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findFreePort } from '../../scripts/free-port.mjs';
+import { findFreePort } from '../../scripts/set-up/free-port.mjs';
 import { admin } from './people.ts';
 import { readErrors } from './server-log.ts';
 
@@ -31,7 +31,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const folder = mkdtempSync(join(tmpdir(), 'timesync-e2e-'));
   const server = spawn(
     process.execPath,
-    ['--import', './scripts/end-with-parent.mjs', 'apps/server/src/main.ts'],
+    ['--import', './scripts/commands/end-with-parent.mjs', 'apps/server/src/main.ts'],
     {
       cwd: PROJECT,
       env: {

@@ -1,5 +1,5 @@
 // What search engines and chat apps show of a public page. Chat apps read no script, so all of it
-// is in the prerendered HTML; the picture is drawn by scripts/draw-brand-images.mjs.
+// is in the prerendered HTML; the picture is drawn by scripts/commands/draw-brand-images.mjs.
 import { brand } from '@timesync/contract';
 import type { MetaDescriptor } from 'react-router';
 import { siteOrigin } from './site-origin';

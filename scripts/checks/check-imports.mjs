@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../set-up/project-root.mjs';
 import { isTest, layerRules, packageRules } from './import-rules.mjs';
 import { findImports } from './import-specifiers.mjs';
-import { projectRoot } from './project-root.mjs';
 
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 const NOT_SOURCE = new Set(['node_modules', 'build', 'migrations', '.react-router']);

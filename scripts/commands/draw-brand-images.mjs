@@ -1,14 +1,14 @@
 // Draws the picture that chat apps show beside a link, and the icons in the sizes that SVG cannot
-// serve, and writes the web manifest that names them. `node scripts/draw-brand-images.mjs`, after the brand's name, slogan or mark changed.
+// serve, and writes the web manifest that names them. `node scripts/commands/draw-brand-images.mjs`, after the brand's name, slogan or mark changed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { brand } from '@timesync/contract';
-import { icoOf } from './brand-images/ico-file.mjs';
-import { webManifest } from './brand-images/web-manifest.mjs';
-import { projectRoot } from './project-root.mjs';
-import { findBrowser } from './system-programs.mjs';
+import { icoOf } from '../pictures/brand/ico-file.mjs';
+import { webManifest } from '../pictures/brand/web-manifest.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { findBrowser } from '../set-up/system-programs.mjs';
 
 const publicFolder = join(projectRoot, 'apps/web/public');
 const mark = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
@@ -21,7 +21,7 @@ const font = pathToFileURL(
 );
 
 // A file of its own, because a page made from text may not read the font from disk.
-const sharePage = pathToFileURL(join(import.meta.dirname, 'brand-images/share.html'));
+const sharePage = pathToFileURL(join(import.meta.dirname, '../pictures/brand/share.html'));
 writeFileSync(join(publicFolder, 'site.webmanifest'), `${JSON.stringify(webManifest, null, 2)}\n`);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {

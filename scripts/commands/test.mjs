@@ -1,15 +1,15 @@
 // `npm test`: everything that must hold, in order; `npm test -- lint types` runs only those steps.
 import { join } from 'node:path';
-import { childEnvironment } from './child-environment.mjs';
-import { ensureSystem } from './ensure-system.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runProcess } from './run-process.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { exitCodeOfSignal, stopOn, stopSignal } from './stop-signal.mjs';
-import { findPostgresBinaries } from './system-programs.mjs';
-import { startTemporaryPostgres } from './temporary-postgres.mjs';
-import { testSteps } from './test-steps.mjs';
-import { toolPath } from './tool-path.mjs';
+import { testSteps } from '../checks/test-steps.mjs';
+import { childEnvironment } from '../set-up/child-environment.mjs';
+import { ensureSystem } from '../set-up/ensure-system.mjs';
+import { ensureInstalled } from '../set-up/install.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
+import { exitCodeOfSignal, stopOn, stopSignal } from '../set-up/stop-signal.mjs';
+import { findPostgresBinaries } from '../set-up/system-programs.mjs';
+import { startTemporaryPostgres } from '../set-up/temporary-postgres.mjs';
+import { toolPath } from '../set-up/tool-path.mjs';
 
 function chosenSteps(names) {
   const known = testSteps.map((step) => step.name);

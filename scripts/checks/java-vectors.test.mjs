@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
 
 const vectors = join(projectRoot, 'clients/test-vectors');
 const sources = ['src', 'check'].flatMap((part) => {

@@ -1,13 +1,13 @@
 // `npm run dev`: the server restarts and the page reloads on every change. Open the web address;
 // Vite passes API calls on to the server.
 import { join } from 'node:path';
-import { childEnvironment } from './child-environment.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runProcess } from './run-process.mjs';
+import { childEnvironment } from '../set-up/child-environment.mjs';
+import { ensureInstalled } from '../set-up/install.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
+import { requestStop } from '../set-up/stop-signal.mjs';
+import { toolPath } from '../set-up/tool-path.mjs';
 import { runServer } from './server-process.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { requestStop } from './stop-signal.mjs';
-import { toolPath } from './tool-path.mjs';
 
 const WEB_ORIGIN = 'http://localhost:5173';
 

@@ -1,9 +1,11 @@
 // What keeps the server's memory small and its start short, for `npm start` and the measurements.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
 
-const drizzleHook = pathToFileURL(join(projectRoot, 'scripts', 'drizzle-as-commonjs.mjs')).href;
+const drizzleHook = pathToFileURL(
+  join(projectRoot, 'scripts', 'commands', 'drizzle-as-commonjs.mjs'),
+).href;
 
 export const leanFlags = [
   `--import=${drizzleHook}`,

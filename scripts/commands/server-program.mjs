@@ -1,5 +1,5 @@
+import { ensureInstalled } from '../set-up/install.mjs';
 import { runServer } from './server-process.mjs';
-import { ensureInstalled } from './setup.mjs';
 
 /** Runs one of the server's small programs with this command's parameters. */
 export async function runServerProgram(program) {

@@ -1,5 +1,5 @@
-import { ensureWebBuilt } from './build-web.mjs';
-import { toolPath } from './tool-path.mjs';
+import { ensureWebBuilt } from '../commands/build-web.mjs';
+import { toolPath } from '../set-up/tool-path.mjs';
 
 // `biome ci` colours every single letter, which makes a log file unreadable.
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -14,7 +14,7 @@ export const testSteps = [
   {
     name: 'imports',
     title: 'Import rules',
-    run: ({ node }) => node(['scripts/check-imports.mjs']),
+    run: ({ node }) => node(['scripts/checks/check-imports.mjs']),
   },
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'dead-code', title: 'Dead code', run: ({ tool }) => tool('knip', 'knip', []) },

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { childEnvironment } from './child-environment.mjs';
+import { childEnvironment } from '../set-up/child-environment.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
 import { leanEnvironment, leanFlags } from './lean-server.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runProcess } from './run-process.mjs';
 
 /** Runs the server, or another program of it, until it ends; gives its exit code. */
 export function runServer(
   node,
   { flags = [], environment = {}, program = 'apps/server/src/main.ts', parameters = [] } = {},
 ) {
-  const lifeline = pathToFileURL(join(projectRoot, 'scripts', 'end-with-parent.mjs')).href;
+  const lifeline = pathToFileURL(
+    join(projectRoot, 'scripts', 'commands', 'end-with-parent.mjs'),
+  ).href;
   const args = [
     // Node's --env-file-if-exists complains about a missing file.
     ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),

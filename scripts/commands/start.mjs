@@ -1,7 +1,8 @@
 // `npm start`: installs what is missing, builds what is stale, runs the server until a signal.
+
+import { ensureInstalled } from '../set-up/install.mjs';
 import { ensureWebBuilt } from './build-web.mjs';
 import { runServer } from './server-process.mjs';
-import { ensureInstalled } from './setup.mjs';
 
 try {
   const node = await ensureInstalled();

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { childEnvironment } from './child-environment.mjs';
-import { compressAssets } from './compress-assets.mjs';
-import { deferPageScripts } from './defer-page-scripts.mjs';
-import { listScreenModules } from './list-screen-modules.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runProcess } from './run-process.mjs';
-import { ensureInstalled } from './setup.mjs';
-import { hashSources } from './source-hash.mjs';
-import { toolPath } from './tool-path.mjs';
+import { compressAssets } from '../../apps/web/build-steps/compress-assets.mjs';
+import { deferPageScripts } from '../../apps/web/build-steps/defer-page-scripts.mjs';
+import { listScreenModules } from '../../apps/web/build-steps/list-screen-modules.mjs';
+import { childEnvironment } from '../set-up/child-environment.mjs';
+import { ensureInstalled } from '../set-up/install.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
+import { hashSources } from '../set-up/source-hash.mjs';
+import { toolPath } from '../set-up/tool-path.mjs';
 
 const webDirectory = join(projectRoot, 'apps', 'web');
 const stampFile = join(webDirectory, 'build', '.stamp');
@@ -18,10 +18,7 @@ const SOURCES = [
   'packages/contract',
   'package-lock.json',
   'tsconfig.base.json',
-  'scripts/build-web.mjs',
-  'scripts/compress-assets.mjs',
-  'scripts/defer-page-scripts.mjs',
-  'scripts/list-screen-modules.mjs',
+  'scripts/commands/build-web.mjs',
 ];
 
 /** Builds the web app when its sources changed since the last finished build; gives an exit code. */
