@@ -30,7 +30,7 @@ test.each([
   [`${server}/app.ts`, '../../web/app/root.tsx', 'only through @timesync/contract'],
   [`${server}/app.ts`, '@timesync/contract/src/money.ts', 'only through @timesync/contract'],
   [`${web}/lib/session.ts`, '../../../server/src/config.ts', 'only through @timesync/contract'],
-  ['e2e/login.test.ts', '../../apps/server/src/config.ts', 'only through @timesync/contract'],
+  ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
   ['bench/load.mjs', '@timesync/server', 'only through @timesync/contract'],
   [`${server}/features/orders/a.test.ts`, '@timesync/web', 'only through @timesync/contract'],
   [`${server}/platform/jobs/queue.ts`, '../../features/orders/place-order.ts', 'platform never'],

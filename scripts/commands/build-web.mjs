@@ -1,9 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compressAssets } from '../../apps/web/build-steps/compress-assets.mjs';
-import { deferPageScripts } from '../../apps/web/build-steps/defer-page-scripts.mjs';
-import { listScreenModules } from '../../apps/web/build-steps/list-screen-modules.mjs';
 import { childEnvironment } from '../set-up/child-environment.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
@@ -36,10 +33,6 @@ export async function ensureWebBuilt(node) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (exitCode !== 0) return exitCode;
-  const client = join(webDirectory, 'build', 'client');
-  await deferPageScripts(client);
-  await listScreenModules(client);
-  await compressAssets(client);
   writeFileSync(stampFile, stamp);
   return 0;
 }

@@ -3,7 +3,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export async function listScreenModules(directory) {
+export async function listScreenModules(directory: string) {
   const assets = join(directory, 'assets');
   const manifest = (await readdir(assets)).find((name) => /^manifest-\w+\.js$/.test(name));
   if (!manifest) throw new Error('The built pages have no manifest of React Router, as expected');
@@ -14,8 +14,12 @@ export async function listScreenModules(directory) {
   await writeFile(join(directory, 'screen-modules.json'), JSON.stringify(modules));
 }
 
+type Modules = { module: string; imports: string[] };
+type Route = Modules & { path?: string; parentId?: string };
+type Manifest = { entry: Modules; routes: Record<string, Route> & { root: Route } };
+
 /** By address; without those that the shell loads on every screen. */
-export function screenModules({ entry, routes }) {
+export function screenModules({ entry, routes }: Manifest) {
   const everywhere = new Set([entry, routes.root].flatMap(filesOf));
   const screens = Object.values(routes).filter(({ path }) => path?.startsWith('/'));
   return Object.fromEntries(
@@ -26,9 +30,9 @@ export function screenModules({ entry, routes }) {
   );
 }
 
-const filesOf = ({ module, imports }) => [module, ...imports];
+const filesOf = ({ module, imports }: Modules) => [module, ...imports];
 
-function withLayouts(route, routes) {
-  const parent = routes[route.parentId];
+function withLayouts(route: Route, routes: Record<string, Route>): Route[] {
+  const parent = routes[route.parentId ?? ''];
   return parent ? [...withLayouts(parent, routes), route] : [route];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenModules } from './list-screen-modules.mjs';
+import { screenModules } from './list-screen-modules.ts';
 
 const manifest = {
   entry: { module: '/entry.js', imports: ['/react.js'] },

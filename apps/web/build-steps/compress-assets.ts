@@ -24,18 +24,18 @@ const SMALLEST_WORTHWHILE_BYTES = 1024;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export async function compressAssets(directory) {
+export async function compressAssets(directory: string) {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name));
   const worker = async () => {
     for (let file = queue.pop(); file; file = queue.pop()) await compressFile(file);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
-async function compressFile(file) {
+async function compressFile(file: string) {
   const content = await readFile(file);
   if (content.length < SMALLEST_WORTHWHILE_BYTES) return;
   const brotliOptions = {

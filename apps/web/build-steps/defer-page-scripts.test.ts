@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferScripts } from './defer-page-scripts.mjs';
+import { deferScripts } from './defer-page-scripts.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/manifest.js"/><link rel="modulepreload" href="/assets/root.js"/><link rel="stylesheet" href="/assets/root.css"/></head><body><h1>Jam</h1><script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";

@@ -8,7 +8,7 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 /** The shell stays as it is: it shows nothing before its scripts run. */
-export async function deferPageScripts(directory) {
+export async function deferPageScripts(directory: string) {
   for (const entry of await readdir(directory, { recursive: true })) {
     if (!entry.endsWith('.html') || entry === SHELL_FILE) continue;
     const file = join(directory, entry);
@@ -16,8 +16,8 @@ export async function deferPageScripts(directory) {
   }
 }
 
-export function deferScripts(html) {
-  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+export function deferScripts(html: string) {
+  const preloads = [...html.matchAll(PRELOAD)].map((preload) => String(preload[1]));
   const starter = MODULE_SCRIPT.exec(html)?.[2];
   // React Router's own markup: if an update changes it, the build must say so.
   if (!starter || preloads.length === 0) {
@@ -32,7 +32,7 @@ export function deferScripts(html) {
 
 // A frame's callbacks run just before it is painted, a timer set there just after. Each `await import`
 // also lets the browser draw and react between the pieces.
-function afterPaint(starter, preloads) {
+function afterPaint(starter: string, preloads: string[]) {
   const imports = starter
     .replaceAll(/^import \* as (\w+) from ("[^"]+");?$/gm, 'const $1 = await import($2);')
     .replaceAll(/^import ("[^"]+");?$/gm, 'await import($1);');
