@@ -1,5 +1,6 @@
 // Everything that happens without a request.
 import { forgetDeadSessions } from './features/accounts/forget-dead-sessions.ts';
+import { recoveryCodeJob, sendRecoveryCode } from './features/accounts/recovery-code-job.ts';
 import { sweepOrphanEvidence } from './features/licensing/sweep-orphan-evidence.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.ts';
@@ -15,6 +16,7 @@ const nightlyJob: JobKind<object> = {
 };
 
 export const jobKinds: ReadonlyArray<JobKind<object>> = [
+  recoveryCodeJob,
   failedMailJob,
   mailJob,
   orderMailJob,
@@ -24,6 +26,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
 
 export async function startBackgroundWork(parts: Parts): Promise<void> {
   const { jobs, mailer } = parts;
+  await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(parts, request));
   await sendQueuedMails(jobs, mailer);
   await sendOrderMails(parts);
 

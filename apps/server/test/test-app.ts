@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { jobKinds } from '../src/background.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { recoveryCodeJob, sendRecoveryCode } from '../src/features/accounts/recovery-code-job.ts';
 import { composeOrderMail, orderMailJob } from '../src/features/orders/order-mail-job.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
@@ -83,6 +84,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 }
 
 async function takeMails(parts: Parts): Promise<Mail[]> {
+  for (const request of await takeJobs(parts.jobs, recoveryCodeJob)) {
+    await sendRecoveryCode(parts, request);
+  }
   const orderMails = await takeJobs(parts.jobs, orderMailJob);
   const written = await Promise.all(orderMails.map((data) => composeOrderMail(parts, data)));
   return [...written, ...(await takeJobs(parts.jobs, mailJob))];
