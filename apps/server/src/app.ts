@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { authenticate } from './features/accounts/authenticate.ts';
 import { sessionCookie } from './features/accounts/session-cookie.ts';
+import { mountSessions } from './features/accounts/sessions.routes.ts';
 import { mountManagedUsers } from './features/accounts/users.admin.routes.ts';
 import { mountAudit } from './features/audit/audit.admin.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
@@ -98,6 +99,7 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
   mountHealth(app, database);
   mountApiDescription(app);
   mountAccounts(app, parts);
+  mountSessions(app, parts);
   mountSettings(app, parts);
   mountSales(app, parts);
   mountCustomerOrders(app, parts);

@@ -49,6 +49,7 @@ export * from './reports.ts';
 export * from './route.ts';
 export * from './sales.ts';
 export * from './screens.ts';
+export * from './sessions.ts';
 export * from './site-origin.ts';
 export * from './terbilang.ts';
 export * from './text.ts';

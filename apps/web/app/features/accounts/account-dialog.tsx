@@ -3,6 +3,7 @@ import { Dialog } from '~/components/ui/dialog';
 import { Tabs } from '~/components/ui/tabs';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { SessionList } from './session-list';
 
 export type AccountPart = 'profile' | 'password';
 
@@ -25,6 +26,7 @@ export function AccountDialog({ user, part, isOpen, onOpenChange }: AccountDialo
         tabs={[
           { id: 'profile', label: 'Profil', content: <ProfileForm user={user} onSaved={close} /> },
           { id: 'password', label: 'Password', content: <PasswordForm onSaved={close} /> },
+          { id: 'sessions', label: 'Perangkat', content: <SessionList />, isDrawnAnew: true },
         ]}
       />
     </Dialog>
