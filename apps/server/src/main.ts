@@ -19,13 +19,14 @@ import { startNotices } from './platform/db/notices.ts';
 import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
+import { openLogStream } from './platform/log-stream.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import type { Parts } from './platform/parts.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = pino({ level: config.LOG_LEVEL }, openLogStream());
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
@@ -67,6 +68,9 @@ async function start(config: Config): Promise<void> {
   // Node writes its cache at a calm exit only; a box that loses power would never have one.
   flushCompileCache();
 }
+
+// A full disk under the terminal's lines must not end the process either.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   await start(readConfig(process.env));

@@ -38,6 +38,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   /** Real limits are for the tests of the limits. */
   realLimits?: boolean;
+  /** Fresh and closed with the app; a copy of the template when left out. */
+  database?: Database;
 }
 
 /** The whole application over a fresh database; only time, mail delivery and limits are the test's. */
@@ -48,7 +50,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: dataDir,
     ...options.environment,
   });
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const clock = createTestClock();
   const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
   const parts: Parts = {
