@@ -8,6 +8,7 @@ import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { spendUnlessBusy } from '../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../orders/require-upload-quota.ts';
 import { evidenceFileKey } from './evidence-file.ts';
 import { findLicense, type LicenseRow, lockLicense } from './owned-license.repository.ts';
@@ -33,9 +34,11 @@ export async function requestTransfer(
   const { actor, clock, database, files, limits } = context;
   const own = { id: licenseId, userId: actor.userId };
   requireTransferable(await findLicense(database.db, own), clock.now());
-  await limits.spend('proofsPerUser', String(actor.userId));
-  await requireUploadQuota(context);
-  const { bytes } = await prepareImage(picture);
+  const point = ['proofsPerUser', String(actor.userId)] as const;
+  const { bytes } = await spendUnlessBusy(limits, [point], async () => {
+    await requireUploadQuota(context);
+    return prepareImage(picture, actor.userId);
+  });
   const evidenceId = randomUUID();
   const fileKey = evidenceFileKey(evidenceId);
   await files.save(fileKey, bytes);

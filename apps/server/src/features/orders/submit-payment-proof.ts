@@ -6,6 +6,7 @@ import { type PreparedImage, prepareImage } from '../../platform/files/images.ts
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { spendUnlessBusy } from '../../platform/limits/spend-points.ts';
 import { findProofByKey } from './payment-proofs.repository.ts';
 import { proofFileKey } from './proof-file.ts';
 import { recordProof } from './record-proof.ts';
@@ -29,9 +30,11 @@ export async function submitPaymentProof(
   const search = { orderId, userId: actor.userId };
   const earlier = key && (await findProofByKey(database.db, { ...search, key }));
   if (!earlier) await requireProofAllowed(context, orderId);
-  await limits.spend('proofsPerUser', String(actor.userId));
-  if (!earlier) await requireUploadQuota(context);
-  const picture = await prepareImage(image);
+  const point = ['proofsPerUser', String(actor.userId)] as const;
+  const picture = await spendUnlessBusy(limits, [point], async () => {
+    if (!earlier) await requireUploadQuota(context);
+    return prepareImage(image, actor.userId);
+  });
   if (earlier) requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
   else await storeProof(context, submission, picture);
 }
