@@ -72,11 +72,14 @@ function varyOf(reply: FastifyReply): string {
   return set ? `${set}, Accept-Encoding` : 'Accept-Encoding';
 }
 
+/** Weak and strong tags of the same answer are the same to whoever asks again. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  const known = header.split(',').map((tag) => tag.trim().replace(/^(W\/)?/, 'W/'));
-  return known.includes(etag) || header.trim() === '*';
+  const known = header.split(',').map((tag) => bare(tag.trim()));
+  return known.includes(bare(etag)) || header.trim() === '*';
 }
+
+const bare = (tag: string) => tag.replace(/^W\//, '');
 
 interface Form {
   encoding: 'br' | 'gzip' | undefined;
@@ -93,7 +96,10 @@ export function chooseForm(header: string | string[] | undefined, ready: ReadyAn
   return { encoding: undefined, body: ready.identity, sizeBytes: ready.sizeBytes };
 }
 
-function accepts(header: string, encoding: string): boolean {
-  const named = header.split(',').find((part) => part.trim().split(';')[0] === encoding);
-  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
+export function accepts(header: string, encoding: string): boolean {
+  const named = header
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
+    .find(([name]) => name === encoding);
+  return named !== undefined && !named.some((word) => /^q=0(\.0*)?$/.test(word));
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER } from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accepts, isKnown } from './ready-answer.ts';
 
 export interface WebPage {
   identity: Buffer;
@@ -122,7 +123,7 @@ export function sendPage(
     .header('etag', page.etag)
     .header('vary', 'Accept, Accept-Encoding')
     .type('text/html; charset=utf-8');
-  if (status === 200 && request.headers['if-none-match'] === page.etag) {
+  if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) {
     return reply.status(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
@@ -131,6 +132,6 @@ export function sendPage(
 
 function preferredEncoding(header: string | string[] = ''): 'br' | 'gzip' | 'identity' {
   const accepted = String(header);
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (accepts(accepted, 'br')) return 'br';
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
