@@ -5,6 +5,8 @@ import { sweepOrphanEvidence } from './features/licensing/sweep-orphan-evidence.
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
+import type { Logger } from './platform/db/database.ts';
+import { startSealing } from './platform/history/start-sealing.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
 import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
@@ -24,7 +26,8 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   nightlyJob,
 ];
 
-export async function startBackgroundWork(parts: Parts): Promise<void> {
+/** Returns the function that stops what the job queue does not. */
+export async function startBackgroundWork(parts: Parts, log: Logger): Promise<() => Promise<void>> {
   const { jobs, mailer } = parts;
   await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(parts, request));
   await sendQueuedMails(jobs, mailer);
@@ -42,4 +45,5 @@ export async function startBackgroundWork(parts: Parts): Promise<void> {
     await sweepOrphanEvidence(parts);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
+  return startSealing(parts, log);
 }

@@ -55,14 +55,16 @@ async function start(config: Config): Promise<void> {
   };
   const app = await buildApp(parts, { webFolder: WEB_FOLDER });
 
+  let stopBackgroundWork = async () => {};
   closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
     await app.close();
+    await stopBackgroundWork();
     await jobs.stop();
     await parts.notices.stop();
     await database.close();
   });
   const firstAdmin = await createFirstAdmin(parts);
-  await startBackgroundWork(parts);
+  stopBackgroundWork = await startBackgroundWork(parts, log);
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
   // Node writes its cache at a calm exit only; a box that loses power would never have one.
