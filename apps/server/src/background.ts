@@ -1,13 +1,13 @@
 // Everything that happens without a request.
-import { forgetDeadSessions } from './features/accounts/forget-dead-sessions.ts';
-import { sweepOrphanEvidence } from './features/licensing/sweep-orphan-evidence.ts';
+import { forgetDeadSessions } from './features/accounts/sessions/forget-dead-sessions.ts';
+import { sweepOrphanEvidence } from './features/licensing/transfers/sweep-orphan-evidence.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
-import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.ts';
-import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
+import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
+import { sweepOrphanProofs } from './features/orders/proofs/sweep-orphan-proofs.ts';
+import type { Parts } from './platform/dependencies.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
 import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
-import type { Parts } from './platform/parts.ts';
 
 const nightlyJob: JobKind<object> = {
   name: 'nightly',

@@ -7,20 +7,20 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { createFirstAdmin } from './features/accounts/create-first-admin.ts';
-import { openOwnKeys } from './features/licensing/open-own-keys.ts';
+import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
+import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
+import { startNotices } from './platform/db/change-notices.ts';
 import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { startNotices } from './platform/db/notices.ts';
+import type { Parts } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import type { Parts } from './platform/parts.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { type Database, databaseOver, type Engine } from '../src/platform/db/database.ts';
-import { createPglitePool } from '../src/platform/db/pglite-pool.ts';
-import { pgliteExtensions } from '../src/platform/db/pglite-start.ts';
+import { createPglitePool } from '../src/platform/db/pglite/pool.ts';
+import { pgliteExtensions } from '../src/platform/db/pglite/start.ts';
 import type { BuiltTemplate } from './template.ts';
 
 interface MemoryEngine extends Engine {

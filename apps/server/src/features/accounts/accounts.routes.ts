@@ -1,21 +1,21 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { hashToken } from '../../platform/crypto/tokens.ts';
+import type { Parts } from '../../platform/dependencies.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { hostCookie } from '../../platform/http/cookies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { changePassword } from './change-password.ts';
+import { RECOVERY_CODE_MINUTES, requestRecoveryCode } from './recovery/request-recovery-code.ts';
+import { resetPassword } from './recovery/reset-password.ts';
+import { verifyRecoveryCode } from './recovery/verify-recovery-code.ts';
 import { registerAccount } from './register-account.ts';
-import { RECOVERY_CODE_MINUTES, requestRecoveryCode } from './request-recovery-code.ts';
-import { resetPassword } from './reset-password.ts';
-import { sessionCookie } from './session-cookie.ts';
-import { cookieLifetimeSeconds } from './session-lifetime.ts';
-import { toSessionUser } from './session-user.ts';
-import { deleteSession } from './sessions.repository.ts';
-import { signIn } from './sign-in.ts';
+import { sessionCookie } from './sessions/session-cookie.ts';
+import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
+import { toSessionUser } from './sessions/session-user.ts';
+import { deleteSession } from './sessions/sessions.repository.ts';
+import { signIn } from './sessions/sign-in.ts';
 import { updateProfile } from './update-profile.ts';
-import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
 

@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { emailChangedMail } from './accounts.mails.ts';
 import { emailTaken } from './email-taken.ts';
 import { recordOwnChange } from './record-own-change.ts';
-import { requireRecentPassword } from './require-recent-password.ts';
+import { requireRecentPassword } from './sessions/require-recent-password.ts';
 import { findUserById, type User, updateUser } from './users.repository.ts';
 
 interface ProfileChange {

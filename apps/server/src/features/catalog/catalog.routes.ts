@@ -1,7 +1,7 @@
 import { getProduct, listProducts } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../platform/dependencies.ts';
 import { mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { openCatalog } from './read-catalog.ts';
 
 export function mountCatalog(app: FastifyInstance, parts: Parts): void {

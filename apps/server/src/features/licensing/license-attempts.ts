@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
-import { findLicense } from './owned-license.repository.ts';
+import { findLicense } from './load-license.repository.ts';
 
 interface Attempt {
   licenseKey: string;

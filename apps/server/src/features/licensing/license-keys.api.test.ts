@@ -11,7 +11,7 @@ import { readConfig } from '../../config.ts';
 import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../platform/crypto/stored-license-keys.ts';
 import { activations } from './licensing.schema.ts';
-import { openOwnKeys } from './open-own-keys.ts';
+import { openOwnKeys } from './tokens/open-own-keys.ts';
 
 const online = (device: { idText: string; type: string }, app = test.app) =>
   app.inject({

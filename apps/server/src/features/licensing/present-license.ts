@@ -7,7 +7,7 @@ import {
   transferDeadline,
   transferObstacle,
 } from '@timesync/contract';
-import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
+import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
 export function presentActivation(activation: ActivationRow & { token: string }): ActivationAnswer {
   const { deviceId, deviceType, deviceName, sequence, shortCode, token, activatedAt } = activation;

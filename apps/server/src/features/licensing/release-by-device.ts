@@ -6,7 +6,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findBySecret } from './activations.repository.ts';
-import { lockLicense } from './owned-license.repository.ts';
+import { lockLicense } from './load-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
 
 interface DeviceRelease {

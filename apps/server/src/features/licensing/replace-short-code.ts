@@ -4,7 +4,7 @@ import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { saveShortCode } from './activations.repository.ts';
-import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
+import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
 interface NewDigits {
   license: Pick<LicenseRow, 'id'>;

@@ -8,11 +8,11 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
 import { issueLicenses } from '../licensing/issue-licenses.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
 import { recordOrderChange } from './order-history.ts';
-import { orderMailJob } from './order-mail-job.ts';
 import { findOrderState, listLicensedLines, moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
-import { findProofHash } from './payment-proofs.repository.ts';
+import { findProofHash } from './proofs/payment-proofs.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 
 const OTHER_APPROVED =

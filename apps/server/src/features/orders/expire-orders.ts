@@ -1,12 +1,12 @@
 // Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
 // touches only orders that are still pending when their turn comes.
 import { lte } from 'drizzle-orm';
+import type { Parts } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { findOrder } from './load-order.repository.ts';
+import { orderExpiredMail } from './mails/orders.mails.ts';
 import { recordOrderChange } from './order-history.ts';
-import { orderExpiredMail } from './orders.mails.ts';
 import { listOverdueOrders, moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
 

@@ -2,7 +2,7 @@ import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
-import { orderMailJob } from './order-mail-job.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
 
 export interface NewOrder {
   userId: number;

@@ -4,7 +4,7 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentPassword } from '../accounts/require-recent-password.ts';
+import { requireRecentPassword } from '../accounts/sessions/require-recent-password.ts';
 import {
   insertPaymentAccount,
   lockPaymentAccount,

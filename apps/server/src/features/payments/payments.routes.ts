@@ -1,7 +1,7 @@
 import { listPaymentAccounts, toPage } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { findActivePaymentAccounts } from './payment-accounts.repository.ts';
 
 /** All of them on one page: nobody pays to the hundred-and-first account. */

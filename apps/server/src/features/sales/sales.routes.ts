@@ -1,7 +1,7 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { registerTrial } from './register-trial.ts';
 
 export function mountSales(app: FastifyInstance, parts: Parts): void {

@@ -1,7 +1,7 @@
 import { getPublicConfig } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 
 export function mountSettings(app: FastifyInstance, parts: Parts): void {
   mount(app, parts, getPublicConfig, async ({ config }) =>

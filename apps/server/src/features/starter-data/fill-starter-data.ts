@@ -1,6 +1,6 @@
 // A portal that is tried out must have something to sell; one that is in use must never be written
 // into. So: only an empty shop is filled, and without being asked only the embedded database.
-import type { Parts } from '../../platform/parts.ts';
+import type { Parts } from '../../platform/dependencies.ts';
 import { catalogChanged } from '../catalog/catalog-changed.ts';
 import { sanitizeDescription } from '../catalog/sanitize-description.ts';
 import { starterInitDevices, starterProducts } from './starter-catalog.ts';

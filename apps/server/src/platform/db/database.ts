@@ -1,10 +1,10 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { openPglite } from './pglite.ts';
+import { openPglite } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { runTransaction } from './transaction.ts';
 
-export { DatabaseLockedError } from './pglite-lock.ts';
+export { DatabaseLockedError } from './pglite/lock.ts';
 
 /** The part of pino that the platform uses. */
 export interface Logger {

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../http/app-error.ts';
 import { differenceHash } from './difference-hash.ts';
-import { miniature } from './miniature.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { miniature } from './thumbnail.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE_PIXELS = 2_000;

@@ -1,6 +1,6 @@
 // A crash between writing a picture and committing its row leaves a file that nobody can see; a crash
 // while writing leaves half of one. Young files stay: their row may be about to be committed.
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../dependencies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -9,10 +9,10 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { z } from 'zod';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
+import { ReadyAnswer, sendReadyAnswer } from './answers/cached-answer.ts';
 import { acceptFiles, readForm, type UploadedFile } from './multipart.ts';
-import { ReadyAnswer, sendReadyAnswer } from './ready-answer.ts';
 
 /** What a use case may use: the parts, and who asks. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Parts {

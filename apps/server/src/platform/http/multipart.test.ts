@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../dependencies.ts';
 import { acceptOnlyJson } from './body-parsers.ts';
 import { handleError } from './error-handler.ts';
 import { answer, mount } from './mount.ts';

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { Parts } from '../parts.ts';
+import type { Parts } from '../dependencies.ts';
 import { rateLimits } from './limits.schema.ts';
 
 export async function forgetExpiredLimits({
