@@ -6,7 +6,7 @@ import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail
 import { sweepOrphanProofs } from './features/orders/proofs/sweep-orphan-proofs.ts';
 import type { Parts } from './platform/dependencies.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
-import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
+import { forgetExpiredLimits } from './platform/limits/limits.ts';
 import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
 
 const nightlyJob: JobKind<object> = {

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
 import type { LicenseKeys } from './crypto/license-keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { Notices } from './db/change-notices.ts';
-import type { Database } from './db/database.ts';
+import type { Database } from './db/types.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Parts } from '../../platform/dependencies.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import { hostCookie } from '../../platform/http/cookies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { changePassword } from './change-password.ts';

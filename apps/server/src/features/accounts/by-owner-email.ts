@@ -2,7 +2,7 @@
 // when very many match, the rows themselves are walked instead, which then finds a page soon. Left
 // alone, the planner mixes the two up and reads everything.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { contains } from '../../platform/lists/contains.ts';
 
 const FEW = 1_000;

@@ -1,6 +1,7 @@
 // T44: pictures of payments and of broken devices fill one quota, so that no account fills the disk.
+
+import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { sumUploadedBytesOf } from './users.repository.ts';
 

@@ -1,7 +1,8 @@
 // The email opens the account (recovery codes go there), so changing it needs the password.
+
+import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { emailChangedMail } from './accounts.mails.ts';

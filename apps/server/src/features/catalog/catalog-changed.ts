@@ -1,5 +1,5 @@
 import { notify } from '../../platform/db/change-notices.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 
 export const CATALOG_TOPIC = 'catalog';
 

@@ -1,10 +1,10 @@
 // The catalogue is the same bytes for everyone, so it is kept ready in memory and dropped in every
 // process as soon as a product changes.
 import { getProduct, listProducts, type Product, toPage } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { Parts } from '../../platform/dependencies.ts';
 import { keepReadyAnswers } from '../../platform/http/answers/answer-cache.ts';
 import { prepareAnswer, type ReadyAnswer } from '../../platform/http/answers/cached-answer.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import { findCatalogPage, findCatalogProduct } from './catalog.repository.ts';
 import { CATALOG_TOPIC } from './catalog-changed.ts';
 import { sanitizeDescription } from './sanitize-description.ts';

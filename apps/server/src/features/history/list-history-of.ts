@@ -1,5 +1,5 @@
 import type { HistoryEntry, HistorySubject } from '@timesync/contract';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 import { type HistoryRow, historyMatching } from './history.repository.ts';
 import { presentHistory } from './present-history.ts';

@@ -7,10 +7,10 @@ import {
   MAX_TRANSFERS,
   transferDeadline,
 } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { insertActivation } from './activations.repository.ts';
 import {

@@ -2,8 +2,8 @@
 // the device was told when it was bound.
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
 import type { Parts } from '../../platform/dependencies.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { activateLicense } from './activate-license.ts';

@@ -7,7 +7,7 @@ import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/l
 import { openBrowser } from '../../../test/people.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../platform/crypto/stored-license-keys.ts';
 import { activations } from './licensing.schema.ts';

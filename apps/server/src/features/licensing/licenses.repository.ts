@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { licenses } from './licensing.schema.ts';
 

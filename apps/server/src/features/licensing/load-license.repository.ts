@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 

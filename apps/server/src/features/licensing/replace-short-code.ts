@@ -1,5 +1,5 @@
 // The same device asks by a new Kode Perangkat: it gets the digits for that one, the old ones are gone.
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';

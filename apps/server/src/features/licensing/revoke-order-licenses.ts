@@ -1,5 +1,5 @@
 // A refunded order's licences are revoked, each with its own line in the history.
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { revokeLicensesOfOrder } from './licenses.repository.ts';

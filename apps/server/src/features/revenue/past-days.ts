@@ -3,7 +3,7 @@
 // an approval may be committed a moment after midnight.
 import { isoDate, SUMMARY_DAYS } from '@timesync/contract';
 import type { SQL } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { countRefunds, startOfSpan } from './shop-counts.repository.ts';
 
 const OPEN_DAYS = 2;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { rememberPastDays, summaryDays } from './past-days.ts';
 import { type DaySales, sumSalesPerDay } from './revenue.repository.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 
 export interface ProductSales extends Record<string, unknown> {
   name: string;

@@ -1,7 +1,7 @@
 // No page may load from other hosts, with two exceptions that the seller sets: pictures and the video
 // may live elsewhere, and the sales page alone may tell the ad pixel that someone was there.
 import { PIXEL_URL, screens } from '@timesync/contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 import type { PageSources } from '../../platform/http/pages/web-pages.ts';
 
 type Settings = Pick<Config, 'PIXEL_ID' | 'STATIC_URL'>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { type Notices, notify, startNotices } from './change-notices.ts';
-import type { Database } from './database.ts';
+import type { Database } from './types.ts';
 
 let database: Database;
 let notices: Notices;

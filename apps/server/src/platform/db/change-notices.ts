@@ -2,11 +2,11 @@
 // A lost connection loses notices, so nothing may be kept in memory while nobody listens, and
 // listening again counts as a change of everything.
 import { sql } from 'drizzle-orm';
-import type { Database, Logger, Tx } from './database.ts';
 import { listenOnPool } from './pglite/pglite-listener.ts';
 import { listenOnServer } from './postgres-listener.ts';
+import type { Database, Listener, Logger, Tx } from './types.ts';
 
-export const CHANNEL = 'changes';
+const CHANNEL = 'changes';
 
 export interface Notices {
   /** Calls back after each change of the topic, and whenever one may have been missed. */
@@ -16,30 +16,24 @@ export interface Notices {
   stop(): Promise<void>;
 }
 
-/** What an engine's listener reports. */
-export interface NoticeEvents {
-  heard(topic: string): void;
-  began(): void;
-  lost(): void;
-}
-
 export async function startNotices(database: Database, log: Logger): Promise<Notices> {
   const reactions = new Map<string, Array<() => void>>();
   let listening = false;
-  const events: NoticeEvents = {
+  const listener: Listener = {
+    channel: CHANNEL,
     heard(topic) {
       for (const react of reactions.get(topic) ?? []) react();
     },
     began() {
       listening = true;
-      for (const topic of reactions.keys()) events.heard(topic);
+      for (const topic of reactions.keys()) listener.heard(topic);
     },
     lost() {
       listening = false;
     },
   };
   const listen = database.engine === 'postgres' ? listenOnServer : listenOnPool;
-  const stop = await listen(database.pool, events, log);
+  const stop = await listen(database.pool, listener, log);
   return {
     onChange(topic, react) {
       reactions.set(topic, [...(reactions.get(topic) ?? []), react]);

@@ -1,14 +1,13 @@
 // Listening needs a connection of its own: those of the pool come and go.
 import pg from 'pg';
-import { CHANNEL, type NoticeEvents } from './change-notices.ts';
-import type { Logger } from './database.ts';
+import type { Listener, Logger } from './types.ts';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 export async function listenOnServer(
   pool: pg.Pool,
-  events: NoticeEvents,
+  listener: Listener,
   log: Logger,
 ): Promise<() => Promise<void>> {
   let current: pg.Client | undefined;
@@ -19,14 +18,14 @@ export async function listenOnServer(
   async function connect(): Promise<void> {
     const client = new pg.Client({ ...pool.options, keepAlive: true });
     current = client;
-    client.on('notification', ({ payload }) => events.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
     client.on('error', (error) => log.warn({ err: error }, 'connection for notices lost'));
     client.once('end', () => reconnect());
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${listener.channel}`);
       failures = 0;
-      events.began();
+      listener.began();
     } catch (error) {
       log.warn({ err: error }, 'cannot listen for notices');
       await client.end().catch(() => undefined);
@@ -35,7 +34,7 @@ export async function listenOnServer(
   }
 
   function reconnect(): void {
-    events.lost();
+    listener.lost();
     if (stopped || retry) return;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
     failures += 1;

@@ -2,7 +2,7 @@
 // survives, neither scripts nor the place where a photo was taken.
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { differenceHash } from './difference-hash.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { miniature } from './thumbnail.ts';

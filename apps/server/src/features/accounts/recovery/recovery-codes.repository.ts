@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { recoveryCodes, users } from '../accounts.schema.ts';
 
 /** A code is compared at most this often, whoever asks. */

@@ -1,8 +1,8 @@
 // The body names no account, so the ticket cookie of the browser that verified the code does.
 // Whoever reads the mail owns the address: the email counts as verified, all sessions end.
 import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from '../accounts.mails.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { bindTicket, takeAttemptByEmail } from './recovery-codes.repository.ts';
 

@@ -1,8 +1,8 @@
 // A session left open on someone's screen must not be enough for what opens an account or moves
 // money: the password must have been typed within the last ten minutes.
 import type { ErrorCode } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { confirmPassword } from './confirm-password.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../platform/config.ts';
 import { type HostCookie, hostCookie } from '../../../platform/http/cookies.ts';
 
 export function sessionCookie(config: Pick<Config, 'publicUrl'>): HostCookie {

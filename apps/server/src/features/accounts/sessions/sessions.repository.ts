@@ -1,7 +1,7 @@
 import { and, eq, lt, ne } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/database.ts';
 import { inBatches } from '../../../platform/db/in-batches.ts';
 import { runNamed } from '../../../platform/db/named-query.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { sessions, type users } from '../accounts.schema.ts';
 
 export async function insertSession(

@@ -1,7 +1,8 @@
 // Only failures count against the limits, but a point is spent before the password is checked:
 // guesses that arrive at the same moment cannot slip past.
+
+import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { isExpired } from '../password-origin.ts';

@@ -1,8 +1,9 @@
 // A deleted user leaves every list and loses his sessions; his orders and licences stay. The shop
 // must never be left without an admin, also when two delete each other at the same moment.
+
+import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { findUserById } from '../users.repository.ts';

@@ -1,6 +1,6 @@
 import type { UserBought, UserSource } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { users } from '../accounts.schema.ts';

@@ -1,10 +1,11 @@
 // Whoever changes an admin's email or password is that admin from then on, and passes every guard
 // that asks for his password: so the one who changes them types his own first. The account's owner
 // is told by mail, at the address that was his.
+
+import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';

@@ -1,9 +1,9 @@
 // The admin's named actions, each with a reason. Revoking is final.
 import type { LicenseAction } from '@timesync/contract';
-import type { Tx } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import { saveLicenseFacts } from '../licenses.repository.ts';

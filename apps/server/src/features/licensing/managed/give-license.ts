@@ -1,8 +1,9 @@
 // A gift is sent twice as easily as an order: the same idempotency key gives one licence.
-import type { Tx } from '../../../platform/db/database.ts';
+
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
 import { generateLicenseKeys } from '../generate-license-keys.ts';

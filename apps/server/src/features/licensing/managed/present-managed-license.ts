@@ -1,6 +1,6 @@
 import type { ManagedLicense, ManagedLicenseDetail } from '@timesync/contract';
-import type { Queryable } from '../../../platform/db/database.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { listPage } from '../../../platform/lists/list-page.ts';
 import { listHistoryOf } from '../../history/list-history-of.ts';
 import { presentActivation, presentDeviceId, statusOf } from '../present-license.ts';

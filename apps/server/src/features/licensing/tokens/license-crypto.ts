@@ -5,8 +5,8 @@ import {
   openActivationRequest,
   requestSentence,
 } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
 import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 
 /** What a Kode Perangkat says, or the sentence that tells where it is wrong. */
 export async function openRequest({ byId }: LicenseKeys, text: string) {

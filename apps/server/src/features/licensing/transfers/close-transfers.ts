@@ -1,6 +1,6 @@
 // A request whose device was released or whose licence was revoked can move nothing any more. It
 // leaves the queue with a sentence that the customer reads, and costs him none of his three.
-import type { Tx } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { closeOpenTransfers } from './transfers.repository.ts';

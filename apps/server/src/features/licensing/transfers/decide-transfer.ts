@@ -2,9 +2,9 @@
 // other device. Everything is looked at again under the lock: two approvals cannot make a fourth move,
 // and one that would move nothing must not cost the customer one of his three.
 import { MAX_TRANSFERS } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from '../release-license.ts';

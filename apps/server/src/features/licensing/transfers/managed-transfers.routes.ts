@@ -1,7 +1,7 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Parts } from '../../../platform/dependencies.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { listPage } from '../../../platform/lists/list-page.ts';

@@ -2,11 +2,11 @@
 // three years of the purchase, one open request at a time. Decided under the licence's lock.
 import { randomUUID } from 'node:crypto';
 import { type TransferObstacle, transferObstacle } from '@timesync/contract';
-import type { Tx } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import { prepareImage } from '../../../platform/files/images.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';

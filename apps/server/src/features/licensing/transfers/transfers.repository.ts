@@ -1,6 +1,6 @@
 import type { EarlierTransfer } from '@timesync/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { licenses, transfers } from '../licensing.schema.ts';

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { ownedByEmail } from '../../accounts/by-owner-email.ts';

@@ -1,8 +1,8 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Parts } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { cancelOrder } from '../cancel-order.ts';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../../../platform/db/database.ts';
 import { runNamed } from '../../../platform/db/named-query.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import type { LoadedLine } from '../load-order.repository.ts';
 
 export interface OwnedLine extends LoadedLine {

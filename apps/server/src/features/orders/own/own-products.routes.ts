@@ -1,7 +1,7 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Parts } from '../../../platform/dependencies.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { presentLine } from '../present-order.ts';
 import { findOwnedLine, listOwnedLines, type OwnedLine } from './own-products.repository.ts';

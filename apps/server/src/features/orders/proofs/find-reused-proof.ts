@@ -1,7 +1,7 @@
 // Warns of a picture that was sent for another order. The very same picture always wins; one that
 // looks alike counts only when its miniature shows the same, because honest receipts of one bank app
 // look alike to the coarser difference hash.
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../platform/files/images.ts';
 import { showsTheSame } from '../../../platform/files/thumbnail.ts';
 import { findOrderWithPicture, listLikePictures } from './payment-proofs.repository.ts';

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/database.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
 import { orders, paymentProofs } from '../orders.schema.ts';
 

@@ -1,9 +1,9 @@
 import { LATE_PROOF_DAYS, LATE_PROOF_DAYS_AFTER_DEADLINE } from '@timesync/contract';
 import { gte, ne, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/database.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../platform/files/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { findOrder } from '../load-order.repository.ts';

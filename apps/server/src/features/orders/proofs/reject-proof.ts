@@ -1,8 +1,8 @@
 // The customer learns why and gets the full time again to send a better proof.
 import { type RejectionReason, rejectionSentence } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { findOrder } from '../load-order.repository.ts';

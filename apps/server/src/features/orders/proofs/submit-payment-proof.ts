@@ -2,9 +2,9 @@
 // committed: a crash leaves at most a file without a row, never a row without a file. A repeated
 // upload with the same key answers as the first did, whatever has become of the order since.
 import { randomUUID } from 'node:crypto';
+import { AppError } from '../../../platform/app-error.ts';
 import { type PreparedImage, prepareImage } from '../../../platform/files/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { AppError } from '../../../platform/http/app-error.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { findProofByKey } from './payment-proofs.repository.ts';

@@ -1,7 +1,7 @@
 // PGlite has neither a checkpointer nor autovacuum. Without checkpoints the log grows and a restart
 // after a crash replays all of it; without fresh statistics the planner guesses.
 import type pg from 'pg';
-import type { Logger } from '../database.ts';
+import type { Logger } from '../types.ts';
 
 const NIGHT_HOUR_UTC = 20; // 03:00 in Jakarta
 

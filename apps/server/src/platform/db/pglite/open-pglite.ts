@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Engine, Logger } from '../database.ts';
+import type { Engine, Logger } from '../types.ts';
 import { backUpPglite } from './backup.ts';
 import { takeLock } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';

@@ -1,24 +1,23 @@
 // The embedded engine has one session, so its notices arrive on the pool's only connection,
 // together with the answer to COMMIT. A new connection forgets what the one before listened to.
 import type pg from 'pg';
-import { CHANNEL, type NoticeEvents } from '../change-notices.ts';
-import type { Logger } from '../database.ts';
+import type { Listener, Logger } from '../types.ts';
 
 export async function listenOnPool(
   pool: pg.Pool,
-  events: NoticeEvents,
+  listener: Listener,
   log: Logger,
 ): Promise<() => Promise<void>> {
   const attach = (client: pg.PoolClient) =>
-    client.on('notification', ({ payload }) => events.heard(payload ?? ''));
+    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
 
   async function listen(): Promise<void> {
-    await pool.query(`listen ${CHANNEL}`);
-    events.began();
+    await pool.query(`listen ${listener.channel}`);
+    listener.began();
   }
 
   function onConnect(client: pg.PoolClient): void {
-    events.lost();
+    listener.lost();
     attach(client);
     listen().catch((error) => log.warn({ err: error }, 'cannot listen for notices'));
   }

@@ -1,7 +1,6 @@
 // Every environment variable, parsed once. README and .env.example are checked against this file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { S3Settings } from './platform/files/s3-driver.ts';
 
 const optional = (schema: z.ZodType<string, string>) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -109,6 +108,14 @@ const environment = z.object({
   DISPLAY_APK_URL: optional(secureAddress).describe('Download of the display app'),
   REMOTE_APK_URL: optional(secureAddress).describe('Download of the remote-control app'),
 });
+
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 export type Environment = z.output<typeof environment>;
 export const environmentVariables = environment.shape;

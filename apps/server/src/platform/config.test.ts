@@ -36,7 +36,7 @@ describe('readConfig', () => {
 });
 
 describe.each(['README.md', '.env.example'])('%s', (file) => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../..', file), 'utf8');
+  const text = readFileSync(resolve(import.meta.dirname, '../../../..', file), 'utf8');
 
   it.each(Object.entries(environmentVariables))('documents %s', (name, schema) => {
     expect(text).toContain(name);
