@@ -4,7 +4,7 @@ import { sweepOrphanEvidence } from './features/licensing/transfers/sweep-orphan
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/sweep-orphan-proofs.ts';
-import type { Parts } from './platform/dependencies.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/limits.ts';
 import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
@@ -22,21 +22,21 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   nightlyJob,
 ];
 
-export async function startBackgroundWork(parts: Parts): Promise<void> {
-  const { jobs, mailer } = parts;
+export async function startBackgroundWork(dependencies: Dependencies): Promise<void> {
+  const { jobs, mailer } = dependencies;
   await sendQueuedMails(jobs, mailer);
-  await sendOrderMails(parts);
+  await sendOrderMails(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {
-    await expireOrders(parts);
+    await expireOrders(dependencies);
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 
   await jobs.work(nightlyJob, async () => {
-    await forgetDeadSessions(parts);
-    await forgetExpiredLimits(parts);
-    await sweepOrphanProofs(parts);
-    await sweepOrphanEvidence(parts);
+    await forgetDeadSessions(dependencies);
+    await forgetExpiredLimits(dependencies);
+    await sweepOrphanProofs(dependencies);
+    await sweepOrphanEvidence(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
 }

@@ -10,10 +10,10 @@ const onOrOff = z.preprocess(
   z.stringbool('must be on or off').optional(),
 );
 
-const webAddress = z
+const webUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((value) => value.replace(/\/+$/, ''));
-const secureAddress = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const secureUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
 
 const environment = z.object({
   PORT: z.coerce
@@ -24,13 +24,13 @@ const environment = z.object({
     .default(3000)
     .describe('Port to listen on'),
   HOST: z.string().min(1).default('localhost').describe('Address to listen on'),
-  APP_URL: optional(webAddress).describe(
+  APP_URL: optional(webUrl).describe(
     'Public address of the portal, used in mails and links; `http://localhost:PORT` when unset',
   ),
-  API_URL: optional(webAddress).describe(
+  API_URL: optional(webUrl).describe(
     'Address of the API when it lives on another host than the pages (read at build time)',
   ),
-  WEB_ORIGIN: optional(webAddress).describe(
+  WEB_ORIGIN: optional(webUrl).describe(
     'Origin of the pages when they live on another host; allowed by CORS with credentials',
   ),
   TRUST_PROXY: optional(z.string()).describe(
@@ -60,7 +60,7 @@ const environment = z.object({
     .min(3)
     .default('TimeSync <noreply@localhost>')
     .describe('Sender of all mails'),
-  S3_ENDPOINT: optional(webAddress).describe(
+  S3_ENDPOINT: optional(webUrl).describe(
     'S3-compatible storage for uploads, all five S3 variables or none; `DATA_DIR/files` when unset',
   ),
   S3_REGION: optional(z.string()).describe('Region of the S3 storage'),
@@ -100,13 +100,13 @@ const environment = z.object({
     .min(3)
     .default('setiap hari, 08:00–20:00 WIB')
     .describe('When the seller answers and checks transfers, as the pages show it'),
-  CHANNEL_URL: optional(secureAddress).describe('Link to the WhatsApp channel'),
+  CHANNEL_URL: optional(secureUrl).describe('Link to the WhatsApp channel'),
   PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/, 'must be a number')).describe(
     'Ad pixel of the sales page; no pixel when unset',
   ),
-  STATIC_URL: optional(secureAddress).describe('Other host of images and the demo video'),
-  DISPLAY_APK_URL: optional(secureAddress).describe('Download of the display app'),
-  REMOTE_APK_URL: optional(secureAddress).describe('Download of the remote-control app'),
+  STATIC_URL: optional(secureUrl).describe('Other host of images and the demo video'),
+  DISPLAY_APK_URL: optional(secureUrl).describe('Download of the display app'),
+  REMOTE_APK_URL: optional(secureUrl).describe('Download of the remote-control app'),
 });
 
 export interface S3Settings {

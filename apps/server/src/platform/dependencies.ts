@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { LicenseKeys } from './crypto/license-keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
-import type { Notices } from './db/change-notices.ts';
+import type { ChangeNotices } from './db/change-notices.ts';
 import type { Database } from './db/types.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -10,7 +10,7 @@ import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What the application is put together from: made once in main.ts, and by the tests. */
-export interface Parts {
+export interface Dependencies {
   config: Config;
   clock: Clock;
   database: Database;
@@ -19,6 +19,6 @@ export interface Parts {
   licenseKeys: LicenseKeys;
   limits: Limits;
   mailer: Mailer;
-  notices: Notices;
+  changeNotices: ChangeNotices;
   passwords: Passwords;
 }

@@ -7,7 +7,7 @@ import { contains } from '../../platform/lists/contains.ts';
 
 const FEW = 1_000;
 
-export async function ownedByEmail(db: Queryable, userId: SQL, email: string): Promise<SQL> {
+export async function byOwnerEmail(db: Queryable, userId: SQL, email: string): Promise<SQL> {
   const { rows } = await db.execute(
     sql`select id from users where ${contains(sql`email`, email)} limit ${FEW + 1}`,
   );

@@ -52,7 +52,7 @@ it("a customer's own account is his", async () => {
 });
 
 it('a new admin is in the history', async () => {
-  await createAdmin(test.parts, { email: 'dua@timesync.local', name: 'Dua' });
+  await createAdmin(test.dependencies, { email: 'dua@timesync.local', name: 'Dua' });
   const admin = await findUserByEmail(test.database.db, 'dua@timesync.local');
   expect(admin && (await told(admin))).toMatchObject([
     { action: 'create', actorKind: 'system', after: { role: 'admin', name: 'Dua' } },

@@ -26,7 +26,9 @@ beforeEach(async () => {
 
 /** As every use case does it; returns when this process has heard of it. */
 async function change(work: (tx: Tx) => Promise<unknown>): Promise<void> {
-  const heard = new Promise<void>((resolve) => test.parts.notices.onChange('catalog', resolve));
+  const heard = new Promise<void>((resolve) =>
+    test.dependencies.changeNotices.onChange('catalog', resolve),
+  );
   await test.database.transaction(async (tx) => {
     await work(tx);
     await catalogChanged(tx);

@@ -64,7 +64,9 @@ it('asks Fastify where the answer depends on more than the address', async () =>
 
 it('forgets the answer when a product changes', async () => {
   expect((await ask('/public/products')).body).toContain('Lama');
-  const heard = new Promise<void>((resolve) => test.parts.notices.onChange('catalog', resolve));
+  const heard = new Promise<void>((resolve) =>
+    test.dependencies.changeNotices.onChange('catalog', resolve),
+  );
   await test.database.transaction(async (tx) => {
     await tx.update(products).set({ name: 'Baru' }).where(eq(products.name, 'Lama'));
     await catalogChanged(tx);

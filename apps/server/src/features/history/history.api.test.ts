@@ -76,7 +76,7 @@ it('a number alone names nothing', async () => {
 
 it('exports in Indonesian', async () => {
   await admin.browser.post('/admin/init-device', { init: 'AB', deviceType: ['tvbox'] });
-  await createAdmin(test.parts, { email: 'dua@timesync.local', name: 'Dua' });
+  await createAdmin(test.dependencies, { email: 'dua@timesync.local', name: 'Dua' });
   const { body } = await admin.browser.get(`${path}/export`);
   const order = `Transaksi;${orderId};${invoiceNumber}`;
   expect(body).toContain(`;${customer.user.email};${order};Bukti dikirim;`);

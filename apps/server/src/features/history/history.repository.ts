@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
-import { ownedByEmail } from '../accounts/by-owner-email.ts';
+import { byOwnerEmail } from '../accounts/by-owner-email.ts';
 
 export interface HistoryFilters {
   subject?: string | undefined;
@@ -45,7 +45,7 @@ export async function historyMatching(
     where: allOf(
       subject ? sql`h.subject = ${subject}` : undefined,
       subjectId ? sql`h.subject_id = ${subjectId}` : undefined,
-      email ? await ownedByEmail(db, sql`h.actor_id`, email) : undefined,
+      email ? await byOwnerEmail(db, sql`h.actor_id`, email) : undefined,
     ),
     columns: sql`h.id::int as id, h.at, h.actor_kind as "actorKind", u.name as "actorName",
       u.email as "actorEmail", h.subject, h.subject_id as "subjectId",

@@ -3,7 +3,7 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import type { Parts } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { activateLicense } from './activate-license.ts';
@@ -16,12 +16,12 @@ import { publicKeys } from './tokens/license-crypto.ts';
 import { licenseSigner } from './tokens/license-signer.ts';
 import { revocationList } from './tokens/revocations.ts';
 
-export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
-  const { licenseKeys } = parts;
+export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencies): void {
+  const { licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
-  const getRevocations = revocationList(parts, licenseKeys);
+  const getRevocations = revocationList(dependencies, licenseKeys);
 
-  mount(app, parts, contract.activateDevice, async (context, { body }) => {
+  mount(app, dependencies, contract.activateDevice, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);
     const device = readDevice(body);
     const attempt = { licenseKey, deviceId: device.id };
@@ -37,7 +37,7 @@ export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
     return answer(200, { token, sequence, releaseSecret, license: { product, variant, init } });
   });
 
-  mount(app, parts, contract.releaseDevice, async (context, { body }) => {
+  mount(app, dependencies, contract.releaseDevice, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);
     const deviceId = contract.parseDeviceId(body.deviceId);
     const { releaseSecret } = body;
@@ -47,13 +47,13 @@ export function mountDeviceCalls(app: FastifyInstance, parts: Parts): void {
     return answer(200, { message: 'Perangkat dilepas. Lisensi dapat dipakai di perangkat lain.' });
   });
 
-  mount(app, parts, contract.listDeviceKeys, async () =>
+  mount(app, dependencies, contract.listDeviceKeys, async () =>
     answer(200, { keys: await publicKeys(licenseKeys) }),
   );
 
-  mount(app, parts, contract.getRevocations, getRevocations);
+  mount(app, dependencies, contract.getRevocations, getRevocations);
 
-  mount(app, parts, contract.checkLicense, async (context, { body }) => {
+  mount(app, dependencies, contract.checkLicense, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);
     await context.limits.spend('licenseChecksPerAddress', networkKey(context.client.address));
     const license = await findLicense(context.database.db, { licenseKey });

@@ -76,13 +76,16 @@ it('tells in the history when the same device gets new digits', async () => {
 });
 
 describe('a rotation of the signing key', () => {
-  const source = () => ({ dataDir: test.parts.config.DATA_DIR, environment: undefined });
+  const source = () => ({ dataDir: test.dependencies.config.DATA_DIR, environment: undefined });
   /** The same database behind a server that was started again. */
   const restart = async (environment: Record<string, string> = {}) => {
     const usual = { DATA_DIR: source().dataDir, LOG_LEVEL: 'silent' };
     const config = readConfig({ ...usual, ...environment });
     const licenseKeys = await openOwnKeys({ config, database: test.database });
-    const app = await buildApp({ ...test.parts, config, licenseKeys }, { maxEventLoopDelayMs: 0 });
+    const app = await buildApp(
+      { ...test.dependencies, config, licenseKeys },
+      { maxEventLoopDelayMs: 0 },
+    );
     onTestFinished(() => app.close());
     return { ...test, app, browser: () => createBrowserClient(app) };
   };

@@ -106,7 +106,7 @@ export async function lockLicense(
 }
 
 /** An owner's licences; with `deviceType` only those that such a device could use now. */
-export function ownedLicenses(userId: number, deviceType: string | undefined): ListSource {
+export function ownLicenses(userId: number, deviceType: string | undefined): ListSource {
   return {
     from: sql`licenses l`,
     id: sql`l.id`,

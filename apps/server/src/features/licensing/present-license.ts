@@ -31,7 +31,7 @@ export function statusOf(license: LicenseRow) {
   return licenseStatusOf({ isRevoked, isSuspended, isBound: activation !== null });
 }
 
-export function presentOwnedLicense(license: LicenseRow, now: Date): OwnedLicense {
+export function presentOwnLicense(license: LicenseRow, now: Date): OwnedLicense {
   const { activation, latestTransfer, countedTransfers, hasOpenRequest } = license;
   const status = statusOf(license);
   const purchasedAt = new Date(license.purchasedAt);

@@ -1,25 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 
-export interface ProductSales extends Record<string, unknown> {
+export interface ProductRevenue extends Record<string, unknown> {
   name: string;
   sold: number;
   revenue: number;
 }
 
-export interface DaySales extends Record<string, unknown> {
+export interface DayRevenue extends Record<string, unknown> {
   day: string;
   orders: number;
   revenue: number;
 }
 
 /** What was paid from `start` on and before `end`, by day in Jakarta. */
-export async function sumSalesPerDay(
+export async function sumRevenuePerDay(
   db: Queryable,
   start: SQL,
   end: SQL | undefined,
-): Promise<DaySales[]> {
-  const { rows } = await db.execute<DaySales & { revenue: string }>(sql`
+): Promise<DayRevenue[]> {
+  const { rows } = await db.execute<DayRevenue & { revenue: string }>(sql`
     select to_char((paid_at at time zone 'Asia/Jakarta')::date, 'YYYY-MM-DD') as day,
       count(*)::int as orders, sum(total_amount)::bigint as revenue
     from orders where status = 'paid' and ${paidWithin(sql`paid_at`, start, end)}
@@ -28,12 +28,12 @@ export async function sumSalesPerDay(
 }
 
 /** The same by product. */
-export async function sumSalesPerProduct(
+export async function sumRevenuePerProduct(
   db: Queryable,
   start: SQL,
   end: SQL | undefined,
-): Promise<ProductSales[]> {
-  const { rows } = await db.execute<ProductSales & { revenue: string }>(sql`
+): Promise<ProductRevenue[]> {
+  const { rows } = await db.execute<ProductRevenue & { revenue: string }>(sql`
     select line.product_name as name, sum(line.qty)::int as sold,
       sum(line.qty * line.price)::bigint as revenue
     from orders o join order_lines line on line.order_id = o.id

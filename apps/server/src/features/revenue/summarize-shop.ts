@@ -1,10 +1,10 @@
 // The numbers change slowly and cost a few aggregates, so one answer serves everyone for a while.
 import type { ShopSummary } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import type { Parts } from '../../platform/dependencies.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import { productRanking } from './rank-products.ts';
-import { dailySales } from './revenue-per-day.ts';
+import { dailyRevenue } from './revenue-per-day.ts';
 import {
   countInactiveBindings,
   countTrialsThatBought,
@@ -13,7 +13,7 @@ import {
 
 const KEEP_MS = 15_000;
 
-export function shopSummarizer({ clock, database }: Parts): () => Promise<ShopSummary> {
+export function shopSummarizer({ clock, database }: Dependencies): () => Promise<ShopSummary> {
   const countLicenses = runningTotal({ table: sql`licenses`, softDeletes: false });
   const countTrials = runningTotal({
     table: sql`users`,
@@ -21,7 +21,7 @@ export function shopSummarizer({ clock, database }: Parts): () => Promise<ShopSu
     where: sql`source = 'trial'`,
   });
   const rankProducts = productRanking();
-  const sumDays = dailySales();
+  const sumDays = dailyRevenue();
   const countBindings = runningTotal({ table: sql`activations`, softDeletes: false });
   let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
 

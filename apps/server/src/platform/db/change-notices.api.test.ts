@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
-import { type Notices, notify, startNotices } from './change-notices.ts';
+import { type ChangeNotices, notify, startChangeNotices } from './change-notices.ts';
 import type { Database } from './types.ts';
 
 let database: Database;
-let notices: Notices;
+let notices: ChangeNotices;
 beforeEach(async () => {
   database = await createTestDatabase();
-  notices = await startNotices(database, quietLog);
+  notices = await startChangeNotices(database, quietLog);
 });
 afterEach(async () => {
   await notices.stop();

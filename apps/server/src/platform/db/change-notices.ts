@@ -8,7 +8,7 @@ import type { Database, Listener, Logger, Tx } from './types.ts';
 
 const CHANNEL = 'changes';
 
-export interface Notices {
+export interface ChangeNotices {
   /** Calls back after each change of the topic, and whenever one may have been missed. */
   onChange(topic: string, react: () => void): void;
   /** False while a change could go unnoticed. */
@@ -16,7 +16,7 @@ export interface Notices {
   stop(): Promise<void>;
 }
 
-export async function startNotices(database: Database, log: Logger): Promise<Notices> {
+export async function startChangeNotices(database: Database, log: Logger): Promise<ChangeNotices> {
   const reactions = new Map<string, Array<() => void>>();
   let listening = false;
   const listener: Listener = {

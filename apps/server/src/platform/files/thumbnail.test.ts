@@ -1,10 +1,10 @@
 // T46: the same picture is recognised on its way round; an honest receipt of the same app is not it.
 import { expect, it } from 'vitest';
 import { copiesOf, receipt } from '../../../test/receipt.ts';
-import { miniature, showsTheSame } from './thumbnail.ts';
+import { showsTheSame, thumbnail } from './thumbnail.ts';
 
 const isRecognised = async (one: Buffer, other: Buffer) =>
-  showsTheSame(await miniature(one), await miniature(other));
+  showsTheSame(await thumbnail(one), await thumbnail(other));
 
 it.each(Object.entries(copiesOf))('the same receipt %s shows the same', async (_how, copy) => {
   const original = await receipt();

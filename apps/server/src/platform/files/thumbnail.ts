@@ -1,4 +1,4 @@
-// Two receipts of one bank app differ in a few digits only. A miniature is fine enough to show a
+// Two receipts of one bank app differ in a few digits only. A thumbnail is fine enough to show a
 // changed digit as clearly darker or lighter spots, and coarse enough that saving the same picture
 // smaller or with more compression changes no spot much.
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ const CLEARLY = 16;
 const FEW = 3;
 
 /** One byte of brightness for each spot, row by row. */
-export async function miniature(image: Uint8Array): Promise<Buffer> {
+export async function thumbnail(image: Uint8Array): Promise<Buffer> {
   const pixels = await sharp(image)
     .resize(SIDE, SIDE, { fit: 'fill' })
     .greyscale()

@@ -1,5 +1,5 @@
 import { hashToken } from '../../../platform/crypto/tokens.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { isSessionAlive, isTouchDue } from './session-lifetime.ts';
 import { toSessionUser } from './session-user.ts';
@@ -7,7 +7,7 @@ import { findSession, touchSession } from './sessions.repository.ts';
 
 /** Who holds this session token, if anyone still does: one query, two when "last seen" is due. */
 export async function authenticate(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   token: string | undefined,
 ): Promise<Actor | undefined> {
   if (!token) return undefined;

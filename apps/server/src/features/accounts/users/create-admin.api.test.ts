@@ -13,7 +13,7 @@ const login = (email: string, password: string) =>
   test.browser().post('/auth/login', { email, password });
 
 it('makes the first admin once, with a random password that nobody can know', async () => {
-  const first = await createFirstAdmin(test.parts);
+  const first = await createFirstAdmin(test.dependencies);
   expect(first?.email).toBe('admin@timesync.local');
   expect(first?.generatedPassword).toMatch(/^[a-z2-9]{16}$/);
   const response = await login('admin@timesync.local', first?.generatedPassword ?? '');
@@ -21,12 +21,18 @@ it('makes the first admin once, with a random password that nobody can know', as
   for (const guess of ['admin', 'password', 'admin123', 'timesync']) {
     expect((await login('admin@timesync.local', guess)).statusCode).toBe(401);
   }
-  expect(await createFirstAdmin(test.parts)).toBeUndefined();
+  expect(await createFirstAdmin(test.dependencies)).toBeUndefined();
 });
 
 it('makes a further admin, but takes over no account', async () => {
-  const password = await createAdmin(test.parts, { email: 'dua@timesync.local', name: 'Dua' });
+  const password = await createAdmin(test.dependencies, {
+    email: 'dua@timesync.local',
+    name: 'Dua',
+  });
   expect((await login('dua@timesync.local', password ?? '')).statusCode).toBe(200);
-  const again = await createAdmin(test.parts, { email: 'DUA@timesync.local', name: 'Palsu' });
+  const again = await createAdmin(test.dependencies, {
+    email: 'DUA@timesync.local',
+    name: 'Palsu',
+  });
   expect(again).toBeUndefined();
 });

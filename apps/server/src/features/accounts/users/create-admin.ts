@@ -1,5 +1,5 @@
 import { createReadablePassword } from '../../../platform/crypto/tokens.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { insertUser } from '../users.repository.ts';
 
@@ -13,7 +13,7 @@ interface NewAdmin {
 
 /** Returns the password, or nothing when the email is taken. */
 export async function createAdmin(
-  { database, passwords }: Pick<Parts, 'database' | 'passwords'>,
+  { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
   { email, name, whatsapp = '', password = createReadablePassword(16) }: NewAdmin,
 ): Promise<string | undefined> {
   const passwordHash = await passwords.hash(password);

@@ -1,6 +1,6 @@
 // No default password exists: the first admin comes from the configuration, or gets a random
 // password that is shown once.
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { hasAdmin } from '../users.repository.ts';
 import { createAdmin } from './create-admin.ts';
 
@@ -12,12 +12,12 @@ export interface FirstAdmin {
 
 /** Undefined when there is an admin already. */
 export async function createFirstAdmin(
-  parts: Pick<Parts, 'config' | 'database' | 'passwords'>,
+  dependencies: Pick<Dependencies, 'config' | 'database' | 'passwords'>,
 ): Promise<FirstAdmin | undefined> {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, WHATSAPP_NUMBER } = parts.config;
-  if (await hasAdmin(parts.database.db)) return undefined;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, WHATSAPP_NUMBER } = dependencies.config;
+  if (await hasAdmin(dependencies.database.db)) return undefined;
   const email = (ADMIN_EMAIL ?? 'admin@timesync.local').toLowerCase();
-  const password = await createAdmin(parts, {
+  const password = await createAdmin(dependencies, {
     email,
     name: 'Admin',
     whatsapp: WHATSAPP_NUMBER,

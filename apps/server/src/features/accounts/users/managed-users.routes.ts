@@ -2,7 +2,7 @@ import * as contract from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
@@ -12,27 +12,27 @@ import { deleteUser } from './delete-user.ts';
 import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
 import { updateUser } from './update-user.ts';
 
-export function mountManagedUsers(app: FastifyInstance, parts: Parts): void {
+export function mountManagedUsers(app: FastifyInstance, dependencies: Dependencies): void {
   const total = runningTotal({ table: sql`users`, softDeletes: true });
 
-  mount(app, parts, contract.listUsers, async ({ database }, { query }) =>
+  mount(app, dependencies, contract.listUsers, async ({ database }, { query }) =>
     answer(200, await answerList(database.db, usersMatching(query), query, total, present)),
   );
 
-  mount(app, parts, contract.createUser, async (context, { body }) =>
+  mount(app, dependencies, contract.createUser, async (context, { body }) =>
     answer(201, present(await createUser(context, body))),
   );
 
-  mount(app, parts, contract.updateUser, async (context, { params, body }) =>
+  mount(app, dependencies, contract.updateUser, async (context, { params, body }) =>
     answer(200, present(await updateUser(context, params.id, body))),
   );
 
-  mount(app, parts, contract.deleteUser, async (context, { params }) => {
+  mount(app, dependencies, contract.deleteUser, async (context, { params }) => {
     await deleteUser(context, params.id);
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 
-  mountExport<ManagedUserRow>(app, parts, {
+  mountExport<ManagedUserRow>(app, dependencies, {
     list: contract.listUsers,
     fileName: 'user',
     source: usersMatching,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
-import { ownedByEmail } from '../../accounts/by-owner-email.ts';
+import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
 import { type LicenseRow, licenseColumns, licenseJoins } from '../load-license.repository.ts';
 
 export interface ManagedLicenseRow extends LicenseRow {
@@ -42,7 +42,7 @@ export async function licensesMatching(
       licenseKey ? contains(sql`l.license_key`, licenseKey) : undefined,
       init ? sql`l.init = ${init.toUpperCase()}` : undefined,
       status ? hasStatus[status] : undefined,
-      email ? await ownedByEmail(db, sql`l.user_id`, email) : undefined,
+      email ? await byOwnerEmail(db, sql`l.user_id`, email) : undefined,
     ),
     columns: sql`${licenseColumns}, l.issued_at as "issuedAt", o.invoice_number as "invoiceNumber",
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner`,

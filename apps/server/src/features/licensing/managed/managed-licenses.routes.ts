@@ -2,7 +2,7 @@ import * as contract from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
@@ -16,28 +16,28 @@ import { giveLicense } from './give-license.ts';
 import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
 import { presentManagedLicense, showManagedLicense } from './present-managed-license.ts';
 
-export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
-  const { licenseKeys } = parts;
+export function mountManagedLicenses(app: FastifyInstance, dependencies: Dependencies): void {
+  const { licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
-  const show = (id: number) => showManagedLicense(parts.database.db, signer, id);
+  const show = (id: number) => showManagedLicense(dependencies.database.db, signer, id);
   const total = runningTotal({ table: sql`licenses`, softDeletes: false });
 
-  mount(app, parts, contract.listManagedLicenses, async ({ database }, { query }) => {
+  mount(app, dependencies, contract.listManagedLicenses, async ({ database }, { query }) => {
     const source = await licensesMatching(database.db, query);
     const list = await answerList(database.db, source, query, total, presentManagedLicense);
     return answer(200, list);
   });
 
-  mount(app, parts, contract.getManagedLicense, async (_context, { params }) =>
+  mount(app, dependencies, contract.getManagedLicense, async (_context, { params }) =>
     answer(200, await show(params.id)),
   );
 
-  mount(app, parts, contract.actOnLicense, async (context, { params, body }) => {
+  mount(app, dependencies, contract.actOnLicense, async (context, { params, body }) => {
     await actOnLicense(context, { licenseId: params.id, ...body });
     return answer(200, await show(params.id));
   });
 
-  mount(app, parts, contract.activateForCustomer, async (context, { params, body }) => {
+  mount(app, dependencies, contract.activateForCustomer, async (context, { params, body }) => {
     const request = await openRequest(licenseKeys, body.request);
     const { activation } = await activateLicense(context, signer, {
       license: { id: params.id },
@@ -48,16 +48,16 @@ export function mountManagedLicenses(app: FastifyInstance, parts: Parts): void {
     return answer(200, presentActivation(activation));
   });
 
-  mount(app, parts, contract.giveLicense, async (context, { body }, { request }) => {
+  mount(app, dependencies, contract.giveLicense, async (context, { body }, { request }) => {
     const idempotencyKey = readIdempotencyKey(request);
     const id = await giveLicense(context, { ...body, idempotencyKey });
     return answer(201, await show(id));
   });
 
-  mountExport<ManagedLicenseRow>(app, parts, {
+  mountExport<ManagedLicenseRow>(app, dependencies, {
     list: contract.listManagedLicenses,
     fileName: 'lisensi',
-    source: (filters) => licensesMatching(parts.database.db, filters),
+    source: (filters) => licensesMatching(dependencies.database.db, filters),
     header: [
       'License Key',
       'Produk',

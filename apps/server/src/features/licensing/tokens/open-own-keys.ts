@@ -3,13 +3,13 @@
 import { verifyToken } from '@timesync/contract';
 import { type LicenseKeys, openLicenseKeys } from '../../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../../platform/crypto/stored-license-keys.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { findNewestToken } from '../activations.repository.ts';
 
 export async function openOwnKeys({
   config,
   database,
-}: Pick<Parts, 'config' | 'database'>): Promise<LicenseKeys> {
+}: Pick<Dependencies, 'config' | 'database'>): Promise<LicenseKeys> {
   const newest = await findNewestToken(database.db);
   const keys = await openLicenseKeys({
     dataDir: config.DATA_DIR,

@@ -9,9 +9,9 @@ import {
   signRevocationList,
 } from '@timesync/contract';
 import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
-import { keepReadyAnswers } from '../../../platform/http/answers/answer-cache.ts';
-import { prepareAnswer, type ReadyAnswer } from '../../../platform/http/answers/cached-answer.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { createAnswerCache } from '../../../platform/http/answers/answer-cache.ts';
+import { type CachedAnswer, prepareAnswer } from '../../../platform/http/answers/cached-answer.ts';
 import { countChanges, listRevoked } from '../activations.repository.ts';
 import { licensePublicId } from './license-signer.ts';
 import { REVOCATIONS_TOPIC } from './revocations-changed.ts';
@@ -22,9 +22,9 @@ interface Revocations {
 }
 
 export function revocationList(
-  { clock, database, notices }: Parts,
+  { clock, database, changeNotices }: Dependencies,
   { current }: LicenseKeys,
-): () => Promise<ReadyAnswer> {
+): () => Promise<CachedAnswer> {
   const sign = signerOf(current.signing.privateKey);
   const tags = new Map<string, bigint>();
   let made: { number: number; revocations: Promise<Revocations> } | undefined;
@@ -64,7 +64,7 @@ export function revocationList(
     return made.revocations;
   }
 
-  const answers = keepReadyAnswers({ maxEntries: 1, clock, mayKeep: notices.isListening });
-  notices.onChange(REVOCATIONS_TOPIC, answers.drop);
+  const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeNotices.isListening });
+  changeNotices.onChange(REVOCATIONS_TOPIC, answers.drop);
   return () => answers.get('list', async () => prepareAnswer(getRevocations, await newest()));
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ask = () => sendTransferRequest(customer, license.id);
 async function stored(): Promise<string[]> {
   const keys: string[] = [];
-  const all = test.parts.files.listOlderThan('evidence', new Date(Date.now() + DAY));
+  const all = test.dependencies.files.listOlderThan('evidence', new Date(Date.now() + DAY));
   for await (const key of all) keys.push(key);
   return keys.toSorted();
 }
@@ -39,10 +39,10 @@ it('sweeps what no request points at, after a day', async () => {
   await ask();
   const known = await stored();
   for (const key of [`evidence/${randomUUID()}.webp`, `evidence/${randomUUID()}.webp.a1.tmp`]) {
-    await test.parts.files.save(key, Buffer.from('x'));
+    await test.dependencies.files.save(key, Buffer.from('x'));
   }
   const sweepAt = (moment: number) =>
-    sweepOrphanEvidence({ ...test.parts, clock: createTestClock(new Date(moment)) });
+    sweepOrphanEvidence({ ...test.dependencies, clock: createTestClock(new Date(moment)) });
   expect(await sweepAt(Date.now())).toBe(0);
   expect(await sweepAt(Date.now() + 2 * DAY)).toBe(2);
   expect(await stored()).toEqual(known);

@@ -1,7 +1,7 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { listPage } from '../../../platform/lists/list-page.ts';
@@ -9,13 +9,13 @@ import { presentDeviceId } from '../present-license.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { type ManagedTransferRow, transfersMatching } from './transfers.repository.ts';
 
-export function mountTransfers(app: FastifyInstance, parts: Parts): void {
-  mount(app, parts, contract.listTransfers, async ({ database }, { query }) => {
+export function mountManagedTransfers(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listTransfers, async ({ database }, { query }) => {
     const source = transfersMatching(query);
     return answer(200, await answerList(database.db, source, query, undefined, present));
   });
 
-  mount(app, parts, contract.decideTransfer, async (context, { params, body }) => {
+  mount(app, dependencies, contract.decideTransfer, async (context, { params, body }) => {
     await decideTransfer(context, { transferId: params.id, ...body });
     const source = transfersMatching({ id: params.id });
     const one = { page: 1, limit: 1, total: 1, isCapped: false };

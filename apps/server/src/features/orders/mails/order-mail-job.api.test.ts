@@ -11,7 +11,7 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
   const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
-  await queueMail(test.parts.jobs, test.database.db, mail);
+  await queueMail(test.dependencies.jobs, test.database.db, mail);
   const { browser } = await signInAs(test);
   const { id, variants } = await createProduct(test);
   await placeSampleOrder(browser, [{ productId: id, productVariantId: variants[0]?.id ?? null }]);
@@ -37,7 +37,7 @@ it.each([
   [mailJob.name, { to: 'takmir@masjid.id' }],
   [orderMailJob.name, { event: 'placed' }],
 ])('%s is kept for two weeks when it could not be sent', async (name, data) => {
-  const { boss } = test.parts.jobs;
+  const { boss } = test.dependencies.jobs;
   await query('update pgboss.job set retry_count = retry_limit where name = $1', [name]);
   const [job] = await boss.fetch(name);
   await boss.fail(name, job?.id ?? '');

@@ -2,7 +2,7 @@
 // it is sent, not while the customer waits. A reason or a deadline can change, so the other mails
 // are written at once.
 
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import { mailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
@@ -22,7 +22,7 @@ export const orderMailJob: JobKind<OrderMail> = {
 const compose = { placed: orderPlacedMail, approved: orderApprovedMail };
 
 export async function composeOrderMail(
-  { config, database }: Pick<Parts, 'config' | 'database'>,
+  { config, database }: Pick<Dependencies, 'config' | 'database'>,
   { orderId, event }: OrderMail,
 ): Promise<Mail> {
   const order = await findOrder(database.db, orderId, undefined);
@@ -30,8 +30,8 @@ export async function composeOrderMail(
   return compose[event](order, config.publicUrl);
 }
 
-export async function sendOrderMails(parts: Parts): Promise<void> {
-  await parts.jobs.work(orderMailJob, async (data) => {
-    await parts.mailer.send(await composeOrderMail(parts, data));
+export async function sendOrderMails(dependencies: Dependencies): Promise<void> {
+  await dependencies.jobs.work(orderMailJob, async (data) => {
+    await dependencies.mailer.send(await composeOrderMail(dependencies, data));
   });
 }

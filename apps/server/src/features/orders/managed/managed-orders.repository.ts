@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
-import { ownedByEmail } from '../../accounts/by-owner-email.ts';
+import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
 
 export interface OrderFilters {
   status?: OrderStatus | undefined;
@@ -35,7 +35,7 @@ export async function ordersMatching(
     where: allOf(
       status ? sql`o.status = ${status}` : undefined,
       invoiceNumber ? contains(sql`o.invoice_number`, invoiceNumber) : undefined,
-      email ? await ownedByEmail(db, sql`o.user_id`, email) : undefined,
+      email ? await byOwnerEmail(db, sql`o.user_id`, email) : undefined,
       from ? sql`o.paid_at >= ${startOfDay(sql`${from}::date`)}` : undefined,
       to ? sql`o.paid_at < ${startOfDay(sql`${to}::date + 1`)}` : undefined,
     ),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
@@ -18,45 +18,50 @@ import { rejectProof } from '../proofs/reject-proof.ts';
 import { refundOrder } from '../refund-order.ts';
 import { type ManagedOrderRow, ordersMatching } from './managed-orders.repository.ts';
 
-export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
+export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
   const total = runningTotal({ table: sql`orders`, softDeletes: false });
 
-  mount(app, parts, contract.listManagedOrders, async ({ clock, database }, { query }) => {
+  mount(app, dependencies, contract.listManagedOrders, async ({ clock, database }, { query }) => {
     const now = clock.now();
     const present = (row: ManagedOrderRow) => presentSummary(row, now);
     const source = await ordersMatching(database.db, query);
     return answer(200, await answerList(database.db, source, query, total, present));
   });
 
-  mount(app, parts, contract.getManagedOrder, async (context, { params }) =>
+  mount(app, dependencies, contract.getManagedOrder, async (context, { params }) =>
     answer(200, await showOrder(context, params.id)),
   );
 
-  mount(app, parts, contract.placeOrderForCustomer, async (context, { body }, { request }) => {
-    const { userId: customerId, ...wanted } = body;
-    await requireCustomer(context, customerId);
-    const idempotencyKey = readIdempotencyKey(request);
-    const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
-    const order = await placeOrder(context, checkout);
-    return answer(201, presentManagedOrder(order, context.clock.now()));
-  });
+  mount(
+    app,
+    dependencies,
+    contract.placeOrderForCustomer,
+    async (context, { body }, { request }) => {
+      const { userId: customerId, ...wanted } = body;
+      await requireCustomer(context, customerId);
+      const idempotencyKey = readIdempotencyKey(request);
+      const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
+      const order = await placeOrder(context, checkout);
+      return answer(201, presentManagedOrder(order, context.clock.now()));
+    },
+  );
 
-  mount(app, parts, contract.refundOrder, async (context, { body }) => {
+  mount(app, dependencies, contract.refundOrder, async (context, { body }) => {
     const { transactionId: orderId, reason } = body;
     await refundOrder(context, { orderId, reason });
     return answer(200, await showOrder(context, orderId));
   });
 
-  mount(app, parts, contract.cancelManagedOrder, async (context, { body }) => {
+  mount(app, dependencies, contract.cancelManagedOrder, async (context, { body }) => {
     const { transactionId: orderId, reason } = body;
     await cancelOrder(context, { orderId, by: 'admin', reason });
     return answer(200, await showOrder(context, orderId));
   });
 
-  mountExport<ManagedOrderRow>(app, parts, {
+  mountExport<ManagedOrderRow>(app, dependencies, {
     list: contract.listManagedOrders,
     fileName: 'transaksi',
-    source: (filters) => ordersMatching(parts.database.db, filters),
+    source: (filters) => ordersMatching(dependencies.database.db, filters),
     header: ['Invoice', 'Nama', 'Email', 'Total', 'Status', 'Tanggal'],
     toCells: (row) => [
       row.invoiceNumber,
@@ -68,13 +73,13 @@ export function mountAdminOrders(app: FastifyInstance, parts: Parts): void {
     ],
   });
 
-  mount(app, parts, contract.approveOrder, async (context, { body }) => {
+  mount(app, dependencies, contract.approveOrder, async (context, { body }) => {
     const { transactionId: orderId, proofVersion } = body;
     await approveOrder(context, { orderId, proofVersion });
     return answer(200, await showOrder(context, orderId));
   });
 
-  mount(app, parts, contract.rejectProof, async (context, { body }) => {
+  mount(app, dependencies, contract.rejectProof, async (context, { body }) => {
     const { transactionId: orderId, proofVersion, reason, note } = body;
     await rejectProof(context, { orderId, proofVersion, reason, note });
     return answer(200, await showOrder(context, orderId));

@@ -1,7 +1,7 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
@@ -12,8 +12,8 @@ import { placeOrder } from '../place-order.ts';
 import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 
-export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
-  mount(app, parts, contract.placeOrder, async (context, { body }, { request }) => {
+export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
     const order = await placeOrder(context, {
       ...body,
       customerId: context.actor.userId,
@@ -22,7 +22,7 @@ export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
     return answer(201, presentOrder(order, 'customer', context.clock.now()));
   });
 
-  mount(app, parts, contract.listOrders, async ({ actor, clock, database }, { query }) => {
+  mount(app, dependencies, contract.listOrders, async ({ actor, clock, database }, { query }) => {
     const now = clock.now();
     const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
     const data = rows.map(({ expiresAt, ...row }) => ({
@@ -33,13 +33,13 @@ export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
     return answer(200, contract.toPage(data, total, query));
   });
 
-  mount(app, parts, contract.getOrder, async (context, { params }) =>
+  mount(app, dependencies, contract.getOrder, async (context, { params }) =>
     answer(200, await showOwnOrder(context, params.id)),
   );
 
   mount(
     app,
-    parts,
+    dependencies,
     contract.confirmPayment,
     async (context, { params, body, file }, { request }) => {
       await submitPaymentProof(context, {
@@ -52,7 +52,7 @@ export function mountCustomerOrders(app: FastifyInstance, parts: Parts): void {
     },
   );
 
-  mount(app, parts, contract.cancelOrder, async (context, { params }) => {
+  mount(app, dependencies, contract.cancelOrder, async (context, { params }) => {
     await cancelOrder(context, { orderId: params.id, by: 'customer' });
     return answer(200, await showOwnOrder(context, params.id));
   });

@@ -2,7 +2,7 @@ import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { LoadedLine } from '../load-order.repository.ts';
 
-export interface OwnedLine extends LoadedLine {
+export interface OwnLine extends LoadedLine {
   invoiceNumber: string;
   paidAt: Date;
 }
@@ -23,33 +23,33 @@ const source = `
   where o.user_id = $1 and o.status = 'paid'`;
 
 const listStatement = {
-  name: 'list-owned-lines',
+  name: 'list-own-lines',
   text: `select ${columns} ${source} order by o.paid_at desc, line.id limit $2 offset $3`,
 };
 const countStatement = {
-  name: 'count-owned-lines',
+  name: 'count-own-lines',
   text: `select count(*)::int as total ${source}`,
 };
 const findStatement = {
-  name: 'find-owned-line',
+  name: 'find-own-line',
   text: `select ${columns} ${source} and line.id = $2`,
 };
 
-export async function listOwnedLines(
+export async function listOwnLines(
   db: Queryable,
   userId: number,
   { page, limit }: { page: number; limit: number },
-): Promise<{ lines: OwnedLine[]; total: number }> {
-  const lines = await runNamed<OwnedLine>(db, listStatement, [userId, limit, (page - 1) * limit]);
+): Promise<{ lines: OwnLine[]; total: number }> {
+  const lines = await runNamed<OwnLine>(db, listStatement, [userId, limit, (page - 1) * limit]);
   const [count] = await runNamed<{ total: number }>(db, countStatement, [userId]);
   return { lines, total: count?.total ?? 0 };
 }
 
-export async function findOwnedLine(
+export async function findOwnLine(
   db: Queryable,
   userId: number,
   lineId: number,
-): Promise<OwnedLine | undefined> {
-  const [line] = await runNamed<OwnedLine>(db, findStatement, [userId, lineId]);
+): Promise<OwnLine | undefined> {
+  const [line] = await runNamed<OwnLine>(db, findStatement, [userId, lineId]);
   return line;
 }

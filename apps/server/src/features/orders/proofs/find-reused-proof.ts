@@ -1,5 +1,5 @@
 // Warns of a picture that was sent for another order. The very same picture always wins; one that
-// looks alike counts only when its miniature shows the same, because honest receipts of one bank app
+// looks alike counts only when its thumbnail shows the same, because honest receipts of one bank app
 // look alike to the coarser difference hash.
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../platform/files/images.ts';
@@ -9,10 +9,10 @@ import { findOrderWithPicture, listLikePictures } from './payment-proofs.reposit
 export async function findReusedProof(
   db: Queryable,
   orderId: number,
-  picture: Pick<PreparedImage, 'sha256' | 'differenceHash' | 'miniature'>,
+  picture: Pick<PreparedImage, 'sha256' | 'differenceHash' | 'thumbnail'>,
 ): Promise<number | undefined> {
   const exact = await findOrderWithPicture(db, orderId, picture.sha256);
   if (exact !== undefined) return exact;
   const candidates = await listLikePictures(db, orderId, picture.differenceHash);
-  return candidates.find(({ miniature }) => showsTheSame(miniature, picture.miniature))?.orderId;
+  return candidates.find(({ thumbnail }) => showsTheSame(thumbnail, picture.thumbnail))?.orderId;
 }

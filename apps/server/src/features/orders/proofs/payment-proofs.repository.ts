@@ -75,9 +75,9 @@ export async function listLikePictures(
   db: Queryable,
   exceptOrderId: number,
   differenceHash: bigint,
-): Promise<Array<{ orderId: number; miniature: Buffer }>> {
-  const { rows } = await db.execute<{ orderId: number; miniature: Buffer }>(sql`
-    select order_id as "orderId", miniature from ${paymentProofs}
+): Promise<Array<{ orderId: number; thumbnail: Buffer }>> {
+  const { rows } = await db.execute<{ orderId: number; thumbnail: Buffer }>(sql`
+    select order_id as "orderId", miniature as thumbnail from ${paymentProofs}
     where order_id <> ${exceptOrderId} and miniature is not null
       and bit_count((difference_hash # ${differenceHash.toString()}::bigint)::bit(64))
         <= ${LIKE_PICTURE_BITS}

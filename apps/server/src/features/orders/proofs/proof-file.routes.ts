@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../../../platform/dependencies.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
 import { findProofOwner } from './payment-proofs.repository.ts';
 import { proofFileKey } from './proof-file.ts';
 
-export function mountProofFiles(app: FastifyInstance, { database, files }: Parts): void {
+export function mountProofFiles(app: FastifyInstance, { database, files }: Dependencies): void {
   mountPrivatePictures(app, {
     path: '/files/proof',
     files,

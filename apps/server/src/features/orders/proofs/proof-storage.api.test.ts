@@ -42,12 +42,12 @@ it('stores two hundred megabytes for one customer', async () => {
 });
 
 describe('the nightly sweep', () => {
-  const folder = () => join(desk.test.parts.config.DATA_DIR, 'files');
+  const folder = () => join(desk.test.dependencies.config.DATA_DIR, 'files');
   const isThere = (key: string) => existsSync(join(folder(), key));
 
   /** As the crash of two days ago left it. */
   async function leaveBehind(key: string): Promise<string> {
-    await desk.test.parts.files.save(key, Buffer.from('gambar'));
+    await desk.test.dependencies.files.save(key, Buffer.from('gambar'));
     const twoDaysAgo = desk.test.clock.now().getTime() / 1000 - 2 * 24 * 3600;
     utimesSync(join(folder(), key), twoDaysAgo, twoDaysAgo);
     return key;
@@ -60,9 +60,9 @@ describe('the nightly sweep', () => {
     const orphan = await leaveBehind(`proofs/${randomUUID()}.webp`);
     const halfWritten = await leaveBehind(`proofs/${randomUUID()}.webp.0a1b2c3d4e5f.tmp`);
     const young = `proofs/${randomUUID()}.webp`;
-    await desk.test.parts.files.save(young, Buffer.from('gambar'));
+    await desk.test.dependencies.files.save(young, Buffer.from('gambar'));
 
-    expect(await sweepOrphanProofs(desk.test.parts)).toBe(2);
+    expect(await sweepOrphanProofs(desk.test.dependencies)).toBe(2);
     expect([orphan, halfWritten].map(isThere)).toEqual([false, false]);
     expect([proven, young].map(isThere)).toEqual([true, true]);
   });

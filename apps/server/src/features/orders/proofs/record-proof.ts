@@ -75,7 +75,7 @@ export async function recordProof(
     sizeBytes: picture.bytes.length,
     sha256: picture.sha256,
     differenceHash: picture.differenceHash,
-    miniature: picture.miniature,
+    thumbnail: picture.thumbnail,
     reusedOrderId: (await findReusedProof(tx, orderId, picture)) ?? null,
     idempotencyKey: idempotencyKey ?? null,
     createdAt: now,

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { createTestClock } from '../../../../test/test-clock.ts';
-import { keepReadyAnswers } from './answer-cache.ts';
-import { ReadyAnswer } from './cached-answer.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { CachedAnswer } from './cached-answer.ts';
 
 function setUp({ maxEntries = 10, mayKeep = (): boolean => true } = {}) {
   const clock = createTestClock();
-  const answers = keepReadyAnswers({ maxEntries, clock, mayKeep });
-  const prepare = vi.fn(async () => new ReadyAnswer('{}', {}));
+  const answers = createAnswerCache({ maxEntries, clock, mayKeep });
+  const prepare = vi.fn(async () => new CachedAnswer('{}', {}));
   return { clock, answers, prepare, get: (key: string) => answers.get(key, prepare) };
 }
 
@@ -59,5 +59,5 @@ it('does not keep a failure', async () => {
   const { get, prepare } = setUp();
   prepare.mockRejectedValueOnce(new Error('database away'));
   await expect(get('a')).rejects.toThrow('database away');
-  await expect(get('a')).resolves.toBeInstanceOf(ReadyAnswer);
+  await expect(get('a')).resolves.toBeInstanceOf(CachedAnswer);
 });

@@ -15,7 +15,7 @@ interface Route200 extends RouteDefinition {
   responses: { 200: z.ZodType };
 }
 
-export class ReadyAnswer {
+export class CachedAnswer {
   /** A string: Fastify serialises no string, and Node sends it together with the head. */
   readonly identity: string;
   readonly sizeBytes: number;
@@ -38,23 +38,23 @@ export class ReadyAnswer {
 export async function prepareAnswer<R extends Route200>(
   route: R,
   body: z.input<R['responses'][200]>,
-): Promise<ReadyAnswer> {
+): Promise<CachedAnswer> {
   const text = JSON.stringify(route.responses[200].parse(body));
-  if (text.length < COMPRESS_FROM_BYTES) return new ReadyAnswer(text, {});
+  if (text.length < COMPRESS_FROM_BYTES) return new CachedAnswer(text, {});
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(text, BROTLI),
     promisify(gzip)(text),
   ]);
-  return new ReadyAnswer(text, { br, gzip: zipped });
+  return new CachedAnswer(text, { br, gzip: zipped });
 }
 
 /** Later requests of the same address are answered in front of Fastify: `ready-front.ts`. */
-export function sendReadyAnswer(
+export function sendCachedAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  ready: ReadyAnswer,
+  ready: CachedAnswer,
 ): FastifyReply {
-  reply.readyAnswer = ready;
+  reply.cachedAnswer = ready;
   reply
     .type('application/json; charset=utf-8')
     .header('etag', ready.etag)
@@ -84,7 +84,7 @@ interface Form {
   sizeBytes: number;
 }
 
-export function chooseForm(header: string | string[] | undefined, ready: ReadyAnswer): Form {
+export function chooseForm(header: string | string[] | undefined, ready: CachedAnswer): Form {
   const accepted = String(header ?? '');
   for (const encoding of ['br', 'gzip'] as const) {
     const body = ready[encoding];

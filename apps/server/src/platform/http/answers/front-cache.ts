@@ -4,31 +4,31 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { chooseForm, isKnown, type ReadyAnswer } from './cached-answer.ts';
+import { type CachedAnswer, chooseForm, isKnown } from './cached-answer.ts';
 
-const MAX_ADDRESSES = 500;
+const MAX_URLS = 500;
 const HEADERS_TIMEOUT_MS = 15_000;
 /** Told anew for each request. */
 const CHANGING_HEADERS = new Set(['x-request-id', 'content-length', 'content-encoding', 'date']);
 
 declare module 'fastify' {
   interface FastifyReply {
-    readyAnswer: ReadyAnswer | undefined;
+    cachedAnswer: CachedAnswer | undefined;
   }
 }
 
 interface Remembered {
-  ready: ReadyAnswer;
+  ready: CachedAnswer;
   /** Names and values in turn, as Node takes them fastest. */
   head: string[];
 }
 
-export interface ReadyFront {
+export interface FrontCache {
   serverFactory: NonNullable<FastifyServerOptions['serverFactory']>;
   remember(app: FastifyInstance): void;
 }
 
-export function createReadyFront(): ReadyFront {
+export function createFrontCache(): FrontCache {
   const remembered = new Map<string, Remembered>();
 
   function find(url: string): Remembered | undefined {
@@ -39,17 +39,17 @@ export function createReadyFront(): ReadyFront {
   }
 
   function keep(request: FastifyRequest, reply: FastifyReply): void {
-    const { readyAnswer: ready } = reply;
+    const { cachedAnswer: ready } = reply;
     // What CORS says depends on who asks.
     if (!ready || request.method !== 'GET' || request.headers.origin !== undefined) return;
-    if (remembered.size >= MAX_ADDRESSES) remembered.clear();
+    if (remembered.size >= MAX_URLS) remembered.clear();
     remembered.set(request.raw.url ?? '', { ready, head: headOf(reply.raw) });
   }
 
   return {
     serverFactory: (handle, options) => createFront(find, handle as RequestListener, options),
     remember(app) {
-      app.decorateReply('readyAnswer');
+      app.decorateReply('cachedAnswer');
       app.addHook('onResponse', async (request, reply) => keep(request, reply));
     },
   };

@@ -19,7 +19,7 @@ interface WebAppOptions extends PageSettings {
 }
 
 const config = { access: 'public' } as const;
-const screenAddresses = new Set<string>(Object.values(screens));
+const screenPaths = new Set<string>(Object.values(screens));
 
 /** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
 export async function openWebApp(
@@ -37,7 +37,7 @@ export async function openWebApp(
 function answerNavigation(app: FastifyInstance, pages: WebPages): void {
   app.addHook('onRequest', async (request, reply) => {
     const address = request.routeOptions.url ?? '';
-    if (!screenAddresses.has(address)) return;
+    if (!screenPaths.has(address)) return;
     reply.header('vary', 'Accept');
     if (prefersPage(request)) return sendPage(request, reply, pageAt(pages, address));
   });
@@ -54,7 +54,7 @@ export function serveWebApp(
     servePages(app, pages);
     guideCrawlers(app, [...pages.prerendered.keys()], publicUrl);
   }
-  answerUnknownAddresses(app, pages);
+  answerUnknownPaths(app, pages);
 }
 
 function serveFiles(app: FastifyInstance): void {
@@ -90,7 +90,7 @@ function serveFiles(app: FastifyInstance): void {
 }
 
 function servePages(app: FastifyInstance, pages: WebPages): void {
-  for (const url of new Set([...screenAddresses, ...pages.prerendered.keys()])) {
+  for (const url of new Set([...screenPaths, ...pages.prerendered.keys()])) {
     if (app.hasRoute({ method: 'GET', url })) continue;
     const page = pageAt(pages, url);
     app.get(url, { config }, (request, reply) => sendPage(request, reply, page));
@@ -101,7 +101,7 @@ function pageAt({ prerendered, screens: shells, shell }: WebPages, address: stri
   return prerendered.get(address) ?? shells.get(address) ?? shell;
 }
 
-function answerUnknownAddresses(app: FastifyInstance, pages: WebPages | undefined): void {
+function answerUnknownPaths(app: FastifyInstance, pages: WebPages | undefined): void {
   app.setNotFoundHandler((request, reply) => {
     if (pages && prefersPage(request)) return sendPage(request, reply, pages.shell, 404);
     const { status, message } = errorCatalogue.NOT_FOUND;
