@@ -28,7 +28,7 @@ const neededByEveryPage = [
   /app\/lib\/(api-base|class-names|copy-text|notify|page-key|page-title|public-page-meta|read-public|session-store|site-origin|static-file|use-is-hydrated|use-public-read|use-reduced-motion|use-seller-settings|use-session)\.ts/,
   /app\/components\/ui\/(alert|button|button-link|button-style|card|control-style|field|input|label|question-list|skeleton|spinner|toast-host)\.tsx?/,
   /app\/components\/layout\/(brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark|whatsapp-contact)\.tsx/,
-  /contract\/src\/(brand|money|phone|screens|site-origin)\.ts/,
+  /contract\/src\/(?:[\w-]+\/)*(brand|money|phone|screens|site-origin)\.ts/,
   /lucide-react\/dist\/esm\/(icons\/(check|circle-alert|circle-check|info|message-circle-more|x)\.m?js|createLucideIcon|Icon|context|defaultAttributes|shared)/,
 ];
 const isNeededByEveryPage = (module: string) => {

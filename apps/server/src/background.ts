@@ -1,13 +1,13 @@
 // Everything that happens without a request.
-import { forgetDeadSessions } from './features/accounts/forget-dead-sessions.ts';
-import { sweepOrphanEvidence } from './features/licensing/sweep-orphan-evidence.ts';
+import { forgetDeadSessions } from './features/accounts/sessions/forget-dead-sessions.ts';
+import { sweepOrphanEvidence } from './features/licensing/transfers/sweep-orphan-evidence.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
-import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.ts';
-import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
+import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
+import { sweepOrphanProofs } from './features/orders/proofs/sweep-orphan-proofs.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
-import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
+import { forgetExpiredLimits } from './platform/limits/limits.ts';
 import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
-import type { Parts } from './platform/parts.ts';
 
 const nightlyJob: JobKind<object> = {
   name: 'nightly',
@@ -22,21 +22,21 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   nightlyJob,
 ];
 
-export async function startBackgroundWork(parts: Parts): Promise<void> {
-  const { jobs, mailer } = parts;
+export async function startBackgroundWork(dependencies: Dependencies): Promise<void> {
+  const { jobs, mailer } = dependencies;
   await sendQueuedMails(jobs, mailer);
-  await sendOrderMails(parts);
+  await sendOrderMails(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {
-    await expireOrders(parts);
+    await expireOrders(dependencies);
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 
   await jobs.work(nightlyJob, async () => {
-    await forgetDeadSessions(parts);
-    await forgetExpiredLimits(parts);
-    await sweepOrphanProofs(parts);
-    await sweepOrphanEvidence(parts);
+    await forgetDeadSessions(dependencies);
+    await forgetExpiredLimits(dependencies);
+    await sweepOrphanProofs(dependencies);
+    await sweepOrphanEvidence(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
 }

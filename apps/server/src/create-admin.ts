@@ -2,8 +2,8 @@
 // through the web, so that a stolen admin session cannot make more of them.
 import { email as emailSchema } from '@timesync/contract';
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
-import { createAdmin } from './features/accounts/create-admin.ts';
+import { createAdmin } from './features/accounts/users/create-admin.ts';
+import { readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';

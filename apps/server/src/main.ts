@@ -6,21 +6,21 @@ import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { createFirstAdmin } from './features/accounts/create-first-admin.ts';
-import { openOwnKeys } from './features/licensing/open-own-keys.ts';
+import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
+import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
+import { startChangeNotices } from './platform/db/change-notices.ts';
 import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { startNotices } from './platform/db/notices.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import type { Parts } from './platform/parts.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 
@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
   const jobs = await startJobs(database, { kinds: jobKinds, log });
-  const parts: Parts = {
+  const dependencies: Dependencies = {
     config,
     clock: systemClock,
     database,
@@ -49,19 +49,19 @@ async function start(config: Config): Promise<void> {
       dataDir: config.DATA_DIR,
       log,
     }),
-    notices: await startNotices(database, log),
+    changeNotices: await startChangeNotices(database, log),
     passwords: createPasswords(),
   };
-  const app = await buildApp(parts, { webFolder: WEB_FOLDER });
+  const app = await buildApp(dependencies, { webFolder: WEB_FOLDER });
 
   closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
     await app.close();
     await jobs.stop();
-    await parts.notices.stop();
+    await dependencies.changeNotices.stop();
     await database.close();
   });
-  const firstAdmin = await createFirstAdmin(parts);
-  await startBackgroundWork(parts);
+  const firstAdmin = await createFirstAdmin(dependencies);
+  await startBackgroundWork(dependencies);
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
   // Node writes its cache at a calm exit only; a box that loses power would never have one.
@@ -71,11 +71,11 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const isTold =
+  const isExplained =
     error instanceof ConfigError ||
     error instanceof DatabaseLockedError ||
     error instanceof LicenseKeyError;
-  if (!isTold) throw error;
+  if (!isExplained) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 
 export async function lockBuyer(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select from users where id = ${userId} for no key update`);

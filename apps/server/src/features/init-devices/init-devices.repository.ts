@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 import { initDevices } from './init-devices.schema.ts';

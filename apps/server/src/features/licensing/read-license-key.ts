@@ -1,5 +1,5 @@
 import { parseLicenseKey } from '@timesync/contract';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 
 /** Format first, then checksum: a typing error is told before any look-up, and costs no attempt. */
 export function readLicenseKey(typed: string): string {

@@ -2,7 +2,7 @@ import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
-import { orderMailJob } from './order-mail-job.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
 
 export interface NewOrder {
   userId: number;
@@ -168,7 +168,7 @@ const insertStatement = {
         requires_license, price, qty
       from known join priced using (n)
       returning id, order_id, line_number, product_name, variant_name, requires_license, qty, price
-    ), told as (
+    ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
       select "createdAt", "actorKind", "actorId", "requestId", 'order', id, 'place',
         jsonb_build_object('status', status, 'total', total)

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@timesync/contract';
-import type { Queryable } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 
 /** An order with everything a person may see of it, in one statement. */
 export interface LoadedOrder {

@@ -1,5 +1,5 @@
 import type { OrderAction, OrderActorKind, OrderStatus } from '@timesync/contract';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 
 interface OrderChange {

@@ -131,10 +131,10 @@ export const paymentProofs = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     /** Of the stored picture. */
     sha256: bytes('sha256').notNull(),
-    /** Finds the pictures of one layout, among which the miniature tells the same picture. */
+    /** Finds the pictures of one layout, among which the thumbnail tells the same picture. */
     differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),
     /** Null for proofs from before it was kept: those are recognised by their bytes alone. */
-    miniature: bytes('miniature'),
+    thumbnail: bytes('miniature'),
     /** Another order that the same picture was sent for before, for the admin's eye. */
     reusedOrderId: integer('reused_order_id').references(() => orders.id, {
       onDelete: 'restrict',

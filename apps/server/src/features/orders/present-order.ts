@@ -20,7 +20,7 @@ export function presentOrder(order: LoadedOrder, viewer: OrderActorKind, now: Da
     expiresAt: order.expiresAt.toISOString(),
     paymentDate: order.paymentDate?.toISOString() ?? null,
     paidAt: order.paidAt?.toISOString() ?? null,
-    paymentProof: order.proofId && proofAddress(order.proofId),
+    paymentProof: order.proofId && proofUrl(order.proofId),
     proofVersion: order.proofVersion,
     rejectionReason: order.rejectionReason,
     paymentAccount: order.paymentAccount,
@@ -48,7 +48,7 @@ export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder
 }
 
 /** The address of an authorised route, never of a public file. */
-function proofAddress(proofId: string): string {
+function proofUrl(proofId: string): string {
   return `/files/proof/${proofId}`;
 }
 

@@ -1,10 +1,11 @@
 // Another number that customers pay to is how shops are robbed, whether it is changed, added or
 // switched on: each needs a recently typed password and is recorded.
+
+import { AppError } from '../../platform/app-error.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentPassword } from '../accounts/require-recent-password.ts';
+import { requireRecentPassword } from '../accounts/sessions/require-recent-password.ts';
 import {
   insertPaymentAccount,
   lockPaymentAccount,

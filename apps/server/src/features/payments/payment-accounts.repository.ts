@@ -1,6 +1,6 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { paymentAccounts } from './payments.schema.ts';
 
 export function findActivePaymentAccounts(db: Queryable, limit: number): Promise<PaymentAccount[]> {

@@ -1,7 +1,7 @@
 // What a new portal sells until its owner changes it. Prices are examples; the two inits are the
 // two licence types of the terms, which are not interchangeable.
 import { brand } from '@timesync/contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 
 interface StarterProduct {
   name: string;

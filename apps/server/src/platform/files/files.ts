@@ -3,9 +3,10 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
+import type { S3Settings } from '../config.ts';
 import { DurableFsDriver } from './durable-fs-driver.ts';
 import { freeShareOf, requireFreeSpace } from './free-space.ts';
-import { openS3Driver, type S3Settings } from './s3-driver.ts';
+import { openS3Driver } from './s3-driver.ts';
 
 export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */

@@ -1,6 +1,6 @@
 // Uploads stop while there is still room for the database, which needs the disk more.
 import { statfs } from 'node:fs/promises';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const LEAST_FREE_SHARE = 0.1;
 

@@ -2,7 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { prepareImage } from './images.ts';
 
 const photo = (width: number, height: number) =>

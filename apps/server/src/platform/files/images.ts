@@ -2,10 +2,10 @@
 // survives, neither scripts nor the place where a photo was taken.
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { differenceHash } from './difference-hash.ts';
-import { miniature } from './miniature.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { thumbnail } from './thumbnail.ts';
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE_PIXELS = 2_000;
@@ -28,7 +28,7 @@ export interface PreparedImage {
   bytes: Buffer;
   sha256: Buffer;
   differenceHash: bigint;
-  miniature: Buffer;
+  thumbnail: Buffer;
   width: number;
   height: number;
 }
@@ -40,7 +40,7 @@ export function prepareImage(original: Uint8Array): Promise<PreparedImage> {
       bytes: data,
       sha256: createHash('sha256').update(data).digest(),
       differenceHash: await differenceHash(data),
-      miniature: await miniature(data),
+      thumbnail: await thumbnail(data),
       width: info.width,
       height: info.height,
     };

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 /** Runs one piece of work after the other; whoever would wait too long is turned away. */
 export function oneAtATime(maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {

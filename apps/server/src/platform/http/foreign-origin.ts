@@ -1,7 +1,7 @@
 // Cross-site request forgery: a browser says where an unsafe request comes from, and only our own
 // pages may send one. A caller that says nothing is not a browser and carries no cookies by accident.
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/types.ts';
 import { type JobKind, type Jobs, startJobs } from './jobs.ts';
 
 const kind: JobKind<{ to: string }> = { name: 'post', options: { retryLimit: 3 } };

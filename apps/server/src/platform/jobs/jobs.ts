@@ -3,7 +3,7 @@
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
-import type { Database, Logger, Queryable } from '../db/database.ts';
+import type { Database, Logger, Queryable } from '../db/types.ts';
 import { bossConnection } from './boss-connection.ts';
 import { failureReason } from './failure-reason.ts';
 

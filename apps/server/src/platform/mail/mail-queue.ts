@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/types.ts';
 import type { JobKind, Jobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer } from './mailer.ts';
 

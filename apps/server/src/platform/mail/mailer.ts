@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Logger } from '../db/database.ts';
+import type { Logger } from '../db/types.ts';
 
 export interface Mail {
   to: string;

@@ -1,4 +1,4 @@
-import { asciiBytes, type Bytes, hexToBytes } from '../bytes.ts';
+import { asciiBytes, type Bytes, hexToBytes } from '../encoding/bytes.ts';
 import type { ShortCodeSource } from '../short-code.ts';
 import type { TokenPayload } from '../token-payload.ts';
 

@@ -1,0 +1,59 @@
+// A proof is a new version, never an overwrite. The file is safely on disk before the row is
+// committed: a crash leaves at most a file without a row, never a row without a file. A repeated
+// upload with the same key answers as the first did, whatever has become of the order since.
+import { randomUUID } from 'node:crypto';
+import { AppError } from '../../../platform/app-error.ts';
+import { type PreparedImage, prepareImage } from '../../../platform/files/images.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
+import { findProofByKey } from './payment-proofs.repository.ts';
+import { proofFileKey } from './proof-file.ts';
+import { recordProof } from './record-proof.ts';
+import { requireProofAllowed } from './require-proof-allowed.ts';
+import { requireSameProof } from './require-same-proof.ts';
+
+interface Submission {
+  orderId: number;
+  paymentAccountId: number;
+  image: Uint8Array;
+  idempotencyKey: string | undefined;
+}
+
+export async function submitPaymentProof(
+  context: Context & { actor: Actor },
+  submission: Submission,
+): Promise<void> {
+  const { actor, database, limits } = context;
+  const { orderId, paymentAccountId, image, idempotencyKey: key } = submission;
+  const search = { orderId, userId: actor.userId };
+  const earlier = key && (await findProofByKey(database.db, { ...search, key }));
+  if (!earlier) await requireProofAllowed(context, orderId);
+  await limits.spend('proofsPerUser', String(actor.userId));
+  if (!earlier) await requireUploadQuota(context);
+  const picture = await prepareImage(image);
+  if (earlier) requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
+  else await storeProof(context, submission, picture);
+}
+
+async function storeProof(
+  context: Context & { actor: Actor },
+  submission: Submission,
+  picture: PreparedImage,
+): Promise<void> {
+  const { database, files } = context;
+  const proofId = randomUUID();
+  const fileKey = proofFileKey(proofId);
+  await files.save(fileKey, picture.bytes);
+  try {
+    const isNew = await database.transaction((tx) =>
+      recordProof(context, tx, { ...submission, proofId, picture }),
+    );
+    if (!isNew) await files.remove(fileKey);
+  } catch (error) {
+    // Only a refusal is sure to have written nothing. After any other failure the row may be there,
+    // so the file stays; the nightly sweep removes it when there is no row.
+    if (error instanceof AppError) await files.remove(fileKey);
+    throw error;
+  }
+}

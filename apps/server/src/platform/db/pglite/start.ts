@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { moveFolderDurably } from './durable-folder.ts';
+import { DurableNodeFs } from './durable-fs.ts';
+
+export const pgliteExtensions = { pg_trgm };
+
+// `-F` switches fsync off. The default WAL method, fdatasync, is a stub in PGlite: it does nothing.
+const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+export interface RunningPglite {
+  pglite: PGlite;
+  fsyncCount: () => number;
+}
+
+export async function startDurablePglite(folder: string): Promise<RunningPglite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder);
+  try {
+    return await start(folder);
+  } catch (cause) {
+    const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+    throw new Error(
+      `The embedded database in ${folder} (PostgreSQL ${version} format) could not be opened.`,
+      { cause },
+    );
+  }
+}
+
+// PGlite copies a new cluster into place file by file, and takes whatever has a PG_VERSION for a
+// whole one. So it is made beside and moved when complete: a kill in between leaves nothing.
+async function createCluster(folder: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const { pglite } = await start(unfinished);
+  await pglite.close();
+  if (existsSync(folder)) rmdirSync(folder);
+  moveFolderDurably(unfinished, folder);
+}
+
+async function start(folder: string): Promise<RunningPglite> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const durableFs = new DurableNodeFs(folder);
+  const pglite = await PGlite.create({
+    fs: durableFs,
+    startParams: durableStartParams,
+    extensions: pgliteExtensions,
+  });
+  return { pglite, fsyncCount: () => durableFs.fsyncCount };
+}
