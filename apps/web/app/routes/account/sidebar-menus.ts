@@ -10,7 +10,7 @@ import {
   ReceiptText,
   Users,
 } from 'lucide-react';
-import type { MenuEntry } from '~/components/layout/menu-entry';
+import type { MenuEntry } from '~/components/layout/shell/menu-entry';
 
 const dashboard: MenuEntry = { to: screens.dashboard, label: 'Dashboard', icon: Gauge };
 const myProducts: MenuEntry = { to: screens.myProducts, label: 'Produk Saya', icon: PackageCheck };

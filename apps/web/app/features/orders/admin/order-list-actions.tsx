@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
 import { FileSearch, Plus, ScrollText } from 'lucide-react';
-import { Button } from '~/components/ui/button';
-import { ButtonLink } from '~/components/ui/button-link';
-import { WaitingCount } from '~/components/ui/waiting-count';
+import { Button } from '~/components/ui/buttons/button';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { WaitingCount } from '~/components/ui/content/waiting-count';
 import { useWaitingCount } from './managed-order-queries';
 
 /** What leads away from the list: the desk, an order by phone, the audit. */
