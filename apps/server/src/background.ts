@@ -7,7 +7,12 @@ import { sweepOrphanProofs } from './features/orders/proofs/sweep-orphan-proofs.
 import type { Dependencies } from './platform/dependencies.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/limits.ts';
-import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
+import {
+  failedMailJob,
+  mailJob,
+  sendQueuedMails,
+  urgentMailJob,
+} from './platform/mail/mail-queue.ts';
 
 const nightlyJob: JobKind<object> = {
   name: 'nightly',
@@ -17,14 +22,15 @@ const nightlyJob: JobKind<object> = {
 export const jobKinds: ReadonlyArray<JobKind<object>> = [
   failedMailJob,
   mailJob,
+  urgentMailJob,
   orderMailJob,
   expireOrdersJob,
   nightlyJob,
 ];
 
 export async function startBackgroundWork(dependencies: Dependencies): Promise<void> {
-  const { jobs, mailer } = dependencies;
-  await sendQueuedMails(jobs, mailer);
+  const { jobs } = dependencies;
+  await sendQueuedMails(dependencies);
   await sendOrderMails(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {

@@ -57,6 +57,7 @@ async function start(config: Config): Promise<void> {
   closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
     await app.close();
     await jobs.stop();
+    dependencies.mailer.close();
     await dependencies.changeNotices.stop();
     await database.close();
   });

@@ -14,7 +14,7 @@ import type { Dependencies } from '../src/platform/dependencies.ts';
 import { openFiles } from '../src/platform/files/files.ts';
 import { type JobKind, type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
-import { mailJob } from '../src/platform/mail/mail-queue.ts';
+import { mailJob, urgentMailJob } from '../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { type BrowserClient, createBrowserClient } from './browser-client.ts';
 import { createTestDatabase } from './database.ts';
@@ -59,7 +59,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     licenseKeys: await openLicenseKeys({ dataDir, environment: undefined }),
     limits: createLimits(database, options.realLimits ? 1 : 1_000),
-    mailer: { send: () => Promise.reject(new Error('tests read mails from the queue')) },
+    mailer: {
+      send: () => Promise.reject(new Error('tests read mails from the queue')),
+      close: () => undefined,
+    },
     changeNotices: await startChangeNotices(database, quietLog),
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   };
@@ -85,7 +88,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 async function takeMails(dependencies: Dependencies): Promise<Mail[]> {
   const orderMails = await takeJobs(dependencies.jobs, orderMailJob);
   const written = await Promise.all(orderMails.map((data) => composeOrderMail(dependencies, data)));
-  return [...written, ...(await takeJobs(dependencies.jobs, mailJob))];
+  const urgent = await takeJobs(dependencies.jobs, urgentMailJob);
+  return [...written, ...urgent, ...(await takeJobs(dependencies.jobs, mailJob))];
 }
 
 async function takeJobs<Data extends object>(

@@ -12,6 +12,7 @@ const kind: JobKind<{ n: number }> = {
     retryDelayMax: 70,
     retryBackoff: true,
     deleteAfterSeconds: 300,
+    heartbeatSeconds: 10,
     deadLetter: given.name,
   },
 };

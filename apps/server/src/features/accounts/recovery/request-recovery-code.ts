@@ -3,7 +3,7 @@
 import { createNumericCode, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
-import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { queueUrgentMail } from '../../../platform/mail/mail-queue.ts';
 import { recoveryMail } from '../accounts.mails.ts';
 import { findUserByEmail } from '../users.repository.ts';
 import { saveRecoveryCode } from './recovery-codes.repository.ts';
@@ -25,6 +25,7 @@ export async function requestRecoveryCode(context: Context, email: string): Prom
   const expiresAt = new Date(clock.now().getTime() + RECOVERY_CODE_MINUTES * 60_000);
   await database.transaction(async (tx) => {
     await saveRecoveryCode(tx, { userId: user.id, codeHash: hashToken(code), expiresAt });
-    await queueMail(jobs, tx, recoveryMail(user, code, RECOVERY_CODE_MINUTES));
+    const mail = recoveryMail(user, code, RECOVERY_CODE_MINUTES);
+    await queueUrgentMail(jobs, tx, mail, expiresAt);
   });
 }

@@ -4,7 +4,7 @@
 
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
-import { mailJob } from '../../../platform/mail/mail-queue.ts';
+import { deliver, mailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { orderApprovedMail, orderPlacedMail } from './orders.mails.ts';
@@ -31,7 +31,7 @@ export async function composeOrderMail(
 }
 
 export async function sendOrderMails(dependencies: Dependencies): Promise<void> {
-  await dependencies.jobs.work(orderMailJob, async (data) => {
-    await dependencies.mailer.send(await composeOrderMail(dependencies, data));
+  await dependencies.jobs.work(orderMailJob, async (data, id) => {
+    await deliver(dependencies, await composeOrderMail(dependencies, data), id);
   });
 }
