@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
-import { orderAction, orderStatus } from './order-status.ts';
+import { actorKind, orderAction, orderStatus } from './order-status.ts';
 
 export const MAX_ORDER_LINES = 50;
 export const MAX_QUANTITY = 999;
@@ -34,7 +34,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const orderEvent = z.object({
   at: moment,
   action: z.enum(['place', ...orderAction.options]),
-  by: z.enum(['customer', 'admin', 'system']),
+  by: actorKind,
   /** The admin's reason for a rejection, cancellation or refund. */
   note: z.string().nullable(),
 });

@@ -24,8 +24,8 @@ export function mountHistory(app: FastifyInstance, dependencies: Dependencies): 
     header: ['Waktu', 'Pelaku', 'Email', 'Objek', 'Nomor', 'Nama objek', 'Tindakan', 'Catatan'],
     toCells: (row) => [
       contract.formatDateTime(row.at),
-      contract.actorName(presentHistory(row)),
-      row.actorEmail,
+      contract.actorName(row),
+      row.actor?.email,
       contract.subjectName(row.subject),
       row.subjectId,
       row.subjectTitle,
