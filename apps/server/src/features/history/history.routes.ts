@@ -7,7 +7,7 @@ import { answer, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import { type HistoryRow, historyMatching } from './history.repository.ts';
-import { presentHistory } from './present-history.ts';
+import { presentHistory } from './list-history-of.ts';
 
 export function mountHistory(app: FastifyInstance, dependencies: Dependencies): void {
   const total = runningTotal({ table: sql`history`, softDeletes: false });

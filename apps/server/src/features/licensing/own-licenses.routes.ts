@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { activateLicense } from './activate-license.ts';
-import { attemptWithKey } from './license-attempts.ts';
+import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
 import {
   findLicense,
   type LicenseReference,
@@ -14,7 +14,6 @@ import {
   ownLicenses,
 } from './load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from './present-license.ts';
-import { readLicenseKey } from './read-license-key.ts';
 import { ensureToken } from './tokens/ensure-token.ts';
 import { openRequest } from './tokens/license-crypto.ts';
 import { type LicenseSigner, licenseSigner } from './tokens/license-signer.ts';

@@ -8,6 +8,7 @@ import {
   type OrderLine,
 } from '@timesync/contract';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
+import { proofUrl } from './proofs/proof-files.ts';
 
 export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): Order {
   const isPaid = order.status === 'paid';
@@ -45,11 +46,6 @@ export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder
     user: order.user,
     reusedFrom: order.reusedFrom,
   };
-}
-
-/** The address of an authorised route, never of a public file. */
-function proofUrl(proofId: string): string {
-  return `/files/proof/${proofId}`;
 }
 
 export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {
