@@ -109,7 +109,7 @@ export const placeOrder = defineRoute({
   responses: { 201: order },
 });
 
-export const listOrders = defineRoute({
+export const listOwnOrders = defineRoute({
   method: 'GET',
   path: '/transaction',
   access: 'user',
@@ -118,7 +118,7 @@ export const listOrders = defineRoute({
   responses: { 200: pageOf(ownOrderSummary) },
 });
 
-export const getOrder = defineRoute({
+export const getOwnOrder = defineRoute({
   method: 'GET',
   path: '/transaction/:id',
   access: 'user',
@@ -144,7 +144,7 @@ export const confirmPayment = defineRoute({
   responses: { 200: order },
 });
 
-export const cancelOrder = defineRoute({
+export const cancelOwnOrder = defineRoute({
   method: 'POST',
   path: '/transaction/:id/cancel',
   access: 'user',

@@ -26,7 +26,7 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
   mount(
     app,
     dependencies,
-    contract.listOwnedLicenses,
+    contract.listOwnLicenses,
     async ({ actor, clock, database }, { query }) => {
       const now = clock.now();
       const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
@@ -39,7 +39,7 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
     },
   );
 
-  mount(app, dependencies, contract.getOwnedLicense, async (context, { params }) =>
+  mount(app, dependencies, contract.getOwnLicense, async (context, { params }) =>
     answer(200, await showOwnLicense(context, signer, params.id)),
   );
 
@@ -86,7 +86,7 @@ async function showOwnLicense(
   { actor, clock, database }: Context & { actor: Actor },
   signer: LicenseSigner,
   id: number,
-): Promise<contract.OwnedLicense> {
+): Promise<contract.OwnLicense> {
   const license = await findLicense(database.db, { id, userId: actor.userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
   return presentOwnLicense(await ensureToken(database.db, signer, license), clock.now());
