@@ -61,7 +61,7 @@ export const order = orderSummary.extend({
   /** When the newest proof was sent. */
   paymentDate: moment.nullable(),
   paidAt: moment.nullable(),
-  /** Address of an authorised route, never of a public file. */
+  /** URL of an authorised route, never of a public file. */
   paymentProof: z.string().nullable(),
   /** Counts the proofs; 0 before the first. */
   proofVersion: z.number().int(),

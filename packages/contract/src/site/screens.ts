@@ -1,4 +1,4 @@
-/** Every screen's address, in one place: the web's route table and the server's fallback read it. */
+/** Every screen's path, in one place: the web's route table and the server's fallback read it. */
 export const screens = {
   landing: '/',
   sales: '/sales',
