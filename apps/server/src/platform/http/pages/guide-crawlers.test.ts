@@ -24,9 +24,7 @@ test.each([
 ])('crawlers stay out of %s', (path) => expect(isClosed(path)).toBe(true));
 
 test('the sitemap lists every prerendered page with its whole path, and robots.txt names it', () => {
-  const urls = [...sitemapXml(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, at]) => at,
-  );
+  const urls = [...sitemapXml(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
   expect(urls).toEqual(['/', '/privasi', '/sales', '/syarat'].map((page) => origin + page));
   expect(robotsText(pages, origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
