@@ -15,12 +15,12 @@ import { mountInitDevices } from './features/init-devices/init-devices.routes.ts
 import { mountDeviceCalls } from './features/licensing/device.routes.ts';
 import { mountManagedLicenses } from './features/licensing/managed/managed-licenses.routes.ts';
 import { mountOwnLicenses } from './features/licensing/own-licenses.routes.ts';
-import { mountEvidenceFiles } from './features/licensing/transfers/evidence-file.routes.ts';
+import { mountEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
 import { mountManagedTransfers } from './features/licensing/transfers/managed-transfers.routes.ts';
 import { mountManagedOrders } from './features/orders/managed/managed-orders.routes.ts';
 import { mountOwnOrders } from './features/orders/own/own-orders.routes.ts';
 import { mountOwnProducts } from './features/orders/own/own-products.routes.ts';
-import { mountProofFiles } from './features/orders/proofs/proof-file.routes.ts';
+import { mountProofFiles } from './features/orders/proofs/proof-files.ts';
 import { mountManagedPaymentAccounts } from './features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountRevenue } from './features/revenue/revenue.routes.ts';
@@ -31,11 +31,10 @@ import type { Dependencies } from './platform/dependencies.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { createFrontCache } from './platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
-import { allowWebOrigin } from './platform/http/cross-origin.ts';
 import { handleError } from './platform/http/error-handler.ts';
-import { refuseForeignOrigins } from './platform/http/foreign-origin.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
+import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts';
 import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 
@@ -92,7 +91,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
     apiOrigin: config.API_URL,
     staticUrl: config.STATIC_URL,
-    sourcesOf: (address) => pageSources(config, address),
+    sourcesOf: (path) => pageSources(config, path),
   });
   const session = sessionCookie(config);
   guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));

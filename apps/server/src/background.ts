@@ -1,9 +1,9 @@
 // Everything that happens without a request.
-import { forgetDeadSessions } from './features/accounts/sessions/forget-dead-sessions.ts';
-import { sweepOrphanEvidence } from './features/licensing/transfers/sweep-orphan-evidence.ts';
+import { forgetDeadSessions } from './features/accounts/sessions/authenticate.ts';
+import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
-import { sweepOrphanProofs } from './features/orders/proofs/sweep-orphan-proofs.ts';
+import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/limits.ts';

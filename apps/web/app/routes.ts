@@ -18,9 +18,9 @@ export default [
   layout('routes/account/signed-in.tsx', [
     route(screens.unauthorized, 'routes/account/unauthorized.tsx'),
     route(screens.dashboard, 'routes/own/dashboard.tsx'),
-    route(screens.myOrders, 'routes/own/orders.tsx'),
+    route(screens.ownOrders, 'routes/own/orders.tsx'),
     route(screens.invoice, 'routes/own/invoice.tsx'),
-    route(screens.myProducts, 'routes/own/products.tsx'),
+    route(screens.ownProducts, 'routes/own/products.tsx'),
     route(screens.activation, 'routes/own/activation.tsx'),
     route(screens.scannedActivation, 'routes/own/scanned-activation.tsx'),
     layout('routes/admin/admin-only.tsx', [
@@ -29,7 +29,7 @@ export default [
       route(screens.products, 'routes/admin/products.tsx'),
       route(screens.orders, 'routes/admin/orders.tsx'),
       route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
-      route(screens.audit, 'routes/admin/history.tsx'),
+      route(screens.history, 'routes/admin/history.tsx'),
       route(screens.licenses, 'routes/admin/licenses.tsx'),
       route(screens.transfers, 'routes/admin/transfers.tsx'),
       route(screens.initDevices, 'routes/admin/init-devices.tsx'),

@@ -25,10 +25,10 @@ const environment = z.object({
     .describe('Port to listen on'),
   HOST: z.string().min(1).default('localhost').describe('Address to listen on'),
   APP_URL: optional(webUrl).describe(
-    'Public address of the portal, used in mails and links; `http://localhost:PORT` when unset',
+    'Public URL of the portal, used in mails and links; `http://localhost:PORT` when unset',
   ),
   API_URL: optional(webUrl).describe(
-    'Address of the API when it lives on another host than the pages (read at build time)',
+    'URL of the API when it lives on another host than the pages (read at build time)',
   ),
   WEB_ORIGIN: optional(webUrl).describe(
     'Origin of the pages when they live on another host; allowed by CORS with credentials',

@@ -1,7 +1,7 @@
 // The history's own words are English; people read these, on the screen and in the exported file.
 import type { HistoryEntry, HistorySubject } from './history.ts';
 
-export const subjectWords: Record<HistorySubject, string> = {
+export const subjectLabels: Record<HistorySubject, string> = {
   order: 'Transaksi',
   license: 'Lisensi',
   user: 'User',
@@ -10,7 +10,7 @@ export const subjectWords: Record<HistorySubject, string> = {
   'init device': 'Init device',
 };
 
-const actionWords: Record<string, string> = {
+const actionLabels: Record<string, string> = {
   place: 'Pesanan dibuat',
   submitProof: 'Bukti dikirim',
   cancel: 'Dibatalkan',
@@ -36,7 +36,7 @@ const actionWords: Record<string, string> = {
   'reject transfer': 'Pindah perangkat ditolak',
 };
 
-const actorWords: Record<HistoryEntry['actorKind'], string> = {
+const actorLabels: Record<HistoryEntry['actorKind'], string> = {
   customer: 'Pelanggan',
   admin: 'Admin',
   system: 'Sistem',
@@ -44,13 +44,13 @@ const actorWords: Record<HistoryEntry['actorKind'], string> = {
 
 /** What the history knows and this list does not is shown as it was written. */
 export function subjectName(subject: string): string {
-  return (subjectWords as Record<string, string>)[subject] ?? subject;
+  return (subjectLabels as Record<string, string>)[subject] ?? subject;
 }
 
 export function actionName(action: string): string {
-  return actionWords[action] ?? action;
+  return actionLabels[action] ?? action;
 }
 
 export function actorName({ actor, actorKind }: Pick<HistoryEntry, 'actor' | 'actorKind'>): string {
-  return actor?.name ?? actorWords[actorKind];
+  return actor?.name ?? actorLabels[actorKind];
 }

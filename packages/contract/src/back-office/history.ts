@@ -1,12 +1,13 @@
 // Who changed what, for admins.
 import { z } from 'zod';
+import { actorKind } from '../orders/order-status.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 
 export const historyEntry = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  actorKind: z.enum(['customer', 'admin', 'system']),
+  actorKind,
   /** Null for the system. */
   actor: z.object({ name: z.string(), email: z.string() }).nullable(),
   subject: z.string(),

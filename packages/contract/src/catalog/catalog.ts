@@ -1,4 +1,4 @@
-// What is sold, as everyone may see it: never the internal note, never the file's address.
+// What is sold, as everyone may see it: never the internal note, never the file's URL.
 import { z } from 'zod';
 import { idParams } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';

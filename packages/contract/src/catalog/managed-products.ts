@@ -15,7 +15,7 @@ const price = z
   .min(0, 'Harga minimal 0')
   .max(MAX_PRICE, 'Harga terlalu besar');
 
-const downloadAddress = z
+const downloadUrl = z
   .union([
     z.literal(''),
     z.url({ protocol: /^https$/, error: 'Alamat file harus diawali https://' }).max(2000),
@@ -34,7 +34,7 @@ export const createProductBody = z.strictObject({
   name: text({ min: 2, max: 200, message: 'Nama produk minimal 2 karakter' }),
   description: optionalText(20_000),
   note: optionalText(5_000),
-  fileUrl: downloadAddress,
+  fileUrl: downloadUrl,
   requiresLicense: z.boolean(),
   price,
   variants: z.array(productVariantBody).max(50, 'Maksimal 50 variant').optional(),

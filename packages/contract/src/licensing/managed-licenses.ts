@@ -115,7 +115,7 @@ export const managedTransfer = z.object({
   owner,
   status: transferStatus,
   note: z.string(),
-  /** Addresses of authorised routes. */
+  /** URLs of authorised routes. */
   evidence: z.array(z.string()),
   device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
   transfersUsed: z.number().int(),

@@ -24,7 +24,7 @@ export const activationAnswer = z.object({
 });
 export type ActivationAnswer = z.infer<typeof activationAnswer>;
 
-export const ownedLicense = z.object({
+export const ownLicense = z.object({
   id: z.number().int(),
   licenseKey: z.string(),
   init: z.string(),
@@ -44,24 +44,24 @@ export const ownedLicense = z.object({
       .nullable(),
   }),
 });
-export type OwnedLicense = z.infer<typeof ownedLicense>;
+export type OwnLicense = z.infer<typeof ownLicense>;
 
-export const listOwnedLicenses = defineRoute({
+export const listOwnLicenses = defineRoute({
   method: 'GET',
   path: '/my-licenses',
   access: 'user',
   summary: 'Own licences; with deviceType only those that such a device may use now',
   query: z.object({ ...pageQuery, deviceType: text({ max: 30 }).optional() }),
-  responses: { 200: pageOf(ownedLicense) },
+  responses: { 200: pageOf(ownLicense) },
 });
 
-export const getOwnedLicense = defineRoute({
+export const getOwnLicense = defineRoute({
   method: 'GET',
   path: '/my-licenses/:id',
   access: 'user',
   summary: 'One own licence with its activation, shown again for ever',
   params: idParams,
-  responses: { 200: ownedLicense },
+  responses: { 200: ownLicense },
 });
 
 export const requestCode = text({ min: 20, max: 400, message: 'Kode Perangkat wajib diisi' });
@@ -106,5 +106,5 @@ export const requestTransfer = defineRoute({
   params: idParams,
   body: z.strictObject({ note: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }) }),
   file: 'file',
-  responses: { 201: ownedLicense },
+  responses: { 201: ownLicense },
 });

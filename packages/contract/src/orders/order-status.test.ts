@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ActorKind,
   allowedOrderActions,
   isLateProofAllowed,
-  type OrderActorKind,
   orderAction,
   orderStatus,
   orderTransitions,
@@ -32,7 +32,7 @@ it.each(pairs)('%s + %s', (status, action) => {
 });
 
 describe('allowedOrderActions', () => {
-  const cases: Array<[string, OrderActorKind, string[]]> = [
+  const cases: Array<[string, ActorKind, string[]]> = [
     ['pending', 'customer', ['submitProof', 'cancel']],
     ['pending', 'admin', ['cancel']],
     ['pending', 'system', ['expire']],

@@ -21,12 +21,13 @@ export const orderAction = z.enum([
 ]);
 export type OrderAction = z.infer<typeof orderAction>;
 
-export type OrderActorKind = 'customer' | 'admin' | 'system';
+export const actorKind = z.enum(['customer', 'admin', 'system']);
+export type ActorKind = z.infer<typeof actorKind>;
 
 interface Transition {
   from: readonly OrderStatus[];
   to: OrderStatus;
-  by: readonly OrderActorKind[];
+  by: readonly ActorKind[];
 }
 
 /**
@@ -73,11 +74,7 @@ export function isLateProofAllowed(order: OrderTimes, now: Date): boolean {
 }
 
 /** What this kind of person may do with the order now. */
-export function allowedOrderActions(
-  order: OrderState,
-  actor: OrderActorKind,
-  now: Date,
-): OrderAction[] {
+export function allowedOrderActions(order: OrderState, actor: ActorKind, now: Date): OrderAction[] {
   return orderAction.options.filter((action) => {
     const { from, by } = orderTransitions[action];
     if (!from.includes(order.status) || !by.includes(actor)) return false;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
-import { orderAction, orderStatus } from './order-status.ts';
+import { actorKind, orderAction, orderStatus } from './order-status.ts';
 
 export const MAX_ORDER_LINES = 50;
 export const MAX_QUANTITY = 999;
@@ -34,7 +34,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const orderEvent = z.object({
   at: moment,
   action: z.enum(['place', ...orderAction.options]),
-  by: z.enum(['customer', 'admin', 'system']),
+  by: actorKind,
   /** The admin's reason for a rejection, cancellation or refund. */
   note: z.string().nullable(),
 });
@@ -61,7 +61,7 @@ export const order = orderSummary.extend({
   /** When the newest proof was sent. */
   paymentDate: moment.nullable(),
   paidAt: moment.nullable(),
-  /** Address of an authorised route, never of a public file. */
+  /** URL of an authorised route, never of a public file. */
   paymentProof: z.string().nullable(),
   /** Counts the proofs; 0 before the first. */
   proofVersion: z.number().int(),
@@ -109,7 +109,7 @@ export const placeOrder = defineRoute({
   responses: { 201: order },
 });
 
-export const listOrders = defineRoute({
+export const listOwnOrders = defineRoute({
   method: 'GET',
   path: '/transaction',
   access: 'user',
@@ -118,7 +118,7 @@ export const listOrders = defineRoute({
   responses: { 200: pageOf(ownOrderSummary) },
 });
 
-export const getOrder = defineRoute({
+export const getOwnOrder = defineRoute({
   method: 'GET',
   path: '/transaction/:id',
   access: 'user',
@@ -144,7 +144,7 @@ export const confirmPayment = defineRoute({
   responses: { 200: order },
 });
 
-export const cancelOrder = defineRoute({
+export const cancelOwnOrder = defineRoute({
   method: 'POST',
   path: '/transaction/:id/cancel',
   access: 'user',

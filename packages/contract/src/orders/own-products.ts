@@ -5,26 +5,26 @@ import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { orderLine } from './orders.ts';
 
-export const ownedProduct = orderLine.extend({
+export const ownProduct = orderLine.extend({
   invoiceNumber: z.string(),
   paidAt: z.iso.datetime(),
 });
-export type OwnedProduct = z.infer<typeof ownedProduct>;
+export type OwnProduct = z.infer<typeof ownProduct>;
 
-export const listOwnedProducts = defineRoute({
+export const listOwnProducts = defineRoute({
   method: 'GET',
   path: '/my-products',
   access: 'user',
   summary: 'Bought products with their licences',
   query: z.object(pageQuery),
-  responses: { 200: pageOf(ownedProduct) },
+  responses: { 200: pageOf(ownProduct) },
 });
 
-export const getOwnedProduct = defineRoute({
+export const getOwnProduct = defineRoute({
   method: 'GET',
   path: '/my-products/:id',
   access: 'user',
   summary: 'One bought product with all its licences',
   params: idParams,
-  responses: { 200: ownedProduct },
+  responses: { 200: ownProduct },
 });

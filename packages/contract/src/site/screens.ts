@@ -1,4 +1,4 @@
-/** Every screen's address, in one place: the web's route table and the server's fallback read it. */
+/** Every screen's path, in one place: the web's route table and the server's fallback read it. */
 export const screens = {
   landing: '/',
   sales: '/sales',
@@ -17,13 +17,13 @@ export const screens = {
   licenses: '/license',
   initDevices: '/init-device',
   proofDesk: '/transaction/periksa',
-  audit: '/audit',
+  history: '/audit',
   transfers: '/license/pindah',
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',
   licenseCheck: '/cek',
   simulator: '/simulator',
-  myOrders: '/user/transaction',
+  ownOrders: '/user/transaction',
   invoice: '/user/transaction/:id/kwitansi',
-  myProducts: '/my-product',
+  ownProducts: '/my-product',
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../wire/route.ts';
 
 /** Settings the pages need and everyone may know. Unset ones are null. */
-export const publicConfig = z.object({
+export const publicSettings = z.object({
   whatsappNumber: z.string().nullable(),
   /** Indonesian words, such as `setiap hari, 08:00–20:00 WIB`. */
   serviceHours: z.string(),
@@ -11,12 +11,12 @@ export const publicConfig = z.object({
   displayApkUrl: z.string().nullable(),
   remoteApkUrl: z.string().nullable(),
 });
-export type PublicConfig = z.infer<typeof publicConfig>;
+export type PublicSettings = z.infer<typeof publicSettings>;
 
-export const getPublicConfig = defineRoute({
+export const getPublicSettings = defineRoute({
   method: 'GET',
   path: '/public/config',
   access: 'public',
   summary: 'Public settings of this installation',
-  responses: { 200: publicConfig },
+  responses: { 200: publicSettings },
 });

@@ -43,6 +43,12 @@ export type RouteParsed<R extends RouteDefinition, UploadedFile> = {
   body: OutputOf<Part<R, 'body'>>;
 } & (R extends { file: string } ? { file: UploadedFile } : unknown);
 
+/** What a list is filtered by. */
+export type ListFilters<R extends RouteDefinition> = Omit<
+  NonNullable<OutputOf<Part<R, 'query'>>>,
+  'page' | 'limit'
+>;
+
 /** The answer of a 2xx status, as the caller reads it. */
 export type RouteOutput<R extends RouteDefinition> = {
   [S in keyof R['responses'] & number]: `${S}` extends `2${string}`

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { users } from './accounts.schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -61,4 +61,16 @@ export async function sumUploadedBytesOf(db: Queryable, userId: number): Promise
           and h.action = 'request transfer'
         where l.user_id = ${userId}) as bytes`);
   return Number(rows[0]?.bytes ?? 0);
+}
+
+export async function lockBuyer(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for no key update`);
+}
+
+/** Writes only where it changes. */
+export async function saveHasBought(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`
+    update users set has_bought = not has_bought
+    where id = ${userId} and has_bought <> exists (
+      select from orders where user_id = ${userId} and status = 'paid')`);
 }

@@ -1,30 +1,11 @@
+import type { HistoryEntry, ListFilters, listHistory } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 import { byOwnerEmail } from '../accounts/by-owner-email.ts';
 
-export interface HistoryFilters {
-  subject?: string | undefined;
-  subjectId?: number | undefined;
-  email?: string | undefined;
-}
-
-export interface HistoryRow extends Record<string, unknown> {
-  id: number;
-  at: Date | string;
-  actorKind: 'customer' | 'admin' | 'system';
-  actorName: string | null;
-  actorEmail: string | null;
-  subject: string;
-  subjectId: number;
-  subjectTitle: string | null;
-  action: string;
-  note: string | null;
-  before: unknown;
-  after: unknown;
-  requestId: string | null;
-}
+export type HistoryRow = Omit<HistoryEntry, 'at'> & { at: Date | string };
 
 const subjectTitle = sql`case h.subject
   when 'order' then (select invoice_number from orders where id = h.subject_id)
@@ -37,7 +18,7 @@ end`;
 
 export async function historyMatching(
   db: Queryable,
-  { subject, subjectId, email }: HistoryFilters,
+  { subject, subjectId, email }: ListFilters<typeof listHistory>,
 ): Promise<ListSource> {
   return {
     from: sql`history h`,
@@ -47,8 +28,9 @@ export async function historyMatching(
       subjectId ? sql`h.subject_id = ${subjectId}` : undefined,
       email ? await byOwnerEmail(db, sql`h.actor_id`, email) : undefined,
     ),
-    columns: sql`h.id::int as id, h.at, h.actor_kind as "actorKind", u.name as "actorName",
-      u.email as "actorEmail", h.subject, h.subject_id as "subjectId",
+    columns: sql`h.id::int as id, h.at, h.actor_kind as "actorKind",
+      case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as actor,
+      h.subject, h.subject_id as "subjectId",
       ${subjectTitle} as "subjectTitle", h.action, h.note, h.before, h.after,
       h.request_id as "requestId"`,
     joins: sql`left join users u on u.id = h.actor_id`,

@@ -7,7 +7,7 @@ import { answer, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import { type HistoryRow, historyMatching } from './history.repository.ts';
-import { presentHistory } from './present-history.ts';
+import { presentHistory } from './list-history-of.ts';
 
 export function mountHistory(app: FastifyInstance, dependencies: Dependencies): void {
   const total = runningTotal({ table: sql`history`, softDeletes: false });
@@ -24,8 +24,8 @@ export function mountHistory(app: FastifyInstance, dependencies: Dependencies): 
     header: ['Waktu', 'Pelaku', 'Email', 'Objek', 'Nomor', 'Nama objek', 'Tindakan', 'Catatan'],
     toCells: (row) => [
       contract.formatDateTime(row.at),
-      contract.actorName(presentHistory(row)),
-      row.actorEmail,
+      contract.actorName(row),
+      row.actor?.email,
       contract.subjectName(row.subject),
       row.subjectId,
       row.subjectTitle,

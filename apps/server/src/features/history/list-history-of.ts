@@ -2,7 +2,6 @@ import type { HistoryEntry, HistorySubject } from '@timesync/contract';
 import type { Queryable } from '../../platform/db/types.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
 import { type HistoryRow, historyMatching } from './history.repository.ts';
-import { presentHistory } from './present-history.ts';
 
 const MOST = 100;
 
@@ -20,4 +19,8 @@ export async function listHistoryOf(
     isCapped: true,
   });
   return rows.map(presentHistory);
+}
+
+export function presentHistory(row: HistoryRow): HistoryEntry {
+  return { ...row, at: new Date(row.at).toISOString() };
 }

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { activateLicense } from './activate-license.ts';
-import { attemptWithKey } from './license-attempts.ts';
+import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
 import {
   findLicense,
   type LicenseReference,
@@ -14,7 +14,6 @@ import {
   ownLicenses,
 } from './load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from './present-license.ts';
-import { readLicenseKey } from './read-license-key.ts';
 import { ensureToken } from './tokens/ensure-token.ts';
 import { openRequest } from './tokens/license-crypto.ts';
 import { type LicenseSigner, licenseSigner } from './tokens/license-signer.ts';
@@ -27,7 +26,7 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
   mount(
     app,
     dependencies,
-    contract.listOwnedLicenses,
+    contract.listOwnLicenses,
     async ({ actor, clock, database }, { query }) => {
       const now = clock.now();
       const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
@@ -40,7 +39,7 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
     },
   );
 
-  mount(app, dependencies, contract.getOwnedLicense, async (context, { params }) =>
+  mount(app, dependencies, contract.getOwnLicense, async (context, { params }) =>
     answer(200, await showOwnLicense(context, signer, params.id)),
   );
 
@@ -87,7 +86,7 @@ async function showOwnLicense(
   { actor, clock, database }: Context & { actor: Actor },
   signer: LicenseSigner,
   id: number,
-): Promise<contract.OwnedLicense> {
+): Promise<contract.OwnLicense> {
   const license = await findLicense(database.db, { id, userId: actor.userId });
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
   return presentOwnLicense(await ensureToken(database.db, signer, license), clock.now());

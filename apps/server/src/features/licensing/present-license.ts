@@ -3,7 +3,7 @@ import {
   formatDeviceId,
   licenseStatusOf,
   MAX_TRANSFERS,
-  type OwnedLicense,
+  type OwnLicense,
   transferDeadline,
   transferObstacle,
 } from '@timesync/contract';
@@ -31,7 +31,7 @@ export function statusOf(license: LicenseRow) {
   return licenseStatusOf({ isRevoked, isSuspended, isBound: activation !== null });
 }
 
-export function presentOwnLicense(license: LicenseRow, now: Date): OwnedLicense {
+export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
   const { activation, latestTransfer, countedTransfers, hasOpenRequest } = license;
   const status = statusOf(license);
   const purchasedAt = new Date(license.purchasedAt);

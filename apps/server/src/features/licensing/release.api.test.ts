@@ -11,7 +11,7 @@ const online = ({ idText: deviceId, type: deviceType }: { idText: string; type: 
     payload: { licenseKey: license.licenseKey, deviceId, deviceType },
   });
 
-/** The list is kept ready in memory until word of a change arrives. */
+/** The list is cached in memory until word of a change arrives. */
 const countRevoked = async () =>
   (await test.app.inject('/device/v1/revocations')).json().entries as number;
 

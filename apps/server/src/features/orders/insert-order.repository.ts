@@ -1,3 +1,4 @@
+import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
@@ -89,7 +90,7 @@ function asLoaded(
     termsVersion,
     createdAt,
     expiresAt,
-    paymentDate: null,
+    proofSentAt: null,
     paidAt: null,
     proofVersion: 0,
     proofId: null,
@@ -146,7 +147,7 @@ const insertStatement = {
         and ("expectedTotal" is null or summed.total = "expectedTotal")
     ), numbered as (
       select *, case when total = 0 then 'confirm' else 'pending' end as status,
-        'INV-' || to_char("createdAt" at time zone 'Asia/Jakarta', 'YYYYMM') || '-'
+        'INV-' || to_char("createdAt" at time zone '${BUSINESS_TIME_ZONE}', 'YYYYMM') || '-'
           || lpad(number, greatest(6, length(number)), '0') as invoice_number
       from accepted
     ), placed as (

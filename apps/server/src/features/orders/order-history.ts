@@ -1,4 +1,4 @@
-import type { OrderAction, OrderActorKind, OrderStatus } from '@timesync/contract';
+import type { ActorKind, OrderAction, OrderStatus } from '@timesync/contract';
 import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 
@@ -6,7 +6,7 @@ interface OrderChange {
   at: Date;
   orderId: number;
   action: OrderAction;
-  by: OrderActorKind;
+  by: ActorKind;
   actorId?: number;
   requestId?: string;
   /** The sentence the customer reads in the time line. */

@@ -1,6 +1,7 @@
 // Another number that customers pay to is how shops are robbed, whether it is changed, added or
 // switched on: each needs a recently typed password and is recorded.
 
+import type { ManagedPaymentAccount } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -11,15 +12,9 @@ import {
   lockPaymentAccount,
   type PaymentAccountRow,
   savePaymentAccount,
-} from './managed-payment-accounts.repository.ts';
+} from './payment-accounts.repository.ts';
 
-interface AccountFacts {
-  name: string;
-  accountNumber: string;
-  accountName: string;
-  type: 'bank' | 'ewallet';
-  active: boolean;
-}
+type AccountFacts = Omit<ManagedPaymentAccount, 'id'>;
 type AccountChange = { [Name in keyof AccountFacts]?: AccountFacts[Name] | undefined };
 interface ConfirmedBy {
   currentPassword?: string | undefined;

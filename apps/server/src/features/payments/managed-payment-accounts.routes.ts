@@ -9,7 +9,7 @@ import {
   deletePaymentAccount,
   updatePaymentAccount,
 } from './manage-payment-accounts.ts';
-import { paymentAccountsMatching } from './managed-payment-accounts.repository.ts';
+import { paymentAccountsMatching } from './payment-accounts.repository.ts';
 
 export function mountManagedPaymentAccounts(
   app: FastifyInstance,

@@ -4,13 +4,14 @@
 import { isoDate, SUMMARY_DAYS } from '@timesync/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
+import { type DayRevenue, sumRevenuePerDay } from './revenue.repository.ts';
 import { countRefunds, startOfSpan } from './shop-counts.repository.ts';
 
 const OPEN_DAYS = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The days of the summary in Jakarta as YYYY-MM-DD, today last. */
-export function summaryDays(now: Date): string[] {
+function summaryDays(now: Date): string[] {
   return Array.from({ length: SUMMARY_DAYS }, (_, index) =>
     isoDate(new Date(now.getTime() - (SUMMARY_DAYS - 1 - index) * DAY_MS)),
   );
@@ -28,5 +29,14 @@ export function rememberPastDays<Sum>(
     const key = `${isoDate(now)} ${await countRefunds(db, start)}`;
     if (past?.key !== key) past = { key, sums: await sum(db, start, open) };
     return [...past.sums, ...(await sum(db, open, undefined))];
+  };
+}
+
+/** One row for each day of the summary, also the empty ones. */
+export function dailyRevenue(): (db: Queryable, now: Date) => Promise<DayRevenue[]> {
+  const sumRevenue = rememberPastDays(sumRevenuePerDay);
+  return async (db, now) => {
+    const byDay = new Map((await sumRevenue(db, now)).map((sales) => [sales.day, sales]));
+    return summaryDays(now).map((day) => byDay.get(day) ?? { day, orders: 0, revenue: 0 });
   };
 }

@@ -1,17 +1,12 @@
+import type { ShopSummary } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { businessDay } from '../../platform/db/columns.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 
-export interface ProductRevenue extends Record<string, unknown> {
-  name: string;
-  sold: number;
-  revenue: number;
-}
+export type ProductRevenue = ShopSummary['topProducts'][number];
+export type DayRevenue = ShopSummary['days'][number];
 
-export interface DayRevenue extends Record<string, unknown> {
-  day: string;
-  orders: number;
-  revenue: number;
-}
+const paidDay = businessDay(sql`paid_at`);
 
 /** What was paid from `start` on and before `end`, by day in Jakarta. */
 export async function sumRevenuePerDay(
@@ -20,10 +15,10 @@ export async function sumRevenuePerDay(
   end: SQL | undefined,
 ): Promise<DayRevenue[]> {
   const { rows } = await db.execute<DayRevenue & { revenue: string }>(sql`
-    select to_char((paid_at at time zone 'Asia/Jakarta')::date, 'YYYY-MM-DD') as day,
+    select to_char(${paidDay}, 'YYYY-MM-DD') as day,
       count(*)::int as orders, sum(total_amount)::bigint as revenue
     from orders where status = 'paid' and ${paidWithin(sql`paid_at`, start, end)}
-    group by (paid_at at time zone 'Asia/Jakarta')::date`);
+    group by ${paidDay}`);
   return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: Number(revenue) }));
 }
 

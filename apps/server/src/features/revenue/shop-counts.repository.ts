@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { businessDay, startOfDay } from '../../platform/db/columns.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 
 type Row = Record<string, unknown>;
 
 /** The last `days` days in Jakarta, today included, begin here. */
-export const startOfSpan = (now: Date, days: number) => sql`(((${now}::timestamptz
-  at time zone 'Asia/Jakarta')::date - ${days - 1}::int)::timestamp at time zone 'Asia/Jakarta')`;
+export const startOfSpan = (now: Date, days: number) =>
+  startOfDay(sql`${businessDay(sql`${now}::timestamptz`)} - ${days - 1}::int`);
 
 export async function countRefunds(db: Queryable, start: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -3,8 +3,8 @@ import type { ShopSummary } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
+import { dailyRevenue } from './past-days.ts';
 import { productRanking } from './rank-products.ts';
-import { dailyRevenue } from './revenue-per-day.ts';
 import {
   countInactiveBindings,
   countTrialsThatBought,

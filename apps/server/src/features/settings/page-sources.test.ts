@@ -20,7 +20,7 @@ async function load(settings: { PIXEL_ID?: string; STATIC_URL?: string }) {
     publicUrl: 'https://jam.test',
     apiOrigin: undefined,
     staticUrl: set.STATIC_URL,
-    sourcesOf: (address) => pageSources(set, address),
+    sourcesOf: (path) => pageSources(set, path),
   });
   return { '/': prerendered.get('/'), '/sales': prerendered.get('/sales'), shell };
 }

@@ -6,9 +6,9 @@ import type { PageSources } from '../../platform/http/pages/web-pages.ts';
 
 type Settings = Pick<Config, 'PIXEL_ID' | 'STATIC_URL'>;
 
-/** What the page at this address may load besides our own files; the shell of the app has no address. */
-export function pageSources({ PIXEL_ID, STATIC_URL }: Settings, address?: string): PageSources {
+/** What the page at this path may load besides our own files; the shell of the app has no path. */
+export function pageSources({ PIXEL_ID, STATIC_URL }: Settings, path?: string): PageSources {
   const media = STATIC_URL ? [new URL(STATIC_URL).origin] : [];
-  const hasPixel = PIXEL_ID !== undefined && address === screens.sales;
+  const hasPixel = PIXEL_ID !== undefined && path === screens.sales;
   return { media, images: hasPixel ? [...media, new URL(PIXEL_URL).origin] : media };
 }

@@ -3,7 +3,7 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { catalogChanged } from '../catalog/catalog-changed.ts';
 import { sanitizeDescription } from '../catalog/sanitize-description.ts';
-import { starterInitDevices, starterProducts } from './starter-catalog.ts';
+import { starterInitDevices, starterPaymentAccounts, starterProducts } from './starter-catalog.ts';
 import {
   hasShopData,
   insertInitDevices,
@@ -11,7 +11,6 @@ import {
   insertProduct,
   lockStarterData,
 } from './starter-data.repository.ts';
-import { starterPaymentAccounts } from './starter-payment-accounts.ts';
 
 /** True when it filled the shop. */
 export async function fillStarterData(

@@ -8,7 +8,7 @@ import type { ListSource } from '../lists/list-page.ts';
 import { type CsvCell, csvFile } from './csv.ts';
 
 interface Export<Row> {
-  /** The list it belongs to: its address, its access and its filters. */
+  /** The list it belongs to: its path, its access and its filters. */
   list: RouteDefinition;
   fileName: string;
   // biome-ignore lint/suspicious/noExplicitAny: the list's own schema has parsed the filters

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../app-error.ts';
 import { differenceHash } from './difference-hash.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { thumbnail } from './thumbnail.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -88,4 +87,19 @@ async function readable<T>(decode: () => Promise<T>): Promise<T> {
   } catch {
     throw new AppError('IMAGE_UNREADABLE');
   }
+}
+
+/** Runs one piece of work after the other; whoever would wait too long is turned away. */
+function oneAtATime(maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let present = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (work) => {
+    if (present > maxWaiting) throw new AppError('BUSY');
+    present += 1;
+    const result = last.then(work).finally(() => {
+      present -= 1;
+    });
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

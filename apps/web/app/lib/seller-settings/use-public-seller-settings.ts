@@ -1,12 +1,12 @@
-import type { getPublicConfig, PublicConfig } from '@timesync/contract';
+import type { getPublicSettings, PublicSettings } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { readPublic } from '../api/read-public';
 
-let reading: Promise<PublicConfig | undefined> | undefined;
+let reading: Promise<PublicSettings | undefined> | undefined;
 
 /** Read once for all parts of a page. After a failure the next part or page asks again. */
-function readOnce(): Promise<PublicConfig | undefined> {
-  reading ??= readPublic<typeof getPublicConfig>('/public/config').catch(() => {
+function readOnce(): Promise<PublicSettings | undefined> {
+  reading ??= readPublic<typeof getPublicSettings>('/public/config').catch(() => {
     reading = undefined;
     return undefined;
   });
@@ -14,8 +14,8 @@ function readOnce(): Promise<PublicConfig | undefined> {
 }
 
 /** For the public pages, which go without the query client. Undefined until the settings are read. */
-export function useSellerSettings(): PublicConfig | undefined {
-  const [settings, setSettings] = useState<PublicConfig>();
+export function useSellerSettings(): PublicSettings | undefined {
+  const [settings, setSettings] = useState<PublicSettings>();
   useEffect(() => {
     let isGone = false;
     void readOnce().then((read) => {

@@ -37,7 +37,7 @@ function Shell({ user }: { user: SessionUser }) {
   const [accountPart, setAccountPart] = useState<AccountPart>();
   const config = usePublicConfig();
   const navigate = useNavigate();
-  const openAudit = () => void navigate(screens.audit);
+  const openAudit = () => void navigate(screens.history);
   return (
     <AppShell
       menu={sidebarMenus[user.role]}

@@ -50,7 +50,7 @@ function Invoice({ id }: { id: number }) {
         <p className="text-ink">Transaksi ini tidak dapat dimuat.</p>
         <div className="flex flex-wrap justify-center gap-3">
           <Button onClick={() => refetch()}>Coba lagi</Button>
-          <ButtonLink to={screens.myOrders} variant="secondary">
+          <ButtonLink to={screens.ownOrders} variant="secondary">
             Transaksi Saya
           </ButtonLink>
         </div>

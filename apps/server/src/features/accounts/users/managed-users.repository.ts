@@ -1,31 +1,13 @@
-import type { UserBought, UserSource } from '@timesync/contract';
+import type { ListFilters, listUsers, ManagedUser } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { users } from '../accounts.schema.ts';
 
-export interface UserFilters {
-  name?: string | undefined;
-  email?: string | undefined;
-  whatsapp?: string | undefined;
-  source?: UserSource | undefined;
-  bought?: UserBought | undefined;
-}
+export type ManagedUserRow = Omit<ManagedUser, 'createdAt'> & { createdAt: Date };
 
-export interface ManagedUserRow extends Record<string, unknown> {
-  id: number;
-  name: string;
-  email: string;
-  whatsapp: string;
-  role: 'admin' | 'user';
-  emailVerified: boolean;
-  whatsappVerified: boolean;
-  hasBought: boolean;
-  createdAt: Date;
-}
-
-export function usersMatching(filters: UserFilters): ListSource {
+export function usersMatching(filters: ListFilters<typeof listUsers>): ListSource {
   const { name, email, whatsapp, source, bought } = filters;
   return {
     from: sql`users u`,

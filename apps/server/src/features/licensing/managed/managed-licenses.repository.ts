@@ -1,4 +1,9 @@
-import type { LicenseStatus } from '@timesync/contract';
+import type {
+  LicenseStatus,
+  ListFilters,
+  listManagedLicenses,
+  ManagedLicense,
+} from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
@@ -6,18 +11,8 @@ import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
 import { type LicenseRow, licenseColumns, licenseJoins } from '../load-license.repository.ts';
 
-export interface ManagedLicenseRow extends LicenseRow {
-  owner: { id: number; name: string; email: string };
-  invoiceNumber: string | null;
-  issuedAt: Date | string;
-}
-
-export interface LicenseFilters {
-  licenseKey?: string | undefined;
-  email?: string | undefined;
-  status?: LicenseStatus | undefined;
-  init?: string | undefined;
-}
+export type ManagedLicenseRow = LicenseRow &
+  Pick<ManagedLicense, 'owner' | 'invoiceNumber'> & { issuedAt: Date | string };
 
 const isBound = sql`exists (select from activations a where a.license_id = l.id and a.released_at is null)`;
 
@@ -31,7 +26,7 @@ const hasStatus: Record<LicenseStatus, SQL> = {
 
 export async function licensesMatching(
   db: Queryable,
-  { licenseKey, email, status, init }: LicenseFilters,
+  { licenseKey, email, status, init }: ListFilters<typeof listManagedLicenses>,
   id?: number,
 ): Promise<ListSource> {
   return {

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/shop.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
-import { sweepOrphanEvidence } from './sweep-orphan-evidence.ts';
+import { sweepOrphanEvidence } from './evidence-files.ts';
 
 const DAY = 86_400_000;
 beforeEach(async () => {

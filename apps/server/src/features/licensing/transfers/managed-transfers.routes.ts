@@ -7,6 +7,7 @@ import { answerList } from '../../../platform/lists/answer-list.ts';
 import { listPage } from '../../../platform/lists/list-page.ts';
 import { presentDeviceId } from '../present-license.ts';
 import { decideTransfer } from './decide-transfer.ts';
+import { evidenceUrl } from './evidence-files.ts';
 import { type ManagedTransferRow, transfersMatching } from './transfers.repository.ts';
 
 export function mountManagedTransfers(app: FastifyInstance, dependencies: Dependencies): void {
@@ -30,7 +31,7 @@ function present(row: ManagedTransferRow): contract.ManagedTransfer {
   return {
     ...row,
     device: { ...device, deviceId: presentDeviceId(device.deviceId) },
-    evidence: evidence.map((id) => `/files/evidence/${id}`),
+    evidence: evidence.map(evidenceUrl),
     earlier: earlier.map((transfer) => ({
       ...transfer,
       requestedAt: new Date(transfer.requestedAt).toISOString(),

@@ -10,7 +10,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
-import { evidenceFileKey } from './evidence-file.ts';
+import { evidenceFileKey } from './evidence-files.ts';
 import { insertTransfer } from './transfers.repository.ts';
 
 const sentences: Record<TransferObstacle, string> = {

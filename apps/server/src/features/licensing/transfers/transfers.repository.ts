@@ -1,4 +1,4 @@
-import type { EarlierTransfer } from '@timesync/contract';
+import type { ListFilters, listTransfers, ManagedTransfer } from '@timesync/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
@@ -62,28 +62,16 @@ export async function findEvidenceOwner(db: Queryable, fileId: string) {
   return found?.userId;
 }
 
-export interface ManagedTransferRow extends Record<string, unknown> {
-  id: number;
-  licenseId: number;
-  licenseKey: string;
-  owner: { id: number; name: string; email: string };
-  status: 'open' | 'approved' | 'rejected';
-  note: string;
-  evidence: string[];
-  device: { deviceId: string; deviceType: string };
-  transfersUsed: number;
-  earlier: EarlierTransfer[];
+export type ManagedTransferRow = Omit<ManagedTransfer, 'device' | 'requestedAt' | 'decidedAt'> & {
+  device: NonNullable<ManagedTransfer['device']>;
   requestedAt: Date | string;
   decidedAt: Date | string | null;
-  decisionNote: string | null;
-  isCounted: boolean;
-}
+};
 
-export function transfersMatching(filters: {
-  id?: number;
-  status?: string | undefined;
-}): ListSource {
-  const { id, status } = filters;
+export function transfersMatching({
+  id,
+  status,
+}: ListFilters<typeof listTransfers> & { id?: number }): ListSource {
   return {
     from: sql`transfers t`,
     id: sql`t.id`,

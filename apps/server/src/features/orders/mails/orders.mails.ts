@@ -26,7 +26,7 @@ const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 const orderButton = (publicUrl: string, label: string): MailBlock => ({
   kind: 'button',
   label,
-  url: `${publicUrl}${screens.myOrders}`,
+  url: `${publicUrl}${screens.ownOrders}`,
 });
 
 const because = (reason: string): MailBlock => ({ kind: 'rows', rows: [['Alasan', reason]] });
@@ -89,7 +89,7 @@ export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
     paragraph(
       'License key dan tautan unduhan ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
     ),
-    { kind: 'button', label: 'Buka Produk Saya', url: `${publicUrl}${screens.myProducts}` },
+    { kind: 'button', label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
   ]);
 }
 

@@ -1,33 +1,24 @@
-import type { OrderStatus } from '@timesync/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import type { ListFilters, listManagedOrders, ManagedOrderSummary } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { startOfDay } from '../../../platform/db/columns.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
 
-export interface OrderFilters {
-  status?: OrderStatus | undefined;
-  invoiceNumber?: string | undefined;
-  email?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-}
-
-export interface ManagedOrderRow extends Record<string, unknown> {
-  id: number;
-  invoiceNumber: string;
-  status: OrderStatus;
+export type ManagedOrderRow = Pick<
+  ManagedOrderSummary,
+  'id' | 'invoiceNumber' | 'status' | 'user'
+> & {
   totalAmount: number | string;
   createdAt: Date | string;
   expiresAt: Date | string;
-  paymentDate: Date | string | null;
-  userName: string;
-  userEmail: string;
-}
+  proofSentAt: Date | string | null;
+};
 
 export async function ordersMatching(
   db: Queryable,
-  { status, invoiceNumber, email, from, to }: OrderFilters,
+  { status, invoiceNumber, email, from, to }: ListFilters<typeof listManagedOrders>,
 ): Promise<ListSource> {
   return {
     from: sql`orders o`,
@@ -41,7 +32,8 @@ export async function ordersMatching(
     ),
     columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.created_at as "createdAt",
-      o.expires_at as "expiresAt", o.payment_date as "paymentDate", u.name as "userName", u.email as "userEmail"`,
+      o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
+      json_build_object('name', u.name, 'email', u.email) as "user"`,
     joins: sql`join users u on u.id = o.user_id`,
     isSearch: Boolean(invoiceNumber || email),
     // An index for each order: without a date, the newest; with one, the last paid.
@@ -52,8 +44,3 @@ export async function ordersMatching(
 
 /** Nobody is forgotten at the end. A second, better proof starts to wait anew. */
 const longestWaitingFirst = { sortBy: sql`o.payment_date`, oldestFirst: true };
-
-/** The moment a day begins in Jakarta. */
-function startOfDay(day: SQL): SQL {
-  return sql`((${day})::timestamp at time zone 'Asia/Jakarta')`;
-}

@@ -47,15 +47,15 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
   );
 
   mount(app, dependencies, contract.refundOrder, async (context, { body }) => {
-    const { transactionId: orderId, reason } = body;
-    await refundOrder(context, { orderId, reason });
-    return answer(200, await showOrder(context, orderId));
+    const refund = byOrderId(body);
+    await refundOrder(context, refund);
+    return answer(200, await showOrder(context, refund.orderId));
   });
 
   mount(app, dependencies, contract.cancelManagedOrder, async (context, { body }) => {
-    const { transactionId: orderId, reason } = body;
-    await cancelOrder(context, { orderId, by: 'admin', reason });
-    return answer(200, await showOrder(context, orderId));
+    const cancellation = byOrderId(body);
+    await cancelOrder(context, { ...cancellation, by: 'admin' });
+    return answer(200, await showOrder(context, cancellation.orderId));
   });
 
   mountExport<ManagedOrderRow>(app, dependencies, {
@@ -65,8 +65,8 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     header: ['Invoice', 'Nama', 'Email', 'Total', 'Status', 'Tanggal'],
     toCells: (row) => [
       row.invoiceNumber,
-      row.userName,
-      row.userEmail,
+      row.user.name,
+      row.user.email,
       Number(row.totalAmount),
       row.status,
       contract.formatDateTime(row.createdAt),
@@ -74,20 +74,20 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
   });
 
   mount(app, dependencies, contract.approveOrder, async (context, { body }) => {
-    const { transactionId: orderId, proofVersion } = body;
-    await approveOrder(context, { orderId, proofVersion });
-    return answer(200, await showOrder(context, orderId));
+    const approval = byOrderId(body);
+    await approveOrder(context, approval);
+    return answer(200, await showOrder(context, approval.orderId));
   });
 
   mount(app, dependencies, contract.rejectProof, async (context, { body }) => {
-    const { transactionId: orderId, proofVersion, reason, note } = body;
-    await rejectProof(context, { orderId, proofVersion, reason, note });
-    return answer(200, await showOrder(context, orderId));
+    const rejection = byOrderId(body);
+    await rejectProof(context, rejection);
+    return answer(200, await showOrder(context, rejection.orderId));
   });
 }
 
 function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
-  const { id, invoiceNumber, status, userName, userEmail } = row;
+  const { id, invoiceNumber, status, user } = row;
   const createdAt = new Date(row.createdAt);
   const state = { status, createdAt, expiresAt: new Date(row.expiresAt) };
   return {
@@ -96,10 +96,15 @@ function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderS
     status,
     totalAmount: Number(row.totalAmount),
     createdAt: createdAt.toISOString(),
-    paymentDate: row.paymentDate && new Date(row.paymentDate).toISOString(),
-    user: { name: userName, email: userEmail },
+    paymentDate: row.proofSentAt && new Date(row.proofSentAt).toISOString(),
+    user,
     allowedActions: contract.allowedOrderActions(state, 'admin', now),
   };
+}
+
+/** The wire says transaction; from here on it is an order. */
+function byOrderId<Body extends { transactionId: number }>({ transactionId, ...facts }: Body) {
+  return { orderId: transactionId, ...facts };
 }
 
 async function showOrder(

@@ -22,18 +22,23 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     return answer(201, presentOrder(order, 'customer', context.clock.now()));
   });
 
-  mount(app, dependencies, contract.listOrders, async ({ actor, clock, database }, { query }) => {
-    const now = clock.now();
-    const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
-    const data = rows.map(({ expiresAt, ...row }) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      allowedActions: contract.allowedOrderActions({ ...row, expiresAt }, 'customer', now),
-    }));
-    return answer(200, contract.toPage(data, total, query));
-  });
+  mount(
+    app,
+    dependencies,
+    contract.listOwnOrders,
+    async ({ actor, clock, database }, { query }) => {
+      const now = clock.now();
+      const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
+      const data = rows.map(({ expiresAt, ...row }) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        allowedActions: contract.allowedOrderActions({ ...row, expiresAt }, 'customer', now),
+      }));
+      return answer(200, contract.toPage(data, total, query));
+    },
+  );
 
-  mount(app, dependencies, contract.getOrder, async (context, { params }) =>
+  mount(app, dependencies, contract.getOwnOrder, async (context, { params }) =>
     answer(200, await showOwnOrder(context, params.id)),
   );
 
@@ -52,7 +57,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     },
   );
 
-  mount(app, dependencies, contract.cancelOrder, async (context, { params }) => {
+  mount(app, dependencies, contract.cancelOwnOrder, async (context, { params }) => {
     await cancelOrder(context, { orderId: params.id, by: 'customer' });
     return answer(200, await showOwnOrder(context, params.id));
   });

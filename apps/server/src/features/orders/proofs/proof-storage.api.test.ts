@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
 import { paymentProofs } from '../orders.schema.ts';
-import { sweepOrphanProofs } from './sweep-orphan-proofs.ts';
+import { sweepOrphanProofs } from './proof-files.ts';
 
 let desk: OrderDesk;
 

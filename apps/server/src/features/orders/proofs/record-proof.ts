@@ -58,7 +58,7 @@ export async function recordProof(
     ),
     changes: {
       proofVersion: sql`${orders.proofVersion} + 1` as unknown as number,
-      paymentDate: now,
+      proofSentAt: now,
       rejectionReason: null,
       paymentAccountId: account.id,
       paymentAccountName: account.name,

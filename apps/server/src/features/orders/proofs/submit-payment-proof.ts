@@ -2,15 +2,17 @@
 // committed: a crash leaves at most a file without a row, never a row without a file. A repeated
 // upload with the same key answers as the first did, whatever has become of the order since.
 import { randomUUID } from 'node:crypto';
+import { allowedOrderActions } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { type PreparedImage, prepareImage } from '../../../platform/files/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
+import { findOrderState } from '../orders.repository.ts';
+import { refuseMove } from '../refuse-move.ts';
 import { findProofByKey } from './payment-proofs.repository.ts';
-import { proofFileKey } from './proof-file.ts';
+import { proofFileKey } from './proof-files.ts';
 import { recordProof } from './record-proof.ts';
-import { requireProofAllowed } from './require-proof-allowed.ts';
 import { requireSameProof } from './require-same-proof.ts';
 
 interface Submission {
@@ -34,6 +36,17 @@ export async function submitPaymentProof(
   const picture = await prepareImage(image);
   if (earlier) requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
   else await storeProof(context, submission, picture);
+}
+
+/** Turns hopeless uploads away before the costly work; the conditional update decides for real. */
+async function requireProofAllowed(
+  { actor, clock, database }: Context & { actor: Actor },
+  orderId: number,
+): Promise<void> {
+  const state = await findOrderState(database.db, orderId, actor.userId);
+  const isAllowed =
+    state && allowedOrderActions(state, 'customer', clock.now()).includes('submitProof');
+  if (!isAllowed) await refuseMove(database.db, orderId, actor.userId);
 }
 
 async function storeProof(

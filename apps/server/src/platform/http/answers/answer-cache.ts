@@ -1,4 +1,4 @@
-// Keeps ready answers until something changes. Bounded in number, so that asking for every page of
+// Keeps answers until something changes. Bounded in number, so that asking for every page of
 // everything fills no memory; the least recently asked goes first.
 import type { Clock } from '../../clock.ts';
 import type { CachedAnswer } from './cached-answer.ts';

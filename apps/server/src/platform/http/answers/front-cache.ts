@@ -1,14 +1,15 @@
-// A ready answer needs nothing of what Fastify does for every request, and that is two thirds of
-// its cost. The first request of an address goes through Fastify; its head is remembered, and the
+// A cached answer needs nothing of what Fastify does for every request, and that is two thirds of
+// its cost. The first request of a URL goes through Fastify; its head is remembered, and the
 // next ones are answered in front of it, for as long as the answer is current. They are not logged.
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { type CachedAnswer, chooseForm, isKnown } from './cached-answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { chooseForm, isKnown } from './negotiate.ts';
 
 const MAX_URLS = 500;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** Told anew for each request. */
+/** New for each request. */
 const CHANGING_HEADERS = new Set(['x-request-id', 'content-length', 'content-encoding', 'date']);
 
 declare module 'fastify' {
@@ -18,7 +19,7 @@ declare module 'fastify' {
 }
 
 interface Remembered {
-  ready: CachedAnswer;
+  cached: CachedAnswer;
   /** Names and values in turn, as Node takes them fastest. */
   head: string[];
 }
@@ -33,17 +34,17 @@ export function createFrontCache(): FrontCache {
 
   function find(url: string): Remembered | undefined {
     const found = remembered.get(url);
-    if (!found || found.ready.isCurrent()) return found;
+    if (!found || found.cached.isCurrent()) return found;
     remembered.delete(url);
     return undefined;
   }
 
   function keep(request: FastifyRequest, reply: FastifyReply): void {
-    const { cachedAnswer: ready } = reply;
+    const { cachedAnswer: cached } = reply;
     // What CORS says depends on who asks.
-    if (!ready || request.method !== 'GET' || request.headers.origin !== undefined) return;
+    if (!cached || request.method !== 'GET' || request.headers.origin !== undefined) return;
     if (remembered.size >= MAX_URLS) remembered.clear();
-    remembered.set(request.raw.url ?? '', { ready, head: headOf(reply.raw) });
+    remembered.set(request.raw.url ?? '', { cached, head: headOf(reply.raw) });
   }
 
   return {
@@ -66,8 +67,8 @@ function createFront(
     const found = isSimple ? find(url) : undefined;
     if (!found) return handle(request, response);
     const head = [...found.head, 'x-request-id', randomUUID()];
-    if (isKnown(headers['if-none-match'], found.ready.etag)) response.writeHead(304, head).end();
-    else sendForm(response, head, chooseForm(headers['accept-encoding'], found.ready));
+    if (isKnown(headers['if-none-match'], found.cached.etag)) response.writeHead(304, head).end();
+    else sendForm(response, head, chooseForm(headers['accept-encoding'], found.cached));
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = requestTimeout;
@@ -78,9 +79,9 @@ function createFront(
 function sendForm(
   response: ServerResponse,
   head: string[],
-  { encoding, body, sizeBytes }: ReturnType<typeof chooseForm>,
+  { encoding, body }: ReturnType<typeof chooseForm>,
 ): void {
-  head.push('content-length', String(sizeBytes));
+  head.push('content-length', String(Buffer.byteLength(body)));
   if (encoding) head.push('content-encoding', encoding);
   response.writeHead(200, head).end(body);
 }

@@ -8,11 +8,11 @@ const closed = robotsText(pages, origin)
   .split('\n')
   .filter((line) => line.startsWith('Disallow: '))
   .map((line) => line.slice('Disallow: '.length));
-const isClosed = (address: string) => closed.some((start) => address.startsWith(start));
+const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
 
 test.each([...pages, '/public/products', '/assets/base.js', '/bagikan.png', screens.licenseCheck])(
   'crawlers may read %s',
-  (address) => expect(isClosed(address)).toBe(false),
+  (path) => expect(isClosed(path)).toBe(false),
 );
 
 test.each([
@@ -21,12 +21,10 @@ test.each([
   '/user/transaction/7/kwitansi',
   '/aktivasi/ABC',
   '/transaction/periksa',
-])('crawlers stay out of %s', (address) => expect(isClosed(address)).toBe(true));
+])('crawlers stay out of %s', (path) => expect(isClosed(path)).toBe(true));
 
-test('the sitemap lists every prerendered page with its whole address, and robots.txt names it', () => {
-  const addresses = [...sitemapXml(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, at]) => at,
-  );
-  expect(addresses).toEqual(['/', '/privasi', '/sales', '/syarat'].map((page) => origin + page));
+test('the sitemap lists every prerendered page with its whole path, and robots.txt names it', () => {
+  const urls = [...sitemapXml(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+  expect(urls).toEqual(['/', '/privasi', '/sales', '/syarat'].map((page) => origin + page));
   expect(robotsText(pages, origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -17,7 +17,7 @@ export function guideCrawlers(app: FastifyInstance, pages: string[], publicUrl: 
   );
 }
 
-/** A rule holds for every address that begins with it, so `/user` also closes `/user/transaction`. */
+/** A rule holds for every path that begins with it, so `/user` also closes `/user/transaction`. */
 export function robotsText(pages: string[], origin: string): string {
   const openScreens = new Set([...pages, screens.licenseCheck]);
   const closed = Object.values(screens)

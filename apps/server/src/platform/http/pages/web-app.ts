@@ -33,17 +33,17 @@ export async function openWebApp(
   return pages;
 }
 
-/** Some addresses are a screen and a call: a browser that navigates there gets the screen. */
+/** Some paths are a screen and a call: a browser that navigates there gets the screen. */
 function answerNavigation(app: FastifyInstance, pages: WebPages): void {
   app.addHook('onRequest', async (request, reply) => {
-    const address = request.routeOptions.url ?? '';
-    if (!screenPaths.has(address)) return;
+    const path = request.routeOptions.url ?? '';
+    if (!screenPaths.has(path)) return;
     reply.header('vary', 'Accept');
-    if (prefersPage(request)) return sendPage(request, reply, pageAt(pages, address));
+    if (prefersPage(request)) return sendPage(request, reply, pageAt(pages, path));
   });
 }
 
-/** Must be called after the API's routes: it fills the addresses they leave. */
+/** Must be called after the API's routes: it fills the paths they leave. */
 export function serveWebApp(
   app: FastifyInstance,
   pages: WebPages | undefined,
@@ -97,8 +97,8 @@ function servePages(app: FastifyInstance, pages: WebPages): void {
   }
 }
 
-function pageAt({ prerendered, screens: shells, shell }: WebPages, address: string): WebPage {
-  return prerendered.get(address) ?? shells.get(address) ?? shell;
+function pageAt({ prerendered, screens: shells, shell }: WebPages, path: string): WebPage {
+  return prerendered.get(path) ?? shells.get(path) ?? shell;
 }
 
 function answerUnknownPaths(app: FastifyInstance, pages: WebPages | undefined): void {

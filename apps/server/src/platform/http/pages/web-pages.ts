@@ -1,4 +1,4 @@
-// The built pages are few and small: they are held in memory with the portal's address written in,
+// The built pages are few and small: they are held in memory with the portal's URL written in,
 // compressed once, each with a policy that names the hashes of its own inline scripts.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -6,12 +6,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ORIGIN_PLACEHOLDER } from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, type Forms, sendForms } from '../answers/negotiate.ts';
 
-export interface WebPage {
-  identity: Buffer;
-  gzip: Buffer;
-  br: Buffer;
-  etag: string;
+export interface WebPage extends Forms {
   contentSecurityPolicy: string;
 }
 
@@ -26,11 +23,11 @@ export interface PageSettings {
   apiOrigin: string | undefined;
   /** Where pictures and the video lie instead of here. */
   staticUrl: string | undefined;
-  /** The shell has no address: whoever starts on one screen goes on to the others in it. */
-  sourcesOf(address?: string): PageSources;
+  /** The shell has no path: whoever starts on one screen goes on to the others in it. */
+  sourcesOf(path?: string): PageSources;
 }
 
-/** Pages by address: prerendered ones, the shell as each screen needs it, and the shell of the rest. */
+/** Pages by path: prerendered ones, the shell as each screen needs it, and the shell of the rest. */
 export interface WebPages {
   prerendered: Map<string, WebPage>;
   screens: Map<string, WebPage>;
@@ -38,22 +35,22 @@ export interface WebPages {
 }
 
 const SHELL_FILE = '__spa-fallback.html';
-/** The scripts of each screen, by its address; written by the build. */
+/** The scripts of each screen, by its path; written by the build. */
 const MODULES_FILE = 'screen-modules.json';
 
 export async function loadWebPages(folder: string, settings: PageSettings): Promise<WebPages> {
   const prerendered = new Map<string, WebPage>();
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.html') || entry === SHELL_FILE) continue;
-    const address = `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
-    prerendered.set(address, prepare(await readText(folder, entry), settings, address));
+    const path = `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
+    prerendered.set(path, prepare(await readText(folder, entry), settings, path));
   }
   const shell = await readText(folder, SHELL_FILE);
   const modules: Record<string, string[]> = JSON.parse(await readText(folder, MODULES_FILE));
   const screens = new Map<string, WebPage>();
-  for (const [address, files] of Object.entries(modules)) {
-    if (!prerendered.has(address)) {
-      screens.set(address, prepare(announce(shell, files), settings));
+  for (const [path, files] of Object.entries(modules)) {
+    if (!prerendered.has(path)) {
+      screens.set(path, prepare(announce(shell, files), settings));
     }
   }
   return { prerendered, screens, shell: prepare(shell, settings) };
@@ -67,7 +64,7 @@ function announce(shell: string, modules: string[]): string {
   return shell.replace('</head>', () => `${links}</head>`);
 }
 
-function prepare(built: string, settings: PageSettings, address?: string): WebPage {
+function prepare(built: string, settings: PageSettings, path?: string): WebPage {
   const { publicUrl, apiOrigin, staticUrl, sourcesOf } = settings;
   const placed = built.replaceAll(ORIGIN_PLACEHOLDER, new URL(publicUrl).origin);
   const text = staticUrl ? moveMedia(placed, staticUrl.replace(/\/$/, '')) : placed;
@@ -76,8 +73,8 @@ function prepare(built: string, settings: PageSettings, address?: string): WebPa
     identity: html,
     gzip: gzipSync(html),
     br: brotliCompressSync(html),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    contentSecurityPolicy: policyFor(text, apiOrigin, sourcesOf(address)),
+    etag: etagOf(html),
+    contentSecurityPolicy: policyFor(text, apiOrigin, sourcesOf(path)),
   };
 }
 
@@ -114,23 +111,11 @@ export function sendPage(
   page: WebPage,
   status = 200,
 ): FastifyReply {
-  const encoding = preferredEncoding(request.headers['accept-encoding']);
   reply
     .status(status)
     .header('content-security-policy', page.contentSecurityPolicy)
     .header('cache-control', 'no-cache')
-    .header('etag', page.etag)
-    .header('vary', 'Accept, Accept-Encoding')
+    .header('vary', 'Accept')
     .type('text/html; charset=utf-8');
-  if (status === 200 && request.headers['if-none-match'] === page.etag) {
-    return reply.status(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page[encoding]);
-}
-
-function preferredEncoding(header: string | string[] = ''): 'br' | 'gzip' | 'identity' {
-  const accepted = String(header);
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  return sendForms(request, reply, page);
 }

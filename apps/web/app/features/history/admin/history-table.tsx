@@ -1,4 +1,4 @@
-import { type HistoryEntry, historySubject, listHistory, subjectWords } from '@timesync/contract';
+import { type HistoryEntry, historySubject, listHistory, subjectLabels } from '@timesync/contract';
 import { useState } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { ManagedList } from '~/components/data-table/managed-list';
@@ -11,7 +11,7 @@ const filters: FilterField<HistoryFilter>[] = [
   {
     name: 'subject',
     label: 'Objek',
-    options: historySubject.options.map((value) => ({ value, label: subjectWords[value] })),
+    options: historySubject.options.map((value) => ({ value, label: subjectLabels[value] })),
   },
   { name: 'subjectId', label: 'Nomor objek' },
   { name: 'email', label: 'Email pelaku' },

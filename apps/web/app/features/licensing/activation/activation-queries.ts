@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   activateByRequest,
   inspectRequest,
-  listOwnedLicenses,
+  listOwnLicenses,
   type RouteInput,
   type RouteOutput,
 } from '@timesync/contract';
@@ -29,8 +29,8 @@ export function useChoosableLicenses({ deviceId, deviceType }: Device) {
     queryFn: async ({ signal }) => {
       const options = { signal, toast: false };
       const [usable, all] = await Promise.all([
-        callApi(listOwnedLicenses, { query: { limit: MOST_LICENSES, deviceType } }, options),
-        callApi(listOwnedLicenses, { query: { limit: MOST_LICENSES } }, options),
+        callApi(listOwnLicenses, { query: { limit: MOST_LICENSES, deviceType } }, options),
+        callApi(listOwnLicenses, { query: { limit: MOST_LICENSES } }, options),
       ]);
       const inUseHere = all.data.filter(({ activation }) => activation?.deviceId === deviceId);
       return { inUseHere, usable: usable.data };

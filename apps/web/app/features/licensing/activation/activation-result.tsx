@@ -39,7 +39,7 @@ export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
       <p className="text-ink-muted text-sm">
         Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya.
       </p>
-      <ButtonLink to={screens.myProducts} variant="secondary">
+      <ButtonLink to={screens.ownProducts} variant="secondary">
         Buka Produk Saya
       </ButtonLink>
     </div>

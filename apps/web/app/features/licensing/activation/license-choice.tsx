@@ -1,11 +1,11 @@
-import type { OwnedLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { goodsName } from './license-name';
 import { TYPED_KEY } from './license-options';
 
 interface LicenseChoiceProps {
-  inUseHere: OwnedLicense[];
-  usable: OwnedLicense[];
+  inUseHere: OwnLicense[];
+  usable: OwnLicense[];
   value: string | undefined;
   onChange: (value: string) => void;
 }
@@ -25,7 +25,7 @@ export function LicenseChoice({ inUseHere, usable, value, onChange }: LicenseCho
   );
 }
 
-function optionOf(license: OwnedLicense, note?: string) {
+function optionOf(license: OwnLicense, note?: string) {
   return {
     value: String(license.id),
     label: goodsName(license),

@@ -1,11 +1,11 @@
-import type { OwnedLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { licenseName } from './license-name';
 
 const owned = [
   { id: 4, product: 'Aplikasi Jam', variant: 'TV Box', licenseKey: 'TV-AAAA-1111' },
   { id: 5, product: 'TimeSync Box', variant: null, licenseKey: 'TV-BBBB-2222' },
-] as OwnedLicense[];
+] as OwnLicense[];
 const name = (chosen: Parameters<typeof licenseName>[1]) =>
   licenseName(owned, chosen).replaceAll('\u2060', '');
 

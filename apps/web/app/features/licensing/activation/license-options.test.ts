@@ -1,8 +1,8 @@
-import type { OwnedLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { firstChoice, TYPED_KEY } from './license-options';
 
-const license = (id: number) => ({ id }) as OwnedLicense;
+const license = (id: number) => ({ id }) as OwnLicense;
 
 test('who owns nothing types a key', () => {
   expect(firstChoice({ inUseHere: [], usable: [] })).toBe(TYPED_KEY);

@@ -1,11 +1,11 @@
-import type { OwnedLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 
 /** Chosen by the licence's id, or typed. */
 export const TYPED_KEY = 'typed';
 
 interface Choosable {
-  inUseHere: OwnedLicense[];
-  usable: OwnedLicense[];
+  inUseHere: OwnLicense[];
+  usable: OwnLicense[];
 }
 
 /** What is marked from the start: the one that this device uses already, or the only one there is. */

@@ -7,7 +7,7 @@ import { Alert } from '~/components/ui/feedback/alert';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { actionWords } from './license-actions';
+import { actionLabels } from './license-actions';
 import { useStoreManagedLicense } from './managed-license-queries';
 
 interface LicenseActionDialogProps {
@@ -18,7 +18,7 @@ interface LicenseActionDialogProps {
 
 export function LicenseActionDialog({ license, action, onClose }: LicenseActionDialogProps) {
   const store = useStoreManagedLicense();
-  const words = actionWords[action];
+  const words = actionLabels[action];
   const isFinal = action === 'revoke';
   return (
     <Dialog

@@ -26,7 +26,7 @@ interface ActionWords {
   doneMessage: string;
 }
 
-export const actionWords: Record<LicenseAction, ActionWords> = {
+export const actionLabels: Record<LicenseAction, ActionWords> = {
   suspend: {
     label: 'Tangguhkan',
     title: 'Tangguhkan lisensi ini?',

@@ -6,7 +6,7 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { ActivateForCustomerDialog } from './activate/activate-license-dialog';
 import { ReadAloudAnswer } from './activate/read-aloud-answer';
 import { LicenseActionDialog } from './license-action-dialog';
-import { actionsFor, actionWords, canActivate } from './license-actions';
+import { actionLabels, actionsFor, canActivate } from './license-actions';
 
 type Question = { kind: 'activate' | 'read' } | { kind: 'act'; action: LicenseAction };
 
@@ -36,7 +36,7 @@ export function LicenseButtons({ license }: { license: ManagedLicenseDetail }) {
           className={action === 'revoke' ? 'border border-line-strong/60 text-danger-text' : ''}
           onClick={() => setQuestion({ kind: 'act', action })}
         >
-          {actionWords[action].label}
+          {actionLabels[action].label}
         </Button>
       ))}
       {question?.kind === 'activate' && (

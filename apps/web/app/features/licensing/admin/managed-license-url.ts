@@ -13,5 +13,5 @@ export function invoiceAddress(invoiceNumber: string): string {
 }
 
 export function licenseAuditAddress(id: number): string {
-  return `${screens.audit}?${new URLSearchParams({ subject: 'license', subjectId: String(id) })}`;
+  return `${screens.history}?${new URLSearchParams({ subject: 'license', subjectId: String(id) })}`;
 }

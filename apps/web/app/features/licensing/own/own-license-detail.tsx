@@ -1,4 +1,4 @@
-import { type OwnedLicense, screens } from '@timesync/contract';
+import { type OwnLicense, screens } from '@timesync/contract';
 import { MonitorSmartphone } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Badge } from '~/components/ui/content/badge';
@@ -9,7 +9,7 @@ import type { PhotoWay } from './photo-upload';
 import { TransferSection } from './transfer-section';
 
 interface OwnedLicenseDetailProps {
-  license: OwnedLicense;
+  license: OwnLicense;
   photoWay: PhotoWay;
 }
 

@@ -1,4 +1,4 @@
-import type { OwnedLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
@@ -50,7 +50,7 @@ export function OwnedLicenseList({ photoWay, whenEmpty }: OwnedLicenseListProps)
   );
 }
 
-function Entry({ license, photoWay }: { license: OwnedLicense; photoWay: PhotoWay }) {
+function Entry({ license, photoWay }: { license: OwnLicense; photoWay: PhotoWay }) {
   const { id, licenseKey, product, variant } = license;
   return (
     <li className="space-y-2 rounded-control border border-line px-3.5 py-3">

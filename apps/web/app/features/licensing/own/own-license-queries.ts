@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getOwnedLicense, listOwnedLicenses, type OwnedLicense } from '@timesync/contract';
+import { getOwnLicense, listOwnLicenses, type OwnLicense } from '@timesync/contract';
 import { useCallback } from 'react';
 import { callApi } from '~/lib/api/api-client';
 
@@ -12,7 +12,7 @@ const keys = {
 export function useOwnedLicense(id: number) {
   return useQuery({
     queryKey: keys.detail(id),
-    queryFn: ({ signal }) => callApi(getOwnedLicense, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => callApi(getOwnLicense, { params: { id: String(id) } }, { signal }),
     // Activated or decided a minute ago: it must show without a reload.
     staleTime: 0,
   });
@@ -23,7 +23,7 @@ export function useOwnedLicenses() {
   return useInfiniteQuery({
     queryKey: keys.list,
     queryFn: ({ pageParam, signal }) =>
-      callApi(listOwnedLicenses, { query: { page: String(pageParam) } }, { signal }),
+      callApi(listOwnLicenses, { query: { page: String(pageParam) } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     staleTime: 0,
@@ -34,7 +34,7 @@ export function useOwnedLicenses() {
 export function useStoreOwnedLicense() {
   const client = useQueryClient();
   return useCallback(
-    (license: OwnedLicense) => {
+    (license: OwnLicense) => {
       client.setQueryData(keys.detail(license.id), license);
       return client.invalidateQueries({ queryKey: keys.list });
     },

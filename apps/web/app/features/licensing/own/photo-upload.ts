@@ -1,4 +1,4 @@
-import type { OwnedLicense, RouteInput, requestTransfer } from '@timesync/contract';
+import type { OwnLicense, RouteInput, requestTransfer } from '@timesync/contract';
 
 /** How a photo gets to the server; given by the route, because payment proofs go the same way. */
 export interface PhotoWay {
@@ -10,5 +10,5 @@ export interface PhotoWay {
   send: (
     input: RouteInput<typeof requestTransfer>,
     onProgress: (sent: number) => void,
-  ) => Promise<OwnedLicense>;
+  ) => Promise<OwnLicense>;
 }

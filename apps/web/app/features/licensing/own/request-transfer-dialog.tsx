@@ -1,4 +1,4 @@
-import { type OwnedLicense, requestTransfer } from '@timesync/contract';
+import { type OwnLicense, requestTransfer } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -12,7 +12,7 @@ import { SendingProgress } from './sending-progress';
 import { REQUEST_FAILED, useRequestTransfer } from './use-request-transfer';
 
 interface RequestTransferDialogProps {
-  license: OwnedLicense;
+  license: OwnLicense;
   photoWay: PhotoWay;
   onClose: () => void;
 }

@@ -1,8 +1,8 @@
-import type { OwnedLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
 
-const transfers: OwnedLicense['transfers'] = {
+const transfers: OwnLicense['transfers'] = {
   used: 1,
   allowed: 3,
   // Already 17 August in Jakarta.

@@ -1,7 +1,7 @@
 // The terms in the owner's words: how many moves are used, until when, and why none is possible now.
-import { formatDate, formatDateTime, type OwnedLicense } from '@timesync/contract';
+import { formatDate, formatDateTime, type OwnLicense } from '@timesync/contract';
 
-type Transfers = OwnedLicense['transfers'];
+type Transfers = OwnLicense['transfers'];
 
 export function transfersLine({ used, allowed, until }: Transfers): string {
   return `${used} dari ${allowed} terpakai, berlaku sampai ${formatDate(until)}`;

@@ -1,4 +1,4 @@
-import type { OwnedLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -7,7 +7,7 @@ import { RequestTransferDialog } from './request-transfer-dialog';
 import { latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
 
 interface TransferSectionProps {
-  license: OwnedLicense;
+  license: OwnLicense;
   photoWay: PhotoWay;
 }
 

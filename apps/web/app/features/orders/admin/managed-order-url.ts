@@ -9,5 +9,5 @@ export function managedOrderAddress(id: number): string {
 
 /** Everything that ever happened to one order. */
 export function orderAuditAddress(id: number): string {
-  return `${screens.audit}?${new URLSearchParams({ subject: 'order', subjectId: String(id) })}`;
+  return `${screens.history}?${new URLSearchParams({ subject: 'order', subjectId: String(id) })}`;
 }

@@ -19,7 +19,7 @@ export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void })
         <Plus aria-hidden className="size-5" />
         Buat Pesanan
       </Button>
-      <ButtonLink to={screens.audit} variant="secondary">
+      <ButtonLink to={screens.history} variant="secondary">
         <ScrollText aria-hidden className="size-5" />
         Audit
       </ButtonLink>

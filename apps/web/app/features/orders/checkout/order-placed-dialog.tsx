@@ -40,7 +40,7 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
         <Button variant="secondary" onClick={onClose}>
           Kembali ke Katalog
         </Button>
-        <ButtonLink to={screens.myOrders}>Info Pembayaran</ButtonLink>
+        <ButtonLink to={screens.ownOrders}>Info Pembayaran</ButtonLink>
       </div>
     </Dialog>
   );

@@ -38,7 +38,7 @@ export function LatestOrders() {
           </Button>
         )}
       </div>
-      <ButtonLink to={screens.myOrders} variant="secondary" className="w-full sm:w-auto">
+      <ButtonLink to={screens.ownOrders} variant="secondary" className="w-full sm:w-auto">
         Lihat Semua Transaksi
       </ButtonLink>
     </Card>

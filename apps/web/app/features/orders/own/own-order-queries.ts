@@ -4,7 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { getOrder, listOrders, type Order } from '@timesync/contract';
+import { getOwnOrder, listOwnOrders, type Order } from '@timesync/contract';
 import { useCallback, useEffect } from 'react';
 import { callApi } from '~/lib/api/api-client';
 
@@ -20,7 +20,7 @@ export function useOrders({ page, limit }: { page: number; limit: number }) {
   const query = useQuery({
     queryKey: orderKeys.list(page, limit),
     queryFn: ({ signal }) =>
-      callApi(listOrders, { query: { page: String(page), limit: String(limit) } }, { signal }),
+      callApi(listOwnOrders, { query: { page: String(page), limit: String(limit) } }, { signal }),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useOrders({ page, limit }: { page: number; limit: number }) {
 export function useOrder(id: number) {
   return useQuery({
     queryKey: orderKeys.detail(id),
-    queryFn: ({ signal }) => callApi(getOrder, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => callApi(getOwnOrder, { params: { id: String(id) } }, { signal }),
     // The seller may have approved it a second ago: whoever opens an order sees it as it is.
     staleTime: 0,
   });

@@ -4,7 +4,7 @@ import { buildPath, screens } from '@timesync/contract';
 export const OPEN_ORDER_PARAM = 'detail';
 
 export function orderAddress(id: number): string {
-  return `${screens.myOrders}?${OPEN_ORDER_PARAM}=${id}`;
+  return `${screens.ownOrders}?${OPEN_ORDER_PARAM}=${id}`;
 }
 
 export function invoiceAddress(id: number): string {

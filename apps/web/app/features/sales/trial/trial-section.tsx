@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@timesync/contract';
+import type { PublicSettings } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { sendAddToCart, sendPageView } from './ad-pixel';
 import type { TrialAnswer } from './send-trial';
@@ -8,7 +8,7 @@ import { TRIAL_ANCHOR } from './trial-link';
 import { TrialResult } from './trial-result';
 
 /** `config` is undefined until it is read; the form does not wait for it. */
-export function TrialSection({ config }: { config: PublicConfig | undefined }) {
+export function TrialSection({ config }: { config: PublicSettings | undefined }) {
   const [answer, setAnswer] = useState<TrialAnswer>();
   const pixelId = config?.pixelId;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { OwnedProduct } from '@timesync/contract';
+import type { OwnProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { Column } from '~/components/data-table/column';
 import { Button } from '~/components/ui/buttons/button';
@@ -8,14 +8,11 @@ import { LicenseKey } from './license-key';
 import { LICENSES_AT_FIRST } from './licenses-at-first';
 import { UsedBadge } from './used-badge';
 
-const firstLicenses = ({ licenses }: OwnedProduct) => licenses.slice(0, LICENSES_AT_FIRST);
-const hasMore = ({ licenses }: OwnedProduct) => licenses.length > LICENSES_AT_FIRST;
+const firstLicenses = ({ licenses }: OwnProduct) => licenses.slice(0, LICENSES_AT_FIRST);
+const hasMore = ({ licenses }: OwnProduct) => licenses.length > LICENSES_AT_FIRST;
 
 // Keys and states stand in two columns, line by line beside each other: all lines are equally high.
-function stacked(
-  owned: OwnedProduct,
-  draw: (license: OwnedProduct['licenses'][number]) => ReactNode,
-) {
+function stacked(owned: OwnProduct, draw: (license: OwnProduct['licenses'][number]) => ReactNode) {
   if (owned.licenses.length === 0) return undefined;
   return (
     <ul className="md:py-1.5">
@@ -28,7 +25,7 @@ function stacked(
   );
 }
 
-export function ownedProductColumns(onDetail: (id: number) => void): Column<OwnedProduct>[] {
+export function ownedProductColumns(onDetail: (id: number) => void): Column<OwnProduct>[] {
   return [
     {
       id: 'product',

@@ -1,4 +1,4 @@
-import { formatDate, type License, type OwnedProduct, screens } from '@timesync/contract';
+import { formatDate, type License, type OwnProduct, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '~/components/ui/feedback/loaded';
@@ -27,7 +27,7 @@ export function OwnedProductDialog({ id, onClose, licenseOf }: OwnedProductDialo
 }
 
 interface ContentProps extends Pick<OwnedProductDialogProps, 'licenseOf'> {
-  owned: OwnedProduct;
+  owned: OwnProduct;
 }
 
 function Content({ owned, licenseOf }: ContentProps) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getOwnedProduct, listOwnedProducts } from '@timesync/contract';
+import { getOwnProduct, listOwnProducts } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const ownedProductKeys = {
@@ -11,11 +11,7 @@ export function useOwnedProducts({ page, limit }: { page: number; limit: number 
   return useQuery({
     queryKey: ownedProductKeys.list(page, limit),
     queryFn: ({ signal }) =>
-      callApi(
-        listOwnedProducts,
-        { query: { page: String(page), limit: String(limit) } },
-        { signal },
-      ),
+      callApi(listOwnProducts, { query: { page: String(page), limit: String(limit) } }, { signal }),
     placeholderData: keepPreviousData,
     // Bought a minute ago and approved just now: the keys must be there without a reload.
     staleTime: 0,
@@ -25,7 +21,7 @@ export function useOwnedProducts({ page, limit }: { page: number; limit: number 
 export function useOwnedProduct(id: number) {
   return useQuery({
     queryKey: ownedProductKeys.detail(id),
-    queryFn: ({ signal }) => callApi(getOwnedProduct, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) => callApi(getOwnProduct, { params: { id: String(id) } }, { signal }),
     staleTime: 0,
   });
 }
