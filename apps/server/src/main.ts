@@ -1,7 +1,6 @@
 // environment → database → app → listen → close gracefully
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -10,6 +9,7 @@ import { createFirstAdmin } from './features/accounts/users/create-first-admin.t
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
+import { closeOnSignal } from './platform/close-on-signal.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
@@ -54,7 +54,7 @@ async function start(config: Config): Promise<void> {
   };
   const app = await buildApp(dependencies, { webFolder: WEB_FOLDER });
 
-  closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
+  closeOnSignal(app.log, async () => {
     await app.close();
     await jobs.stop();
     dependencies.mailer.close();
