@@ -10,9 +10,10 @@ const CLOSE_MS = 10_000;
 export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   const grace = closeWithGrace({ delay: CLOSE_MS, logger: log, skip: [...signals] }, close);
-  let closing: unknown;
+  let isClosing = false;
   const closeOnce = () => {
-    closing ??= grace.close();
+    if (!isClosing) grace.close();
+    isClosing = true;
   };
   for (const signal of signals) process.on(signal, closeOnce);
 }
