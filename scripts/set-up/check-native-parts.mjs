@@ -5,7 +5,7 @@ import { runProcess } from './run-process.mjs';
 import { stopSignal } from './stop-signal.mjs';
 
 const WHAT_TO_DO =
-  'Point npm at a registry that has it ("npm config set registry …") or use a machine of linux-x64 or linux-arm64, and run the command again.';
+  'Run the command again; if it stays so, point npm at a registry that has it ("npm config set registry …") or use linux-x64 or linux-arm64 with glibc, which are complete.';
 
 /** Loads every native part with the Node that will use them; throws what is missing. */
 export async function checkNativeParts(node) {

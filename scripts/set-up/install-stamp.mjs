@@ -11,8 +11,7 @@ const STAMP = 'node_modules/.installed-from';
 /** 'yes', 'changed' (an older lock file) or 'no' (never finished, or damaged since). */
 export function isInstalled(root) {
   const stamp = readStamp(root);
-  if (!stamp || !stamp.files.every(([path, size]) => sizeOf(join(root, path)) === size))
-    return 'no';
+  if (!stamp?.files.every(([path, size]) => sizeOf(join(root, path)) === size)) return 'no';
   return stamp.from === wanted(root) ? 'yes' : 'changed';
 }
 

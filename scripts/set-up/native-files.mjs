@@ -3,6 +3,7 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
 const MAGIC = { '7f454c46': 'elf', cffaedfe: 'mach-o' };
+const HEAD_BYTES = 20;
 const ELF_MACHINES = { 62: 'x64', 183: 'arm64' };
 
 /** The native files below a folder as `{ path, cpu }`; cpu is known for Linux only. */
@@ -10,7 +11,7 @@ export function nativeFilesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return nativeFilesIn(path);
-    const head = entry.isFile() ? readHead(path) : Buffer.alloc(0);
+    const head = entry.isFile() ? readHead(path) : Buffer.alloc(HEAD_BYTES);
     const kind = MAGIC[head.toString('hex', 0, 4)] ?? windowsKind(head);
     if (!kind) return [];
     return [{ path, cpu: kind === 'elf' ? ELF_MACHINES[head.readUInt16LE(18)] : undefined }];
@@ -22,10 +23,12 @@ function windowsKind(head) {
 }
 
 function readHead(path) {
-  const head = Buffer.alloc(20);
+  const head = Buffer.alloc(HEAD_BYTES);
   const file = openSync(path, 'r');
   try {
-    return head.subarray(0, readSync(file, head, 0, head.length, 0));
+    // A file cut short leaves zeros, which no processor has.
+    readSync(file, head, 0, head.length, 0);
+    return head;
   } finally {
     closeSync(file);
   }

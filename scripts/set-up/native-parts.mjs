@@ -24,12 +24,10 @@ export function findBrokenParts({ root, lock, platform, bringsNode }) {
 function problemOf(root, native, platform) {
   const machine = platformName(platform);
   const builds = fittingBuilds(native, platform);
-  const missing = builds.find((name) => !folderOf(root, native, name));
-  if (builds.length === 0 || missing) {
-    return (
-      `${native.name} has no build for ${machine} at this version` +
-      `${missing ? ` (${missing} ${native.builds[missing]} was not in the registry)` : ''}.`
-    );
+  const absent = builds.find((name) => !folderOf(root, native, name));
+  if (builds.length === 0 || absent) {
+    const named = absent ? ` (npm did not find ${absent} ${native.builds[absent]})` : '';
+    return `${native.name} has no build for ${machine} at this version${named}.`;
   }
   const error = builds.map((name) => loadAll(folderOf(root, native, name))).find(Boolean);
   return error && `${native.name} does not load on ${machine}: ${error}.`;
