@@ -47,11 +47,15 @@ async function build(node, { apiUrl, stamp }) {
   ensureRoom(needs.build, webDirectory);
   rmSync(stampFile, { force: true });
   const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
+  let output = '';
   const exitCode = await runProcess(node, [reactRouter, 'build'], {
     cwd: webDirectory,
     env: childEnvironment(node, { VITE_API_URL: apiUrl }),
-    // Vite's list of chunks would bury the address that follows.
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Vite's list of chunks would bury the address that follows, its warnings cut the line of progress.
+    stdio: ['ignore', 'ignore', 'pipe'],
+    onStderr: (chunk) => {
+      output += chunk;
+    },
   });
   if (stopSignal.aborted) throw new Error('Interrupted while building.');
   if (exitCode === exitCodeOfSignal('SIGKILL')) {
@@ -59,7 +63,9 @@ async function build(node, { apiUrl, stamp }) {
       'The web build was killed, most likely for want of memory: close other programs and run the command again.',
     );
   }
-  if (exitCode !== 0) throw new Error('The web build failed; the lines above say why.');
+  if (exitCode !== 0) {
+    throw new Error(`${output.trimEnd()}\nThe web build failed; the lines above say why.`);
+  }
   writeFileSync(stampFile, stamp);
 }
 

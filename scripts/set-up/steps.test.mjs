@@ -6,7 +6,7 @@ function screen(isTTY) {
   return {
     isTTY,
     write: (text) => written.push(text),
-    text: () => written.join('').replaceAll(/\d+ s/g, '# s'),
+    text: () => written.join('').replaceAll(/… \d+ s/g, '… # s'),
   };
 }
 
