@@ -32,7 +32,7 @@ export function nodeBinaryIn(directory, packageName) {
 }
 
 /** Below 22.22 and on 23, npm picks old majors of our dependencies without a word. */
-export function isRecentEnough(version) {
+function isRecentEnough(version) {
   const [major, minor] = version.split('.').map(Number);
   return major >= 24 || (major === 22 && minor >= 22);
 }

@@ -20,7 +20,7 @@ const BROKEN_DOWNLOAD = new Set([
 const NOT_WRITABLE = new Set(['EACCES', 'EPERM', 'EROFS']);
 
 /** npm's own code for what went wrong, or undefined. Before version 10 npm wrote "ERR!". */
-export function npmFailureCode(output) {
+function npmFailureCode(output) {
   return /^npm (?:error|ERR!) code (\S+)/m.exec(output)?.[1];
 }
 

@@ -19,15 +19,18 @@ const OPTIONS = [
   '--fetch-retry-maxtimeout=5000',
 ];
 
+// Once there was no network, the next call need not wait for it again.
+let noConnection;
+
 /** Runs npm (its JavaScript entry, by the given Node) or throws one sentence. */
 export async function runNpm({ node, npm }, args, { folder = projectRoot } = {}) {
-  const first = await attempt({ node, npm }, args, folder);
-  if (first.exitCode === 0) return;
-  // Without a network everything may still be in npm's cache.
-  const isOffline = isNoConnection(first.output);
-  const last = isOffline ? await attempt({ node, npm }, [...args, '--offline'], folder) : first;
-  if (last.exitCode === 0) return;
-  throw new Error(explain(isOffline ? first : last, folder));
+  const online = noConnection ?? (await attempt({ node, npm }, args, folder));
+  if (online.exitCode === 0) return;
+  if (!isNoConnection(online.output)) throw new Error(explain(online, folder));
+  noConnection = online;
+  // Everything may still be in npm's cache.
+  const offline = await attempt({ node, npm }, [...args, '--offline'], folder);
+  if (offline.exitCode !== 0) throw new Error(explain(noConnection, folder));
 }
 
 async function attempt({ node, npm }, args, folder) {
