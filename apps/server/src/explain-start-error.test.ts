@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigError } from './platform/config.ts';
 import { explainStartError } from './explain-start-error.ts';
+import { ConfigError } from './platform/config.ts';
 
 const systemError = (code: string, path?: string) => Object.assign(new Error('x'), { code, path });
 
