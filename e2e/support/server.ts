@@ -41,7 +41,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
         ...settings(port, url, folder),
         ...options.environment,
       },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   const log: string[] = [];

@@ -16,6 +16,11 @@ export const testSteps = [
     title: 'Import rules',
     run: ({ node }) => node(['scripts/checks/check-imports.mjs']),
   },
+  {
+    name: 'platforms',
+    title: 'Native packages of both platforms',
+    run: ({ node }) => node(['scripts/checks/check-platforms.mjs']),
+  },
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'dead-code', title: 'Dead code', run: ({ tool }) => tool('knip', 'knip', []) },
   {

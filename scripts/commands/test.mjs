@@ -5,6 +5,7 @@ import { childEnvironment } from '../set-up/child-environment.mjs';
 import { ensureSystem } from '../set-up/ensure-system.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
+import { reportFailure } from '../set-up/report-failure.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { exitCodeOfSignal, stopOn, stopSignal } from '../set-up/stop-signal.mjs';
 import { findPostgresBinaries } from '../set-up/system-programs.mjs';
@@ -49,7 +50,7 @@ async function runSteps(steps, tools) {
 }
 
 async function test() {
-  // Not in start.mjs: `nohup npm start` must outlive its terminal.
+  // Not for all commands: `nohup npm start` must outlive its terminal.
   stopOn('SIGHUP');
   const steps = chosenSteps(process.argv.slice(2));
   const nodePath = await ensureInstalled();
@@ -68,6 +69,5 @@ async function test() {
 try {
   process.exitCode = await test();
 } catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+  reportFailure(error);
 }

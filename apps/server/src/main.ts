@@ -1,20 +1,20 @@
 // environment → database → app → listen → close gracefully
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
+import { explainStartError } from './explain-start-error.ts';
 import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { closeOnSignal } from './platform/close-on-signal.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
-import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 import { startChangeNotices } from './platform/db/change-notices.ts';
-import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
+import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
@@ -54,7 +54,7 @@ async function start(config: Config): Promise<void> {
   };
   const app = await buildApp(dependencies, { webFolder: WEB_FOLDER });
 
-  closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
+  closeOnSignal(app.log, async () => {
     await app.close();
     await jobs.stop();
     dependencies.mailer.close();
@@ -72,11 +72,8 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const isExplained =
-    error instanceof ConfigError ||
-    error instanceof DatabaseLockedError ||
-    error instanceof LicenseKeyError;
-  if (!isExplained) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const sentence = explainStartError(error);
+  if (!sentence) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
