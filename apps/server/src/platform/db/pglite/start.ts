@@ -53,7 +53,7 @@ export async function createCluster(folder: string, emptyCluster?: string): Prom
     await pglite.close();
   }
   if (existsSync(folder)) rmdirSync(folder);
-  moveFolderDurably(unfinished, folder);
+  await moveFolderDurably(unfinished, folder);
 }
 
 async function start(folder: string): Promise<RunningPglite> {
