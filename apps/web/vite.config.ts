@@ -51,6 +51,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Of 1,800 icons only those that are used are read: 200 MB and a third of the time.
+      experimental: { lazyBarrel: true },
       // A page carries only those parts of the contract that it uses.
       treeshake: {
         moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
