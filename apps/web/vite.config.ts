@@ -51,6 +51,10 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Of 1,800 icons only those that are used are read: 200 MB and a third of the time.
+      experimental: { lazyBarrel: true },
+      // On a slow machine it would report how long each plugin took.
+      checks: { bundlerTimings: false },
       // A page carries only those parts of the contract that it uses.
       treeshake: {
         moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],

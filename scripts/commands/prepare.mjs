@@ -7,11 +7,18 @@ import { reportFailure } from '../set-up/report-failure.mjs';
 import { ensureRoom, needs } from '../set-up/room.mjs';
 import { readSetting } from '../set-up/settings.mjs';
 import { runInOrder } from '../set-up/steps.mjs';
+import { serverBuildSteps } from './build-server.mjs';
 import { webBuildSteps } from './build-web.mjs';
 
 try {
-  await runInOrder([...installSteps(), ...webBuildSteps(projectNode())]);
-  const need = readSetting('DATABASE_URL') ? needs.server : needs.embedded;
+  const node = projectNode();
+  const isEmbedded = !readSetting('DATABASE_URL');
+  await runInOrder([
+    ...installSteps(),
+    ...webBuildSteps(node),
+    ...(isEmbedded ? serverBuildSteps(node) : []),
+  ]);
+  const need = isEmbedded ? needs.embedded : needs.server;
   ensureRoom(need, resolve(projectRoot, readSetting('DATA_DIR') || 'data'));
 } catch (error) {
   reportFailure(error);

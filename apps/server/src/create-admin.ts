@@ -2,6 +2,7 @@
 // through the web, so that a stolen admin session cannot make more of them.
 import { email as emailSchema } from '@timesync/contract';
 import { pino } from 'pino';
+import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { createAdmin } from './features/accounts/users/create-admin.ts';
 import { readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
@@ -19,6 +20,7 @@ const config = readConfig(process.env);
 const database = await openDatabase({
   databaseUrl: config.DATABASE_URL,
   dataDir: config.DATA_DIR,
+  emptyCluster: EMPTY_CLUSTER,
   log: pino({ level: 'warn' }),
 });
 try {

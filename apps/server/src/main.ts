@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
+import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
@@ -29,6 +30,7 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
+    emptyCluster: EMPTY_CLUSTER,
     log,
   });
   await migrate(database);

@@ -1,21 +1,19 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { openPglite } from './pglite/open-pglite.ts';
+import { openPglite, type PgliteOptions } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { runTransaction } from './transaction.ts';
-import type { Database, Engine, Logger } from './types.ts';
+import type { Database, Engine } from './types.ts';
 
 export { DatabaseLockedError } from './pglite/lock.ts';
 
-interface DatabaseOptions {
+interface DatabaseOptions extends PgliteOptions {
   databaseUrl?: string;
-  dataDir: string;
-  log: Logger;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log } = options;
+  const { databaseUrl, ...embedded } = options;
   return databaseOver(
-    databaseUrl ? openPostgres({ databaseUrl, log }) : await openPglite({ dataDir, log }),
+    databaseUrl ? openPostgres({ databaseUrl, log: embedded.log }) : await openPglite(embedded),
   );
 }
 

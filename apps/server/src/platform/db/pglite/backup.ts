@@ -16,5 +16,5 @@ export async function backUpPglite(pool: pg.Pool, folder: string): Promise<void>
     client.release();
   }
   await rm(backup, { recursive: true, force: true });
-  moveFolderDurably(unfinished, backup);
+  await moveFolderDurably(unfinished, backup);
 }

@@ -8,17 +8,19 @@ import { createPglitePool } from './pool.ts';
 import { requireDurableCommits } from './self-test.ts';
 import { startDurablePglite } from './start.ts';
 
-interface PgliteOptions {
+export interface PgliteOptions {
   dataDir: string;
+  /** Copied by the first start, if it is there; without it PGlite makes one, which takes longer. */
+  emptyCluster?: string | undefined;
   log: Logger;
 }
 
-export async function openPglite({ dataDir, log }: PgliteOptions): Promise<Engine> {
+export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions): Promise<Engine> {
   const folder = join(dataDir, 'pglite');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const releaseLock = takeLock(`${folder}.lock`);
   try {
-    const { pglite, fsyncCount } = await startDurablePglite(folder);
+    const { pglite, fsyncCount } = await startDurablePglite(folder, emptyCluster);
     await requireDurableCommits(pglite, fsyncCount);
     const pool = createPglitePool(pglite);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -12,6 +12,10 @@ const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  // PGlite fills all of it with zeros at the start: of the usual 128 MB a shop uses a few. What does
+  // not fit stays in the system's cache.
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 export interface RunningPglite {
@@ -19,8 +23,11 @@ export interface RunningPglite {
   fsyncCount: () => number;
 }
 
-export async function startDurablePglite(folder: string): Promise<RunningPglite> {
-  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder);
+export async function startDurablePglite(
+  folder: string,
+  emptyCluster?: string,
+): Promise<RunningPglite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, emptyCluster);
   try {
     return await start(folder);
   } catch (cause) {
@@ -32,15 +39,21 @@ export async function startDurablePglite(folder: string): Promise<RunningPglite>
   }
 }
 
-// PGlite copies a new cluster into place file by file, and takes whatever has a PG_VERSION for a
-// whole one. So it is made beside and moved when complete: a kill in between leaves nothing.
-async function createCluster(folder: string): Promise<void> {
+// Whatever has a PG_VERSION is taken for a whole cluster. So a new one is made beside, file by file,
+// and moved when complete: a kill in between leaves nothing.
+export async function createCluster(folder: string, emptyCluster?: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const { pglite } = await start(unfinished);
-  await pglite.close();
+  if (emptyCluster && existsSync(emptyCluster)) {
+    cpSync(emptyCluster, unfinished, { recursive: true });
+    // PostgreSQL refuses a folder that others may enter.
+    chmodSync(unfinished, 0o700);
+  } else {
+    const { pglite } = await start(unfinished);
+    await pglite.close();
+  }
   if (existsSync(folder)) rmdirSync(folder);
-  moveFolderDurably(unfinished, folder);
+  await moveFolderDurably(unfinished, folder);
 }
 
 async function start(folder: string): Promise<RunningPglite> {
