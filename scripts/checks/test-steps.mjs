@@ -32,6 +32,11 @@ export const testSteps = [
       tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
   },
   {
+    name: 'package',
+    title: 'Package of both architectures, started from an empty folder',
+    run: ({ node }) => node(['scripts/checks/check-package.mjs']),
+  },
+  {
     name: 'browser',
     title: 'Browser tests',
     needs: { browser: true, postgres: true },
