@@ -19,6 +19,11 @@ export const testSteps = [
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'dead-code', title: 'Dead code', run: ({ tool }) => tool('knip', 'knip', []) },
   {
+    name: 'deploy',
+    title: 'Deploy files',
+    run: ({ node }) => node(['scripts/checks/check-deploy.mjs']),
+  },
+  {
     name: 'unit',
     title: 'Unit and API tests',
     needs: { postgres: true },
