@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makePackage } from '../package/make-package.mjs';
-import { nativeFiles } from '../package/native-files.mjs';
 import { platforms, thisPlatform } from '../package/platforms.mjs';
+import { nativeFilesIn } from '../set-up/native-files.mjs';
 import { runPortal, startPortal, unpack } from './packaged-portal.mjs';
 
 const LARGEST = 100e6;
@@ -26,8 +26,8 @@ for (const { platform, file, bytes } of await Promise.all(made)) {
 }
 
 function checkNativeFiles(root, platform) {
-  const machines = nativeFiles(root).map(({ machine }) => machine);
-  assert.deepEqual([...new Set(machines)], [platforms[platform].elfMachine]);
+  const processors = nativeFilesIn(root).map(({ cpu }) => cpu);
+  assert.deepEqual([...new Set(processors)], [platforms[platform].cpu]);
 }
 
 async function use(portal) {

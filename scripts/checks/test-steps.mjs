@@ -39,7 +39,8 @@ export const testSteps = [
   {
     name: 'package',
     title: 'Package of both architectures, started from an empty folder',
-    run: ({ node }) => node(['scripts/checks/check-package.mjs']),
+    run: async ({ node, nodePath }) =>
+      (await ensureWebBuilt(nodePath)) || node(['scripts/checks/check-package.mjs']),
   },
   {
     name: 'browser',

@@ -2,8 +2,8 @@
 // finds its neighbours as it does here.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { nativeFilesIn } from '../set-up/native-files.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { nativeFiles } from './native-files.mjs';
 import { platforms } from './platforms.mjs';
 import { describeRelease } from './release.mjs';
 
@@ -37,10 +37,9 @@ export function assemble(folder, { modules, platform }) {
   copy(join(runtime, 'bin', 'node'), join(folder, 'runtime', 'node'));
   copy(join(runtime, 'LICENSE'), join(folder, 'runtime', 'LICENSE'));
   copy(join(projectRoot, 'scripts/package/portal'), join(folder, 'bin', 'portal'));
-  // Ours are ES modules without a manifest of their own beside them.
-  writeJson(join(folder, 'package.json'), { private: true, type: 'module' });
-  writeJson(join(folder, 'release.json'), describeRelease(platform));
-  requireMachine(folder, platform);
+  const release = JSON.stringify(describeRelease(platform), null, 2);
+  writeFileSync(join(folder, 'release.json'), `${release}\n`);
+  requireNativeFiles(folder, platform);
 }
 
 function isLoaded(source) {
@@ -53,15 +52,11 @@ function copy(from, to, filter) {
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
 
-function writeJson(file, value) {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-function requireMachine(folder, platform) {
-  const files = nativeFiles(folder);
-  const stranger = files.find(({ machine }) => machine !== platforms[platform].elfMachine);
-  if (stranger) throw new Error(`${stranger.file} was not made for ${platform}.`);
+function requireNativeFiles(folder, platform) {
+  const files = nativeFilesIn(folder);
+  const stranger = files.find(({ cpu }) => cpu !== platforms[platform].cpu);
+  if (stranger) throw new Error(`${stranger.path} was not made for ${platform}.`);
   // npm leaves out without a word what it finds no build of.
-  const missing = NATIVE.find((part) => !files.some(({ file }) => file.includes(part)));
+  const missing = NATIVE.find((part) => !files.some(({ path }) => path.includes(part)));
   if (missing) throw new Error(`npm has no build of ${missing} for ${platform}.`);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../set-up/project-root.mjs';
@@ -19,8 +19,11 @@ export async function makePackage(node, platform) {
   try {
     assemble(join(stage, title), { modules, platform });
     mkdirSync(join(projectRoot, 'dist'), { recursive: true });
-    await pack(stage, title, file);
+    // Under its name only when it is whole.
+    await pack(stage, title, `${file}.part`);
+    renameSync(`${file}.part`, file);
   } finally {
+    rmSync(`${file}.part`, { force: true });
     rmSync(stage, { recursive: true, force: true });
   }
   return { file, bytes: statSync(file).size };

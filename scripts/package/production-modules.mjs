@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findNpmCli } from '../set-up/npm-cli.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
+import { toolPath } from '../set-up/tool-path.mjs';
 import { platforms } from './platforms.mjs';
 
 const WORKSPACES = ['packages/contract', 'apps/server'];
@@ -53,7 +53,7 @@ async function runNpmCi(node, folder, { os, cpu, libc }) {
   const exitCode = await runProcess(
     node,
     [
-      findNpmCli(),
+      toolPath('npm', 'npm'),
       'ci',
       // Peers that are not dependencies too are there for types only.
       ...['--omit=dev', '--omit=peer', '--ignore-scripts'],
