@@ -18,6 +18,7 @@ const OURS = [
   'scripts/commands/drizzle-as-commonjs.mjs',
   'scripts/package/portal.mjs',
   'scripts/package/ask-health.mjs',
+  'scripts/package/programs.mjs',
   'scripts/set-up/project-root.mjs',
   'deploy',
   '.env.example',

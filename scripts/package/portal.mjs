@@ -6,24 +6,19 @@ import { join, resolve } from 'node:path';
 import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { askHealth } from './ask-health.mjs';
-
-const PROGRAMS = {
-  start: 'main.ts',
-  'create-admin': 'create-admin.ts',
-  'rotate-license-key': 'rotate-license-key.ts',
-};
+import { programs } from './programs.mjs';
 
 const [command = 'help', ...parameters] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-if (Object.hasOwn(PROGRAMS, command)) {
-  become(PROGRAMS[command]);
+if (Object.hasOwn(programs, command)) {
+  become(programs[command]);
 } else if (command === 'version') {
   process.stdout.write(readFileSync(join(projectRoot, 'release.json')));
 } else if (command === 'health') {
   process.exitCode = (await askHealth(process.env.PORT || 3000)) ? 0 : 1;
 } else {
-  const commands = [...Object.keys(PROGRAMS), 'health', 'version'].join('|');
+  const commands = [...Object.keys(programs), 'health', 'version'].join('|');
   console.error(`Usage: portal ${commands}`);
   process.exitCode = command === 'help' ? 0 : 1;
 }
