@@ -1,4 +1,4 @@
-import { ensureWebBuilt } from '../commands/build-web.mjs';
+import { ensureBuilt } from '../commands/build.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
 
 // `biome ci` colours every single letter, which makes a log file unreadable.
@@ -24,17 +24,28 @@ export const testSteps = [
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'dead-code', title: 'Dead code', run: ({ tool }) => tool('knip', 'knip', []) },
   {
+    name: 'deploy',
+    title: 'Deploy files',
+    run: ({ node }) => node(['scripts/checks/check-deploy.mjs']),
+  },
+  {
     name: 'unit',
     title: 'Unit and API tests',
     needs: { postgres: true },
     run: ({ tool }) => tool('vitest', 'vitest', ['run']),
   },
-  { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureWebBuilt(nodePath) },
+  { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureBuilt(nodePath) },
   {
     name: 'html',
     title: 'HTML validity of the built pages',
     run: ({ tool }) =>
       tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
+  },
+  {
+    name: 'package',
+    title: 'Package of both architectures, started from an empty folder',
+    run: async ({ node, nodePath }) =>
+      (await ensureBuilt(nodePath)) || node(['scripts/checks/check-package.mjs']),
   },
   {
     name: 'browser',

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { childEnvironment } from '../set-up/child-environment.mjs';
-import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { reportFailure } from '../set-up/report-failure.mjs';
 import { ensureRoom, needs } from '../set-up/room.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { readSetting } from '../set-up/settings.mjs';
 import { hashSources } from '../set-up/source-hash.mjs';
-import { runInOrder } from '../set-up/steps.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
 
@@ -24,17 +20,6 @@ const SOURCES = [
 ];
 // Told so, V8 clears up instead of growing: the build must fit a machine with one gigabyte.
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512'];
-
-/** Builds the web app when its sources changed since the last finished build; gives an exit code. */
-export async function ensureWebBuilt(node) {
-  try {
-    await runInOrder(webBuildSteps(node));
-    return 0;
-  } catch (error) {
-    reportFailure(error);
-    return 1;
-  }
-}
 
 /** One step, or none when the last finished build is of these sources. */
 export function webBuildSteps(node) {
@@ -69,12 +54,4 @@ async function build(node, { apiUrl, stamp }) {
     throw new Error(`${output.trimEnd()}\nThe web build failed; the lines above say why.`);
   }
   writeFileSync(stampFile, stamp);
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    process.exitCode = await ensureWebBuilt(await ensureInstalled());
-  } catch (error) {
-    reportFailure(error);
-  }
 }

@@ -1,4 +1,4 @@
-// `npm run create-admin -- email [name]`: the only way to a further admin. Nobody is promoted
+// `create-admin email [name]`: the only way to a further admin. Nobody is promoted
 // through the web, so that a stolen admin session cannot make more of them.
 import { email as emailSchema } from '@timesync/contract';
 import { pino } from 'pino';
@@ -12,7 +12,7 @@ import { migrate } from './platform/db/migrate.ts';
 const [address = '', name = 'Admin'] = process.argv.slice(2);
 const email = emailSchema.safeParse(address);
 if (!email.success) {
-  process.stderr.write('Usage: npm run create-admin -- email [name]\n');
+  process.stderr.write('Usage: create-admin email [name]\n');
   process.exit(1);
 }
 

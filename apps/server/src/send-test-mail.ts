@@ -1,4 +1,4 @@
-// `npm run send-test-mail -- address`: whether mails leave, before a customer finds out.
+// `send-test-mail address`: whether mails leave, before a customer finds out.
 import { randomUUID } from 'node:crypto';
 import { brand, email as emailSchema } from '@timesync/contract';
 import { pino } from 'pino';
@@ -9,7 +9,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 
 const address = emailSchema.safeParse(process.argv[2] ?? '');
 if (!address.success) {
-  process.stderr.write('Usage: npm run send-test-mail -- address\n');
+  process.stderr.write('Usage: send-test-mail address\n');
   process.exit(1);
 }
 
