@@ -15,7 +15,7 @@ beforeAll(async () => {
   const pglite = await PGlite.create();
   cluster = await pglite.dumpDataDir('none');
   await pglite.close();
-}, 60_000);
+});
 
 async function startWith(fileSystem: NodeFS): Promise<PGlite> {
   const pglite = await PGlite.create({ fs: fileSystem, loadDataDir: cluster });
@@ -33,12 +33,12 @@ describe('the self-test', () => {
   it('refuses the file system that PGlite ships', async () => {
     const pglite = await startWith(new NodeFS(temporaryFolder()));
     await expect(requireDurableCommits(pglite, countRealSyncs())).rejects.toThrow('no fsync');
-  }, 60_000);
+  });
 
   it('refuses start parameters that switch fsync off', async () => {
     const pglite = await startWith(new DurableNodeFs(temporaryFolder()));
     await expect(requireDurableCommits(pglite, countRealSyncs())).rejects.toThrow('no fsync');
-  }, 60_000);
+  });
 });
 
 describe('the embedded database', () => {
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     const restarted = await openDatabase({ dataDir, log: quietLog });
     await restarted.pool.query('insert into note values (3)');
     await restarted.close();
-  }, 60_000);
+  });
 
   it('syncs every commit, refuses a second opener, and keeps its rows', async () => {
     const dataDir = join(temporaryFolder(), 'data');
@@ -82,5 +82,5 @@ describe('the embedded database', () => {
     const { rows } = await second.pool.query('select count(*)::int as notes from note');
     expect(rows).toEqual([{ notes: 3 }]);
     await second.close();
-  }, 60_000);
+  });
 });
