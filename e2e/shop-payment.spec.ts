@@ -152,13 +152,13 @@ test('a large photo is reduced before it is sent', async ({ page, clock, bank })
   await dialog.getByLabel(PICKER).setInputFiles(photo);
   const preview = dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' });
   // Twelve megapixels of noise are work, for the browser and for the server.
-  await expect(preview).toHaveJSProperty('naturalWidth', 2000, { timeout: 20_000 });
+  await expect(preview).toHaveJSProperty('naturalWidth', 2000);
 
   const sending = page.waitForRequest('**/confirm-payment');
   await uploadButton(dialog).click();
   const { requestBodySize } = await (await sending).sizes();
   expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
-  await expect(page.getByText(UPLOADED)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(UPLOADED)).toBeVisible();
 });
 
 test('an order with a proof no longer offers how to pay', async ({
