@@ -1,5 +1,7 @@
 import { ensureBuilt } from '../commands/build.mjs';
-import { toolPath } from '../set-up/tool-path.mjs';
+import { checkChanged } from './check-changed.mjs';
+import { checkTypes } from './check-types.mjs';
+import { runTests } from './run-tests.mjs';
 
 // `biome ci` colours every single letter, which makes a log file unreadable.
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -32,7 +34,7 @@ export const testSteps = [
     name: 'unit',
     title: 'Unit and API tests',
     needs: { postgres: true },
-    run: ({ tool }) => tool('vitest', 'vitest', ['run']),
+    run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
   },
   { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureBuilt(nodePath) },
   {
@@ -50,19 +52,15 @@ export const testSteps = [
   {
     name: 'browser',
     title: 'Browser tests',
-    needs: { browser: true, postgres: true },
+    needs: { browser: true },
     run: ({ tool }) =>
       tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
   },
+  {
+    name: 'changed',
+    title: 'What the changes since main touch',
+    onlyByName: true,
+    needs: { browser: true, postgres: true },
+    run: checkChanged,
+  },
 ];
-
-async function checkTypes({ node, tool }) {
-  const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
-  const typegenExitCode = await node([reactRouter, 'typegen'], { cwd: 'apps/web' });
-  if (typegenExitCode !== 0) return typegenExitCode;
-  for (const project of ['packages/contract', 'apps/server', 'apps/web', 'e2e']) {
-    const exitCode = await tool('typescript', 'tsc', ['-p', project]);
-    if (exitCode !== 0) return exitCode;
-  }
-  return 0;
-}

@@ -2,7 +2,7 @@ import { readToken, verifyToken } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserClient } from '../../../test/browser-client.ts';
-import { admin, customer, license, test } from '../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../test/license-shop.ts';
 import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { openBrowser } from '../../../test/people.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -12,6 +12,8 @@ import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../platform/crypto/stored-license-keys.ts';
 import { activations } from './licensing.schema.ts';
 import { openOwnKeys } from './tokens/open-own-keys.ts';
+
+openLicenseShop();
 
 const online = (device: { idText: string; type: string }, app = test.app) =>
   app.inject({

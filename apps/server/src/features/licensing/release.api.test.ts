@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { admin, customer, license, test } from '../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../test/license-shop.ts';
 import { buyLicenses, newDevice } from '../../../test/licenses.ts';
 import { countChanges } from './activations.repository.ts';
+
+openLicenseShop();
 
 const online = ({ idText: deviceId, type: deviceType }: { idText: string; type: string }) =>
   test.app.inject({

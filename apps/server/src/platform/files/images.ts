@@ -32,9 +32,12 @@ export interface PreparedImage {
   height: number;
 }
 
-export function prepareImage(original: Uint8Array): Promise<PreparedImage> {
+export function prepareImage(
+  original: Uint8Array,
+  { timeoutSeconds = TIMEOUT_SECONDS } = {},
+): Promise<PreparedImage> {
   return inTurn(async () => {
-    const { data, info } = await encodeAnew(original);
+    const { data, info } = await encodeAnew(original, timeoutSeconds);
     return {
       bytes: data,
       sha256: createHash('sha256').update(data).digest(),
@@ -46,7 +49,7 @@ export function prepareImage(original: Uint8Array): Promise<PreparedImage> {
   });
 }
 
-async function encodeAnew(original: Uint8Array) {
+async function encodeAnew(original: Uint8Array, timeoutSeconds: number) {
   const head = await readable(() => sharp(original, { limitInputPixels: false }).metadata());
   requireReasonableSize(head);
   const { mirrored, degrees } = uprightBy[head.orientation ?? 1] ?? {};
@@ -57,7 +60,7 @@ async function encodeAnew(original: Uint8Array) {
       .rotate(degrees ?? 0)
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })
-      .timeout({ seconds: TIMEOUT_SECONDS })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true }),
   );
 }

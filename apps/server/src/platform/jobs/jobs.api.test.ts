@@ -27,7 +27,7 @@ it('tells of a job that failed, but not whom it was for', async () => {
   await jobs.work(kind, async ({ to }) => {
     throw new Error(`550 <${to}>: mailbox unavailable`);
   });
-  await vi.waitFor(() => expect(error).toHaveBeenCalled(), 5_000);
+  await expect.poll(() => error).toHaveBeenCalled();
   expect(error).toHaveBeenCalledWith(
     {
       queue: 'post',

@@ -21,7 +21,7 @@ test('what is sent without a line fails at once, and is not sent by itself later
   const mutation = new MutationObserver(createQueryClient(), { mutationFn: send });
   onlineManager.setOnline(false);
   mutation.mutate().catch(() => undefined);
-  await vi.waitFor(() => expect(mutation.getCurrentResult().isError).toBe(true));
+  await expect.poll(() => mutation.getCurrentResult().isError).toBe(true);
   onlineManager.setOnline(true);
   expect(send).toHaveBeenCalledTimes(1);
 });

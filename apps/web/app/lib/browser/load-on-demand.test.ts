@@ -5,7 +5,7 @@ test('what was fetched ahead is there at once', async () => {
   const part = partOnDemand(async () => 'dialog');
   expect(part.current()).toBeUndefined();
   part.fetchAhead();
-  await vi.waitFor(() => expect(part.current()).toBe('dialog'));
+  await expect.poll(() => part.current()).toBe('dialog');
 });
 
 test('a failure is told to who waits for it, and the next attempt may succeed', async () => {

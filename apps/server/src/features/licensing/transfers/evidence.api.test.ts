@@ -1,7 +1,7 @@
 // T44 and T45 for the pictures of broken devices.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { admin, customer, license, test } from '../../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { buyLicenses, newDevice, sendTransferRequest } from '../../../../test/licenses.ts';
 import {
   createPaymentAccount,
@@ -12,6 +12,8 @@ import {
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { sweepOrphanEvidence } from './evidence-files.ts';
+
+openLicenseShop();
 
 const DAY = 86_400_000;
 beforeEach(async () => {

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { admin, customer, license, test } from '../../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { newDevice, sendTransferRequest } from '../../../../test/licenses.ts';
 import { openBrowser } from '../../../../test/people.ts';
 import { activations, licenses } from '../licensing.schema.ts';
+
+openLicenseShop();
 
 const act = (action: string) =>
   admin.browser.post(`/admin/licenses/${license.id}/actions`, { action, reason: 'Karena diuji' });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const missing = join(home, 'nothing-here');
   const database = await openDatabase({ dataDir: home, emptyCluster: missing, log: quietLog });
   await database.close();
-}, 60_000);
+});
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
 async function startWith(FileSystem: typeof NodeFS): Promise<PGlite> {
@@ -39,12 +39,12 @@ describe('the self-test', () => {
   it('refuses the file system that PGlite ships', async () => {
     const pglite = await startWith(NodeFS);
     await expect(requireDurableCommits(pglite, countRealSyncs())).rejects.toThrow('no fsync');
-  }, 60_000);
+  });
 
   it('refuses start parameters that switch fsync off', async () => {
     const pglite = await startWith(DurableNodeFs);
     await expect(requireDurableCommits(pglite, countRealSyncs())).rejects.toThrow('no fsync');
-  }, 60_000);
+  });
 });
 
 describe('the first start', () => {
@@ -70,7 +70,7 @@ describe('the first start', () => {
     expect(fs.readFileSync(join(dataDir, 'pglite/marker'), 'utf8')).toBe('prepared');
     expect(fs.statSync(join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
     expect(fs.readdirSync(emptyCluster, { recursive: true })).toEqual(files);
-  }, 60_000);
+  });
 });
 
 describe('the embedded database', () => {
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     const restarted = await openDatabase({ dataDir, emptyCluster, log: quietLog });
     await restarted.pool.query('insert into note values (3)');
     await restarted.close();
-  }, 60_000);
+  });
 
   it('syncs every commit, refuses a second opener, and keeps its rows', async () => {
     const dataDir = temporaryFolder();
@@ -114,5 +114,5 @@ describe('the embedded database', () => {
     const { rows } = await second.pool.query('select count(*)::int as notes from note');
     expect(rows).toEqual([{ notes: 3 }]);
     await second.close();
-  }, 60_000);
+  });
 });
