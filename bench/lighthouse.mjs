@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureWebBuilt } from '../scripts/commands/build-web.mjs';
+import { ensureBuilt } from '../scripts/commands/build.mjs';
 import { figures, figuresOf, medianOf, runLighthouse } from './lighthouse-run.mjs';
 import { judge } from './lighthouse-targets.mjs';
 import { startPortal } from './portal.mjs';
@@ -13,7 +13,7 @@ const [runs = '5', ...chosen] = process.argv.slice(2);
 const pages = chosen.length > 0 ? chosen : ['/', '/sales'];
 
 const folder = mkdtempSync(join(tmpdir(), 'timesync-lighthouse-'));
-if ((await ensureWebBuilt(process.execPath)) !== 0) throw new Error('the pages cannot be built');
+if ((await ensureBuilt(process.execPath)) !== 0) throw new Error('the pages cannot be built');
 const portal = await startPortal({ DATA_DIR: join(folder, 'data') });
 try {
   for (const page of pages) await measurePage(page);

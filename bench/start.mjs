@@ -1,31 +1,78 @@
-// From `npm start` to the first answer, with everything installed, built and migrated: what a restart
-// costs. Embedded database. `node bench/start.mjs [starts]`
-import { spawn } from 'node:child_process';
+// What the portal takes to get going: installing into an empty folder, building, and `npm start` to the
+// first answer with both databases, first and later starts; the server's memory at its peak and at
+// rest. `node bench/start.mjs [later starts]`; with `--starts-only` what is installed and built stays.
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { findFreePort } from '../scripts/set-up/free-port.mjs';
+import { findPostgresBinaries } from '../scripts/set-up/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/set-up/temporary-postgres.mjs';
+import { measureSetUp } from './measure-set-up.mjs';
+import { memoryOf, treeOf } from './process-tree.mjs';
 import { median, report } from './report.mjs';
 
-const starts = Number(process.argv[2] ?? 3);
+const IDLE_AFTER_MS = 10_000;
 const root = resolve(import.meta.dirname, '..');
-const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
+const { values, positionals } = parseArgs({
+  options: { 'starts-only': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const laterStarts = Number(positionals[0] ?? 3);
+
+if (!values['starts-only']) await measureSetUp(root);
+execFileSync('npm', ['run', 'build'], { cwd: root });
+
+const embedded = await measureStarts('embedded', '');
+const atMost = (target, floor) => ({ target, floor, isUpperBound: true });
+report('embedded: first start, peak MB', embedded.first.peakMb, atMost(300, 450));
+report('embedded: later start, peak MB', embedded.later.peakMb, atMost(300, 450));
+report('embedded: at rest, MB', embedded.later.idleMb, atMost(250, 300));
+report('embedded: later start to first answer, seconds', embedded.later.seconds, atMost(2, 4));
+
+const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
 try {
-  await secondsToFirstAnswer();
-  const seconds = [];
-  for (let start = 0; start < starts; start += 1) seconds.push(await secondsToFirstAnswer());
-  console.log(seconds.map((value) => `${value.toFixed(1)} s`).join(', '));
-  const bounds = { target: 5, floor: 10, isUpperBound: true };
-  report('second start to first answer, seconds', median(seconds), bounds);
+  const { later } = await measureStarts('PostgreSQL', postgres.url);
+  report('PostgreSQL: at rest, MB', later.idleMb, atMost(150, 200));
+  report('PostgreSQL: later start to first answer, seconds', later.seconds, atMost(2, 4));
 } finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  await postgres.stop();
 }
 
-async function secondsToFirstAnswer() {
+/** The first start, and the medians of the later ones. */
+async function measureStarts(name, databaseUrl) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
+  try {
+    const starts = [];
+    for (let start = 0; start <= laterStarts; start += 1) {
+      const figures = await measureStart({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+      const { seconds, peakMb, idleMb } = figures;
+      console.log(
+        `${name}, start ${start + 1}: ${seconds.toFixed(1)} s, peak ${peakMb.toFixed(0)} MB, at rest ${idleMb.toFixed(0)} MB`,
+      );
+      starts.push(figures);
+    }
+    const [first, ...later] = starts;
+    const medianOf = (key) => median(later.map((figures) => figures[key]));
+    return {
+      first,
+      later: {
+        seconds: medianOf('seconds'),
+        peakMb: medianOf('peakMb'),
+        idleMb: medianOf('idleMb'),
+      },
+    };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureStart(environment) {
   const port = await findFreePort();
-  const started = performance.now();
+  const startedAt = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
     // Set and empty: whatever `.env` says, this start must not touch a real database or send mails.
@@ -33,9 +80,8 @@ async function secondsToFirstAnswer() {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
       SMTP_URL: '',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -44,10 +90,15 @@ async function secondsToFirstAnswer() {
     if (child.exitCode !== null) throw new Error('The portal did not start');
     await pause(20);
   }
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
+  await pause(IDLE_AFTER_MS);
+  // The server is the largest of what `npm start` leaves running.
+  const [server] = treeOf(child.pid)
+    .map(memoryOf)
+    .toSorted((one, other) => other.nowMb - one.nowMb);
   child.kill();
   await exited;
-  return seconds;
+  return { seconds, peakMb: server.peakMb, idleMb: server.nowMb };
 }
 
 async function answers(port) {

@@ -28,16 +28,15 @@ test('a wrong password and an unknown email get the same sentence', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('empty fields are named one at a time', async ({ page }) => {
+test('empty fields are named one at a time, and the password can be looked at', async ({
+  page,
+}) => {
   await page.goto('/login');
   await sendLogin(page, { email: '', password: '' });
   await expectOnlyAlert(page, 'Email wajib diisi');
   await sendLogin(page, { email: newPerson().email, password: '' });
   await expectOnlyAlert(page, 'Password wajib diisi');
-});
 
-test('the password can be looked at while typing', async ({ page }) => {
-  await page.goto('/login');
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('rahasia');
   await expect(password).toHaveAttribute('type', 'password');

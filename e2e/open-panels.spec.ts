@@ -37,9 +37,14 @@ test('recovery, step two and three', async ({ page }) => {
   await check(page);
 });
 
-test('the account menu and both tabs of its dialog', async ({ page }) => {
+test('the chat, the account menu, both tabs of its dialog and a toast', async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Chat admin' }).click();
+  await expect(page.getByLabel('Pesan Anda')).toBeVisible();
+  await check(page);
+  await page.getByLabel('Pesan Anda').press('Escape');
+
   await accountButton(page).click();
   await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   await check(page);
@@ -50,22 +55,9 @@ test('the account menu and both tabs of its dialog', async ({ page }) => {
   await dialog.getByRole('tab', { name: 'Password' }).click();
   await expect(dialog.getByLabel('Password lama')).toBeVisible();
   await check(page);
-});
-
-test('a toast', async ({ page }) => {
-  await signInAsNewCustomer(page);
-  await page.goto('/dashboard');
-  const dialog = await openAccountDialog(page);
+  await dialog.getByRole('tab', { name: 'Profil' }).click();
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible();
-  await check(page);
-});
-
-test('the chat', async ({ page }) => {
-  await signInAsNewCustomer(page);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Chat admin' }).click();
-  await expect(page.getByLabel('Pesan Anda')).toBeVisible();
   await check(page);
 });
 

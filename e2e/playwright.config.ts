@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
 import { findBrowser } from '../scripts/set-up/system-programs.mjs';
 
 // Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
@@ -37,8 +38,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous: a machine that is busy with other things is no fault of the product.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: atMachinePace(120_000),
+  expect: { timeout: atMachinePace(20_000) },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     // Set by the global setup, which picks a free port.

@@ -5,7 +5,10 @@ import { chooseFromUserMenu } from './support/shell.ts';
 import { readStoredUser } from './support/stored-user.ts';
 import { expect, test } from './support/test.ts';
 
-test('the session user is kept under "user" in session storage', async ({ page }) => {
+test('the session user is kept under "user" in session storage, and found by a new tab', async ({
+  page,
+  context,
+}) => {
   const person = newPerson();
   await createAccount(page, person);
   await logIn(page, person);
@@ -16,12 +19,6 @@ test('the session user is kept under "user" in session storage', async ({ page }
     role: 'user',
     avatar: null,
   });
-});
-
-test('a new tab finds its session again', async ({ page, context }) => {
-  const person = newPerson();
-  await createAccount(page, person);
-  await logIn(page, person);
 
   const tab = await context.newPage();
   await tab.goto('/my-product');

@@ -3,7 +3,7 @@ import { buy, placeOrder } from './support/shop-orders.ts';
 import { checkReadable } from './support/shop-screens.ts';
 import { expect, test } from './support/shop-test.ts';
 
-test('a paid order has a receipt with the amount in words', async ({
+test('a paid order has a receipt with the amount in words, printed alone on white paper', async ({
   page,
   office,
   clock,
@@ -21,39 +21,16 @@ test('a paid order has a receipt with the amount in words', async ({
   await expect(sheet.getByText('LUNAS', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`Kwitansi ${order.invoiceNumber}`);
   await checkReadable(page);
-});
 
-test('before the payment the paper is an invoice that says where to pay', async ({
-  page,
-  clock,
-  bank,
-}) => {
-  await signInAsNewCustomer(page);
-  const order = await placeOrder(page, [clock], 10);
-  await page.goto(`/user/transaction/${order.id}/kwitansi`);
-  const sheet = page.getByRole('article');
-  await expect(sheet.getByRole('heading', { name: 'Invoice' })).toBeVisible();
-  await expect(sheet).toContainText('Satu juta empat ratus sembilan puluh ribu rupiah');
-  await expect(sheet).toContainText(`${bank.accountNumber} a.n. ${bank.accountName}`);
-  await expect(sheet.getByText('LUNAS', { exact: true })).toHaveCount(0);
-  await checkReadable(page);
-});
-
-test('only the sheet is printed, on white paper', async ({ page, office, clock, bank }) => {
-  await signInAsNewCustomer(page);
-  const order = await buy(page, [clock], { office, account: bank });
-  await page.goto(`/user/transaction/${order.id}/kwitansi`);
   const printing = page.getByRole('button', { name: 'Cetak atau simpan PDF' });
   await expect(printing).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(printing).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Chat admin' })).toBeHidden();
-  await expect(page.getByRole('article')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-
-  const paper = await page.pdf();
-  expect(countPages(paper)).toBe(1);
+  await expect(sheet).toBeVisible();
+  await expect(sheet).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  expect(countPages(await page.pdf())).toBe(1);
 });
 
 /** A PDF names each of its pages by this type. */
@@ -61,23 +38,32 @@ function countPages(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('the button opens the printing of the browser', async ({ page, clock }) => {
+test('before the payment the paper is an invoice, for its customer alone', async ({
+  page,
+  context,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
   await signInAsNewCustomer(page);
-  const order = await placeOrder(page, [clock]);
+  const order = await placeOrder(page, [clock], 10);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
   await page.goto(`/user/transaction/${order.id}/kwitansi`);
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { name: 'Invoice' })).toBeVisible();
+  await expect(sheet).toContainText('Satu juta empat ratus sembilan puluh ribu rupiah');
+  await expect(sheet).toContainText(`${bank.accountNumber} a.n. ${bank.accountName}`);
+  await expect(sheet.getByText('LUNAS', { exact: true })).toHaveCount(0);
+  await checkReadable(page);
+
   await page.getByRole('button', { name: 'Cetak atau simpan PDF' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
-});
 
-test("another customer's paper is not shown", async ({ page, context, clock, consoleGuard }) => {
-  await signInAsNewCustomer(page);
-  const order = await placeOrder(page, [clock]);
-  consoleGuard.allowRefusal(404, `/transaction/${order.id}`);
   await context.clearCookies();
   await signInAsNewCustomer(page);
+  consoleGuard.allowRefusal(404, `/transaction/${order.id}`);
   await page.goto(`/user/transaction/${order.id}/kwitansi`);
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Transaksi ini tidak dapat dimuat.',

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
@@ -19,12 +19,22 @@ export async function waitForRecoveryCode(email: string): Promise<string> {
 
 async function findNewestCode(email: string): Promise<string | undefined> {
   const folder = process.env.E2E_OUTBOX ?? '';
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.sort().reverse()) {
-    const mail = await readFile(join(folder, name), 'utf8');
+  for (const file of await newestFirst(folder)) {
+    const mail = await readFile(file, 'utf8');
     // A trial's welcome, sent by the same run of the job, may have come out after the code.
     const code = mail.includes(`To: ${email}`) ? CODE.exec(mail)?.[1] : undefined;
     if (code) return code;
   }
   return undefined;
+}
+
+async function newestFirst(folder: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return { path, writtenAt: (await stat(path)).mtimeMs };
+    }),
+  );
+  return files.sort((a, b) => b.writtenAt - a.writtenAt).map(({ path }) => path);
 }

@@ -35,7 +35,10 @@ test.each([
   [`${server}/features/orders/a.test.ts`, '@timesync/web', 'only through @timesync/contract'],
   [`${server}/platform/jobs/queue.ts`, '../../features/orders/place-order.ts', 'platform never'],
   [`${server}/features/orders/a.ts`, '../catalog/catalog.repository.ts', 'call its use case'],
-  [`${server}/features/orders/a.ts`, '../catalog/catalog.admin.routes.ts', 'call its use case'],
+  [`${server}/features/orders/own/a.ts`, '../../catalog/x/y.repository.ts', 'call its use case'],
+  [`${server}/features/orders/a.ts`, '../catalog/catalog.routes.ts', 'call its use case'],
+  [`${server}/features/licensing/tokens/a.ts`, '../../orders/own/b.ts', 'never calls orders'],
+  [`${server}/main.ts`, './platform/db/pglite/lock.ts', 'private to platform/db'],
   [`${server}/features/orders/a.ts`, '../catalog/catalog.schema.ts', 'foreign keys and joins'],
   [`${web}/features/orders/cart.tsx`, '~/features/catalog/card', 'do not import each other'],
   [`${web}/features/orders/cart.tsx`, '~/routes/public/home', 'never import routes'],
@@ -44,7 +47,8 @@ test.each([
   [`${web}/lib/session.ts`, '~/routes/public/home', 'know no business'],
   [`${web}/features/orders/cart.tsx`, './admin/approve', 'never imports admin'],
   [`${web}/routes/customer/shop.tsx`, '~/features/orders/admin/approve', 'never imports admin'],
-  [`${server}/features/orders/a.ts`, './orders.admin.query.ts', 'never imports admin'],
+  [`${server}/features/orders/a.ts`, './managed/list-orders.ts', 'never imports admin'],
+  [`${server}/features/catalog/a.ts`, './managed-products.routes.ts', 'never imports admin'],
 ])('%s may not import %s', (file, specifier, rule) => {
   const [problem, ...others] = problemsOf(file, `\nimport { x } from '${specifier}';\n`);
   expect(problem).toContain(`${file}:2 imports ${specifier}: `);
@@ -53,14 +57,16 @@ test.each([
 });
 
 test.each([
-  ['packages/contract/src/index.ts', './orders.admin.ts'],
+  ['packages/contract/src/index.ts', './orders/managed-orders.ts'],
   [`${server}/features/orders/a.ts`, '@timesync/contract'],
   [`${server}/features/orders/a.ts`, '../catalog/find-price.ts'],
   [`${server}/features/orders/orders.repository.ts`, '../catalog/catalog.schema.ts'],
   [`${server}/features/orders/orders.schema.ts`, '../catalog/catalog.schema.ts'],
   [`${server}/features/orders/a.test.ts`, '../catalog/catalog.repository.ts'],
-  [`${server}/features/orders/orders.admin.routes.ts`, './place-order.ts'],
-  [`${server}/app.ts`, './features/orders/orders.admin.routes.ts'],
+  [`${server}/features/orders/managed/managed-orders.routes.ts`, '../place-order.ts'],
+  [`${server}/features/licensing/licensing.schema.ts`, '../orders/orders.schema.ts'],
+  [`${server}/platform/db/database.ts`, './pglite/open-pglite.ts'],
+  [`${server}/app.ts`, './features/orders/managed/managed-orders.routes.ts'],
   [`${web}/routes/admin/users.tsx`, '~/features/accounts/admin/users-table'],
   [`${web}/routes/customer/shop.tsx`, '~/features/catalog/card'],
   [`${web}/features/orders/cart.tsx`, '~/components/ui/button'],
@@ -70,7 +76,7 @@ test.each([
 });
 
 test('a customer route may load admin code lazily, a feature may not', () => {
-  const lazy = "const Charts = lazy(() => import('~/features/reports/admin/charts'));\n";
+  const lazy = "const Charts = lazy(() => import('~/features/revenue/admin/charts'));\n";
   expect(problemsOf(`${web}/routes/customer/dashboard.tsx`, lazy)).toEqual([]);
   expect(problemsOf(`${web}/features/orders/cart.tsx`, lazy)).toHaveLength(1);
 });

@@ -4,6 +4,7 @@
 
 const CONTRACT_ENTRY = 'packages/contract';
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
+const PGLITE = 'apps/server/src/platform/db/pglite/';
 const WEB_FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
 const WEB_ROUTES = 'apps/web/app/routes/';
 const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
@@ -25,6 +26,14 @@ export const layerRules = [
   ({ from, to }) =>
     from.startsWith('apps/server/src/platform/') && SERVER_FEATURE.test(to)
       ? 'platform never imports features'
+      : undefined,
+  ({ from, to }) =>
+    to.startsWith(PGLITE) && !from.startsWith('apps/server/src/platform/db/')
+      ? 'the embedded database is private to platform/db'
+      : undefined,
+  ({ from, to }) =>
+    featureOf(from) === 'licensing' && featureOf(to) === 'orders' && !to.endsWith('.schema.ts')
+      ? 'an order issues licences; licensing never calls orders'
       : undefined,
   ({ from, to }) =>
     isOtherFeature(SERVER_FEATURE, from, to) && /\.(repository|routes)\.ts$/.test(to)
@@ -67,13 +76,21 @@ function packageOf(file) {
   return /^(?:apps|packages)\/[^/]+/.exec(file)?.[0];
 }
 
+/** Also of a file in one of its wings. */
+function featureOf(file) {
+  return SERVER_FEATURE.exec(file)?.[1];
+}
+
 function isOtherFeature(pattern, from, to) {
   const [mine, theirs] = [pattern.exec(from)?.[1], pattern.exec(to)?.[1]];
   return mine !== undefined && theirs !== undefined && mine !== theirs;
 }
 
+/** The web's `admin` folders; on the server the admin's view is called managed. */
 function isAdminCode(file) {
-  return /^apps\/.*(\/admin\/|\.admin\.[^/]*$)/.test(file);
+  return /^apps\/.*\/admin\/|^apps\/server\/.*(\/managed\/|\/managed-[^/]*\.routes\.ts$)/.test(
+    file,
+  );
 }
 
 // Files at the top of a tree (app.ts, routes.ts, routes/layout.tsx) compose everything.

@@ -1,5 +1,7 @@
-import { ensureWebBuilt } from '../commands/build-web.mjs';
-import { toolPath } from '../set-up/tool-path.mjs';
+import { ensureBuilt } from '../commands/build.mjs';
+import { checkChanged } from './check-changed.mjs';
+import { checkTypes } from './check-types.mjs';
+import { runTests } from './run-tests.mjs';
 
 // `biome ci` colours every single letter, which makes a log file unreadable.
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -16,15 +18,25 @@ export const testSteps = [
     title: 'Import rules',
     run: ({ node }) => node(['scripts/checks/check-imports.mjs']),
   },
+  {
+    name: 'platforms',
+    title: 'Native packages of both platforms',
+    run: ({ node }) => node(['scripts/checks/check-platforms.mjs']),
+  },
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'dead-code', title: 'Dead code', run: ({ tool }) => tool('knip', 'knip', []) },
+  {
+    name: 'deploy',
+    title: 'Deploy files',
+    run: ({ node }) => node(['scripts/checks/check-deploy.mjs']),
+  },
   {
     name: 'unit',
     title: 'Unit and API tests',
     needs: { postgres: true },
-    run: ({ tool }) => tool('vitest', 'vitest', ['run']),
+    run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
   },
-  { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureWebBuilt(nodePath) },
+  { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureBuilt(nodePath) },
   {
     name: 'html',
     title: 'HTML validity of the built pages',
@@ -32,21 +44,23 @@ export const testSteps = [
       tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
   },
   {
+    name: 'package',
+    title: 'Package of both architectures, started from an empty folder',
+    run: async ({ node, nodePath }) =>
+      (await ensureBuilt(nodePath)) || node(['scripts/checks/check-package.mjs']),
+  },
+  {
     name: 'browser',
     title: 'Browser tests',
-    needs: { browser: true, postgres: true },
+    needs: { browser: true },
     run: ({ tool }) =>
       tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
   },
+  {
+    name: 'changed',
+    title: 'What the changes since main touch',
+    onlyByName: true,
+    needs: { browser: true, postgres: true },
+    run: checkChanged,
+  },
 ];
-
-async function checkTypes({ node, tool }) {
-  const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
-  const typegenExitCode = await node([reactRouter, 'typegen'], { cwd: 'apps/web' });
-  if (typegenExitCode !== 0) return typegenExitCode;
-  for (const project of ['packages/contract', 'apps/server', 'apps/web', 'e2e']) {
-    const exitCode = await tool('typescript', 'tsc', ['-p', project]);
-    if (exitCode !== 0) return exitCode;
-  }
-  return 0;
-}

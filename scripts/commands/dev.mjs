@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { childEnvironment } from '../set-up/child-environment.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
+import { reportFailure } from '../set-up/report-failure.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { requestStop } from '../set-up/stop-signal.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
@@ -29,6 +30,5 @@ try {
   const [serverExitCode, webExitCode] = await Promise.all(both);
   process.exitCode = serverExitCode || webExitCode;
 } catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+  reportFailure(error);
 }

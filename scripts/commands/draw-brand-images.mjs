@@ -12,7 +12,7 @@ import { findBrowser } from '../set-up/system-programs.mjs';
 
 const publicFolder = join(projectRoot, 'apps/web/public');
 const mark = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-const girih = readFileSync(join(projectRoot, 'apps/web/app/assets/girih.svg'), 'utf8');
+const girih = readFileSync(join(projectRoot, 'apps/web/app/styles/girih.svg'), 'utf8');
 const font = pathToFileURL(
   join(
     projectRoot,

@@ -1,4 +1,8 @@
-// Preloaded into the server by start.mjs. The server lives in a process group of its own, so a
-// hard kill of `npm start` does not reach it; the closing of this channel does.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-process.channel?.unref();
+// Preloaded into the server. Whoever started it (npm, a test) may be killed hard and cannot say so;
+// being handed to another parent does. Not on Windows, where a process keeps its parent's number.
+const PARENT_CHECK_MS = 500;
+const parent = process.ppid;
+
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+}, PARENT_CHECK_MS).unref();

@@ -13,13 +13,13 @@ import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 import { findBrowser } from '../set-up/system-programs.mjs';
-import { ensureWebBuilt } from './build-web.mjs';
+import { ensureBuilt } from './build.mjs';
 
 const media = join(projectRoot, 'apps', 'web', 'public', 'media');
 const size = { width: 1280, height: 720 };
 
 stopSignal.addEventListener('abort', () => process.exit(exitCodeOfSignal(stopSignal.reason)));
-if ((await ensureWebBuilt(await ensureInstalled())) !== 0) process.exit(1);
+if ((await ensureBuilt(await ensureInstalled())) !== 0) process.exit(1);
 mkdirSync(media, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'timesync-pictures-'));
 const site = await servePages(join(projectRoot, 'apps', 'web', 'build', 'client'));

@@ -1,4 +1,5 @@
 import { ensureInstalled } from '../set-up/install.mjs';
+import { reportFailure } from '../set-up/report-failure.mjs';
 import { runServer } from './server-process.mjs';
 
 /** Runs one of the server's small programs with this command's parameters. */
@@ -7,7 +8,6 @@ export async function runServerProgram(program) {
     const node = await ensureInstalled();
     process.exitCode = await runServer(node, { program, parameters: process.argv.slice(2) });
   } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
+    reportFailure(error);
   }
 }

@@ -1,13 +1,17 @@
-// `npm start`: installs what is missing, builds what is stale, runs the server until a signal.
+// The second half of `npm start`, after prepare.mjs: becomes the server. The process is replaced, not
+// kept waiting for a child: a Node that only waits costs 50 MB.
+import { projectNode } from '../set-up/bundled-node.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { serverCommand } from './server-command.mjs';
 
-import { ensureInstalled } from '../set-up/install.mjs';
-import { ensureWebBuilt } from './build-web.mjs';
-import { runServer } from './server-process.mjs';
-
-try {
-  const node = await ensureInstalled();
-  process.exitCode = (await ensureWebBuilt(node)) || (await runServer(node));
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
+const node = projectNode();
+if (process.execve) {
+  const { args, env } = serverCommand(node);
+  // "process.execve is experimental" is nothing to tell a user.
+  process.removeAllListeners('warning');
+  process.chdir(projectRoot);
+  process.execve(node, [node, ...args], env);
+} else {
+  const { runServer } = await import('./server-process.mjs');
+  process.exitCode = await runServer(node);
 }

@@ -3,16 +3,19 @@ import { exitCodeOfSignal, stopSignal } from './stop-signal.mjs';
 
 /**
  * Runs a program to its end, passes our first stop signal on to it (or `stopWith` instead), and
- * gives its exit code.
+ * gives its exit code. What it writes into a pipe goes to `onStdout` and `onStderr`.
  */
-export function runProcess(command, args, { stopWith, ...options } = {}) {
+export function runProcess(command, args, { stopWith, onStdout, onStderr, ...options } = {}) {
   if (stopSignal.aborted) return Promise.resolve(exitCodeOfSignal(stopSignal.reason));
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
+    if (onStdout) child.stdout.setEncoding('utf8').on('data', onStdout);
+    if (onStderr) child.stderr.setEncoding('utf8').on('data', onStderr);
     const passOn = () => child.kill(stopWith ?? stopSignal.reason);
     stopSignal.addEventListener('abort', passOn, { once: true });
     child.once('error', reject);
-    child.once('exit', (code, signal) => {
+    // Not 'exit': what it wrote last may still be on its way.
+    child.once('close', (code, signal) => {
       stopSignal.removeEventListener('abort', passOn);
       resolve(code ?? exitCodeOfSignal(signal));
     });

@@ -1,5 +1,5 @@
 // Ctrl-C reaches us twice (from the terminal and again from npm). The first signal counts, the
-// rest is swallowed: a server that is closing takes a second signal as "exit at once".
+// rest is swallowed.
 const controller = new AbortController();
 
 export const stopSignal = controller.signal;

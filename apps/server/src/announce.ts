@@ -1,8 +1,8 @@
 import { brand } from '@timesync/contract';
-import type { Config } from './config.ts';
-import type { FirstAdmin } from './features/accounts/create-first-admin.ts';
+import type { FirstAdmin } from './features/accounts/users/create-first-admin.ts';
+import type { Config } from './platform/config.ts';
 
-/** What the person at the terminal needs: the address and, the first time, the admin's login. */
+/** What the person at the terminal needs: the URL and, the first time, the admin's login. */
 export function announce(config: Config, engine: string, firstAdmin: FirstAdmin | undefined): void {
   const lines = [
     '',

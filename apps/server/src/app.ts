@@ -5,40 +5,39 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
-import { authenticate } from './features/accounts/authenticate.ts';
-import { sessionCookie } from './features/accounts/session-cookie.ts';
-import { mountSessions } from './features/accounts/sessions.routes.ts';
-import { mountManagedUsers } from './features/accounts/users.admin.routes.ts';
-import { mountAudit } from './features/audit/audit.admin.routes.ts';
+import { authenticate } from './features/accounts/sessions/authenticate.ts';
+import { sessionCookie } from './features/accounts/sessions/session-cookie.ts';
+import { mountSessions } from './features/accounts/sessions/sessions.routes.ts';
+import { mountManagedUsers } from './features/accounts/users/managed-users.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
-import { mountManagedProducts } from './features/catalog/products.admin.routes.ts';
-import { mountInitDevices } from './features/init-devices/init-devices.admin.routes.ts';
-import { mountEvidenceFiles } from './features/licensing/evidence-file.routes.ts';
-import { mountManagedLicenses } from './features/licensing/licensing.admin.routes.ts';
-import { mountOwnedLicenses } from './features/licensing/licensing.customer.routes.ts';
-import { mountDeviceCalls } from './features/licensing/licensing.device.routes.ts';
-import { mountTransfers } from './features/licensing/transfers.admin.routes.ts';
-import { mountAdminOrders } from './features/orders/orders.admin.routes.ts';
-import { mountCustomerOrders } from './features/orders/orders.customer.routes.ts';
-import { mountOwnedProducts } from './features/orders/owned-products.routes.ts';
-import { mountProofFiles } from './features/orders/proof-file.routes.ts';
-import { mountManagedPaymentAccounts } from './features/payments/payment-accounts.admin.routes.ts';
+import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
+import { mountHistory } from './features/history/history.routes.ts';
+import { mountInitDevices } from './features/init-devices/init-devices.routes.ts';
+import { mountDeviceCalls } from './features/licensing/device.routes.ts';
+import { mountManagedLicenses } from './features/licensing/managed/managed-licenses.routes.ts';
+import { mountOwnLicenses } from './features/licensing/own-licenses.routes.ts';
+import { mountEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
+import { mountManagedTransfers } from './features/licensing/transfers/managed-transfers.routes.ts';
+import { mountManagedOrders } from './features/orders/managed/managed-orders.routes.ts';
+import { mountOwnOrders } from './features/orders/own/own-orders.routes.ts';
+import { mountOwnProducts } from './features/orders/own/own-products.routes.ts';
+import { mountProofFiles } from './features/orders/proofs/proof-files.ts';
+import { mountManagedPaymentAccounts } from './features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
-import { mountReports } from './features/reports/reports.admin.routes.ts';
-import { pageSources } from './features/sales/page-sources.ts';
+import { mountRevenue } from './features/revenue/revenue.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
+import { pageSources } from './features/settings/page-sources.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import { guardRoutes } from './platform/http/access.ts';
+import { createFrontCache } from './platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
-import { allowWebOrigin } from './platform/http/cross-origin.ts';
 import { handleError } from './platform/http/error-handler.ts';
-import { refuseForeignOrigins } from './platform/http/foreign-origin.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
-import { createReadyFront } from './platform/http/ready-front.ts';
+import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts';
+import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
 import { serverOptions } from './platform/http/server-options.ts';
-import { openWebApp, serveWebApp } from './platform/http/web-app.ts';
-import type { Parts } from './platform/parts.ts';
 
 interface AppOptions {
   /** Folder of the built pages; the API alone without it. */
@@ -48,9 +47,12 @@ interface AppOptions {
 }
 
 /** The whole application, the same in production and in tests. */
-export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { config, database } = parts;
-  const front = createReadyFront();
+export async function buildApp(
+  dependencies: Dependencies,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config, database } = dependencies;
+  const front = createFrontCache();
   const app = Fastify({
     ...serverOptions(config),
     serverFactory: front.serverFactory,
@@ -90,35 +92,35 @@ export async function buildApp(parts: Parts, options: AppOptions = {}): Promise<
     publicUrl: config.publicUrl,
     apiOrigin: config.API_URL,
     staticUrl: config.STATIC_URL,
-    sourcesOf: (address) => pageSources(config, address),
+    sourcesOf: (path) => pageSources(config, path),
   });
   const session = sessionCookie(config);
-  guardRoutes(app, (request) => authenticate(parts, session.read(request)));
+  guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));
 
   await describeApi(app);
   mountHealth(app, database);
   mountApiDescription(app);
-  mountAccounts(app, parts);
-  mountSessions(app, parts);
-  mountSettings(app, parts);
-  mountSales(app, parts);
-  mountCustomerOrders(app, parts);
-  mountAdminOrders(app, parts);
-  mountOwnedProducts(app, parts);
-  mountProofFiles(app, parts);
-  mountCatalog(app, parts);
-  mountPayments(app, parts);
-  mountManagedUsers(app, parts);
-  mountManagedPaymentAccounts(app, parts);
-  mountManagedProducts(app, parts);
-  mountInitDevices(app, parts);
-  mountReports(app, parts);
-  mountAudit(app, parts);
-  mountDeviceCalls(app, parts);
-  mountOwnedLicenses(app, parts);
-  mountManagedLicenses(app, parts);
-  mountTransfers(app, parts);
-  mountEvidenceFiles(app, parts);
+  mountAccounts(app, dependencies);
+  mountSessions(app, dependencies);
+  mountSettings(app, dependencies);
+  mountSales(app, dependencies);
+  mountOwnOrders(app, dependencies);
+  mountManagedOrders(app, dependencies);
+  mountOwnProducts(app, dependencies);
+  mountProofFiles(app, dependencies);
+  mountCatalog(app, dependencies);
+  mountPayments(app, dependencies);
+  mountManagedUsers(app, dependencies);
+  mountManagedPaymentAccounts(app, dependencies);
+  mountManagedProducts(app, dependencies);
+  mountInitDevices(app, dependencies);
+  mountRevenue(app, dependencies);
+  mountHistory(app, dependencies);
+  mountDeviceCalls(app, dependencies);
+  mountOwnLicenses(app, dependencies);
+  mountManagedLicenses(app, dependencies);
+  mountManagedTransfers(app, dependencies);
+  mountEvidenceFiles(app, dependencies);
   await app.after();
   serveWebApp(app, pages, config.publicUrl);
   return app;

@@ -1,16 +1,24 @@
 // Everything that happens without a request.
-import { forgetDeadSessions } from './features/accounts/forget-dead-sessions.ts';
-import { recoveryCodeJob, sendRecoveryCode } from './features/accounts/recovery-code-job.ts';
-import { sweepOrphanEvidence } from './features/licensing/sweep-orphan-evidence.ts';
+import {
+  recoveryCodeJob,
+  sendRecoveryCode,
+} from './features/accounts/recovery/recovery-code-job.ts';
+import { forgetDeadSessions } from './features/accounts/sessions/authenticate.ts';
+import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
-import { orderMailJob, sendOrderMails } from './features/orders/order-mail-job.ts';
-import { sweepOrphanProofs } from './features/orders/sweep-orphan-proofs.ts';
-import type { Logger } from './platform/db/database.ts';
+import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
+import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
+import type { Logger } from './platform/db/types.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import { startSealing } from './platform/history/start-sealing.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
-import { forgetExpiredLimits } from './platform/limits/forget-expired-limits.ts';
-import { failedMailJob, mailJob, sendQueuedMails } from './platform/mail/mail-queue.ts';
-import type { Parts } from './platform/parts.ts';
+import { forgetExpiredLimits } from './platform/limits/limits.ts';
+import {
+  failedMailJob,
+  mailJob,
+  sendQueuedMails,
+  urgentMailJob,
+} from './platform/mail/mail-queue.ts';
 
 const nightlyJob: JobKind<object> = {
   name: 'nightly',
@@ -21,29 +29,33 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   recoveryCodeJob,
   failedMailJob,
   mailJob,
+  urgentMailJob,
   orderMailJob,
   expireOrdersJob,
   nightlyJob,
 ];
 
 /** Returns the function that stops what the job queue does not. */
-export async function startBackgroundWork(parts: Parts, log: Logger): Promise<() => Promise<void>> {
-  const { jobs, mailer } = parts;
-  await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(parts, request));
-  await sendQueuedMails(jobs, mailer);
-  await sendOrderMails(parts);
+export async function startBackgroundWork(
+  dependencies: Dependencies,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const { jobs } = dependencies;
+  await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(dependencies, request));
+  await sendQueuedMails(dependencies);
+  await sendOrderMails(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {
-    await expireOrders(parts);
+    await expireOrders(dependencies);
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 
   await jobs.work(nightlyJob, async () => {
-    await forgetDeadSessions(parts);
-    await forgetExpiredLimits(parts);
-    await sweepOrphanProofs(parts);
-    await sweepOrphanEvidence(parts);
+    await forgetDeadSessions(dependencies);
+    await forgetExpiredLimits(dependencies);
+    await sweepOrphanProofs(dependencies);
+    await sweepOrphanEvidence(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
-  return startSealing(parts, log);
+  return startSealing(dependencies, log);
 }

@@ -1,7 +1,7 @@
 // `npm run check-history`: has anybody changed the history behind the server's back? Exit code 0 when
 // every seal fits, 1 when one does not.
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
+import { readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { checkSeals } from './platform/history/check-seals.ts';
 

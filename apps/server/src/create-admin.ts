@@ -1,9 +1,10 @@
-// `npm run create-admin -- email [name]`: the only way to a further admin. Nobody is promoted
+// `create-admin email [name]`: the only way to a further admin. Nobody is promoted
 // through the web, so that a stolen admin session cannot make more of them.
 import { email as emailSchema } from '@timesync/contract';
 import { pino } from 'pino';
-import { readConfig } from './config.ts';
-import { createAdmin } from './features/accounts/create-admin.ts';
+import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import { createAdmin } from './features/accounts/users/create-admin.ts';
+import { readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -11,7 +12,7 @@ import { migrate } from './platform/db/migrate.ts';
 const [address = '', name = 'Admin'] = process.argv.slice(2);
 const email = emailSchema.safeParse(address);
 if (!email.success) {
-  process.stderr.write('Usage: npm run create-admin -- email [name]\n');
+  process.stderr.write('Usage: create-admin email [name]\n');
   process.exit(1);
 }
 
@@ -19,6 +20,7 @@ const config = readConfig(process.env);
 const database = await openDatabase({
   databaseUrl: config.DATABASE_URL,
   dataDir: config.DATA_DIR,
+  emptyCluster: EMPTY_CLUSTER,
   log: pino({ level: 'warn' }),
 });
 try {

@@ -1,27 +1,28 @@
 // environment → database → app → listen → close gracefully
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { createFirstAdmin } from './features/accounts/create-first-admin.ts';
-import { openOwnKeys } from './features/licensing/open-own-keys.ts';
+import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import { explainStartError } from './explain-start-error.ts';
+import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
+import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
+import { closeOnSignal } from './platform/close-on-signal.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
-import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
-import { DatabaseLockedError, openDatabase } from './platform/db/database.ts';
+import { startChangeNotices } from './platform/db/change-notices.ts';
+import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { startNotices } from './platform/db/notices.ts';
+import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { openLogStream } from './platform/log-stream.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import type { Parts } from './platform/parts.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 
@@ -30,13 +31,14 @@ async function start(config: Config): Promise<void> {
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
+    emptyCluster: EMPTY_CLUSTER,
     log,
   });
   await migrate(database);
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
   const jobs = await startJobs(database, { kinds: jobKinds, log });
-  const parts: Parts = {
+  const dependencies: Dependencies = {
     config,
     clock: systemClock,
     database,
@@ -50,21 +52,22 @@ async function start(config: Config): Promise<void> {
       dataDir: config.DATA_DIR,
       log,
     }),
-    notices: await startNotices(database, log),
+    changeNotices: await startChangeNotices(database, log),
     passwords: createPasswords(),
   };
-  const app = await buildApp(parts, { webFolder: WEB_FOLDER });
+  const app = await buildApp(dependencies, { webFolder: WEB_FOLDER });
 
   let stopBackgroundWork = async () => {};
-  closeWithGrace({ delay: 10_000, logger: app.log }, async () => {
+  closeOnSignal(app.log, async () => {
     await app.close();
     await stopBackgroundWork();
     await jobs.stop();
-    await parts.notices.stop();
+    dependencies.mailer.close();
+    await dependencies.changeNotices.stop();
     await database.close();
   });
-  const firstAdmin = await createFirstAdmin(parts);
-  stopBackgroundWork = await startBackgroundWork(parts, log);
+  const firstAdmin = await createFirstAdmin(dependencies);
+  stopBackgroundWork = await startBackgroundWork(dependencies, log);
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
   // Node writes its cache at a calm exit only; a box that loses power would never have one.
@@ -77,11 +80,8 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  const isTold =
-    error instanceof ConfigError ||
-    error instanceof DatabaseLockedError ||
-    error instanceof LicenseKeyError;
-  if (!isTold) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const sentence = explainStartError(error);
+  if (!sentence) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 // `npm run rotate-license-key`: adds a key that opens requests from the next start on, and signs when
 // LICENSE_KEY_ID names it. The order of the steps stands in docs/operations.md.
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
 import { addLicenseKey } from './platform/crypto/license-keys.ts';
 import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 

@@ -1,13 +1,10 @@
 // A fresh database per test file, copied from a template that the run builds once.
 import { inject } from 'vitest';
-import { type Database, databaseOver } from '../src/platform/db/database.ts';
+import { databaseOver } from '../src/platform/db/database.ts';
+import type { Database } from '../src/platform/db/types.ts';
+import type { TestTemplate } from './built-template.ts';
 import { loadPglite, newPglite } from './pglite-template.ts';
 import { createPostgres } from './postgres-template.ts';
-
-/** What the tests of one project copy: made by `buildTemplate`, handed over by vitest. */
-export type TestTemplate =
-  | { engine: 'pglite'; file: string }
-  | { engine: 'postgres'; adminUrl: string; name: string };
 
 declare module 'vitest' {
   interface ProvidedContext {

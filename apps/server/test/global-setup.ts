@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { jobKinds } from '../src/background.ts';
-import type { Database } from '../src/platform/db/database.ts';
+import type { Database } from '../src/platform/db/types.ts';
 import { startJobs } from '../src/platform/jobs/jobs.ts';
 import { quietLog } from './quiet-log.ts';
 import { buildTemplate } from './template.ts';

@@ -1,5 +1,5 @@
-// A shop whose customer owns a fresh licence before every test. Importing it opens it: the names are
-// live bindings, so a test reads the people and the licence of its own turn.
+// A shop whose customer owns a fresh licence before every test. The names are live bindings, so a test
+// reads the people and the licence of its own turn.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buyLicenses } from './licenses.ts';
 import { type SignedIn, signInAs } from './people.ts';
@@ -10,13 +10,16 @@ export let admin: SignedIn;
 export let customer: SignedIn;
 export let license: { id: number; licenseKey: string };
 
-beforeAll(async () => {
-  test = await createTestApp();
-  admin = await signInAs(test, 'admin');
-});
-afterAll(() => test.close());
-beforeEach(async () => {
-  customer = await signInAs(test);
-  const [first] = await buyLicenses(test, customer, admin);
-  if (first) license = first;
-});
+/** Called once at the head of a test file. */
+export function openLicenseShop(): void {
+  beforeAll(async () => {
+    test = await createTestApp();
+    admin = await signInAs(test, 'admin');
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    customer = await signInAs(test);
+    const [first] = await buyLicenses(test, customer, admin);
+    if (first) license = first;
+  });
+}

@@ -9,7 +9,7 @@ let count = 0;
 
 /** A person with an account and the password `PASSWORD`. */
 export async function createPerson(test: TestApp, person: Partial<User> = {}): Promise<User> {
-  hashedPassword ??= test.parts.passwords.hash(PASSWORD);
+  hashedPassword ??= test.dependencies.passwords.hash(PASSWORD);
   count += 1;
   const user = await insertUser(test.database.db, {
     name: `Orang ${count}`,

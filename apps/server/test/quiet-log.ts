@@ -1,3 +1,3 @@
-import type { Logger } from '../src/platform/db/database.ts';
+import type { Logger } from '../src/platform/db/types.ts';
 
 export const quietLog: Logger = { info() {}, warn() {}, error() {} };

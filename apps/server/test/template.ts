@@ -1,13 +1,8 @@
-import type { Database } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
-import type { TestTemplate } from './database.ts';
+import type { Database } from '../src/platform/db/types.ts';
+import type { BuiltTemplate } from './built-template.ts';
 import { buildPgliteTemplate } from './pglite-template.ts';
 import { buildPostgresTemplate } from './postgres-template.ts';
-
-export interface BuiltTemplate {
-  template: TestTemplate;
-  remove(): Promise<void>;
-}
 
 interface TemplateOptions {
   engine: string | undefined;

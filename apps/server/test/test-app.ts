@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { jobKinds } from '../src/background.ts';
-import { type Config, readConfig } from '../src/config.ts';
-import { recoveryCodeJob, sendRecoveryCode } from '../src/features/accounts/recovery-code-job.ts';
-import { composeOrderMail, orderMailJob } from '../src/features/orders/order-mail-job.ts';
+import {
+  recoveryCodeJob,
+  sendRecoveryCode,
+} from '../src/features/accounts/recovery/recovery-code-job.ts';
+import { composeOrderMail, orderMailJob } from '../src/features/orders/mails/order-mail-job.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
-import type { Database } from '../src/platform/db/database.ts';
-import { startNotices } from '../src/platform/db/notices.ts';
+import { startChangeNotices } from '../src/platform/db/change-notices.ts';
+import type { Database } from '../src/platform/db/types.ts';
+import type { Dependencies } from '../src/platform/dependencies.ts';
 import { openFiles } from '../src/platform/files/files.ts';
 import { type JobKind, type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
-import { mailJob } from '../src/platform/mail/mail-queue.ts';
+import { mailJob, urgentMailJob } from '../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
-import type { Parts } from '../src/platform/parts.ts';
 import { type BrowserClient, createBrowserClient } from './browser-client.ts';
 import { createTestDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';
@@ -24,7 +27,7 @@ import { createTestClock, type TestClock } from './test-clock.ts';
 
 export interface TestApp {
   app: FastifyInstance;
-  parts: Parts;
+  dependencies: Dependencies;
   database: Database;
   clock: TestClock;
   /** A new browser, signed out. */
@@ -53,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await createTestDatabase());
   const clock = createTestClock();
   const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
-  const parts: Parts = {
+  const dependencies: Dependencies = {
     config,
     clock,
     database,
@@ -62,36 +65,40 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     jobs,
     licenseKeys: await openLicenseKeys({ dataDir, environment: undefined }),
     limits: createLimits(database, options.realLimits ? 1 : 1_000),
-    mailer: { send: () => Promise.reject(new Error('tests read mails from the queue')) },
-    notices: await startNotices(database, quietLog),
+    mailer: {
+      send: () => Promise.reject(new Error('tests read mails from the queue')),
+      close: () => undefined,
+    },
+    changeNotices: await startChangeNotices(database, quietLog),
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   };
   // Loading the embedded database blocks for a moment; that is not a busy server.
-  const app = await buildApp(parts, { maxEventLoopDelayMs: 0 });
+  const app = await buildApp(dependencies, { maxEventLoopDelayMs: 0 });
   return {
     app,
-    parts,
+    dependencies,
     database,
     clock,
     browser: () => createBrowserClient(app),
-    takeMails: () => takeMails(parts),
+    takeMails: () => takeMails(dependencies),
     async close() {
       await app.close();
       await jobs.stop();
-      await parts.notices.stop();
+      await dependencies.changeNotices.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function takeMails(parts: Parts): Promise<Mail[]> {
-  for (const request of await takeJobs(parts.jobs, recoveryCodeJob)) {
-    await sendRecoveryCode(parts, request);
+async function takeMails(dependencies: Dependencies): Promise<Mail[]> {
+  for (const request of await takeJobs(dependencies.jobs, recoveryCodeJob)) {
+    await sendRecoveryCode(dependencies, request);
   }
-  const orderMails = await takeJobs(parts.jobs, orderMailJob);
-  const written = await Promise.all(orderMails.map((data) => composeOrderMail(parts, data)));
-  return [...written, ...(await takeJobs(parts.jobs, mailJob))];
+  const orderMails = await takeJobs(dependencies.jobs, orderMailJob);
+  const written = await Promise.all(orderMails.map((data) => composeOrderMail(dependencies, data)));
+  const urgent = await takeJobs(dependencies.jobs, urgentMailJob);
+  return [...written, ...urgent, ...(await takeJobs(dependencies.jobs, mailJob))];
 }
 
 async function takeJobs<Data extends object>(

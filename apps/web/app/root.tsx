@@ -1,4 +1,4 @@
-import './app.css';
+import './styles/app.css';
 import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { brand } from '@timesync/contract';
 import type { ReactNode } from 'react';
@@ -13,10 +13,10 @@ import {
 import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { NotFound } from '~/components/layout/not-found';
 import { SomethingBroke } from '~/components/layout/something-broke';
-import { ToastHost } from '~/components/ui/toast-host';
-import { pageKey } from '~/lib/page-key';
-import { siteOrigin } from '~/lib/site-origin';
-import { staticOrigin } from '~/lib/static-file';
+import { ToastHost } from '~/components/ui/feedback/toast-host';
+import { pageKey } from '~/lib/navigation/page-key';
+import { siteOrigin } from '~/lib/page/site-origin';
+import { staticOrigin } from '~/lib/page/static-file';
 import type { Route } from './+types/root';
 
 export const meta = () => [{ title: brand.name }];

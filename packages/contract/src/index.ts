@@ -1,20 +1,29 @@
-import './indonesian.ts';
+// What server and web agree on, by area. Read it as a table of contents.
+import './wire/indonesian.ts';
 
-export * from './accounts.ts';
-export * from './ad-pixel.ts';
-export * from './brand.ts';
-export * from './catalog.ts';
-export * from './catalog-admin.ts';
-export * from './dates.ts';
+// Who signs in
+export * from './accounts/accounts.ts';
+export * from './accounts/generated-password.ts';
+export * from './accounts/managed-users.ts';
+export * from './accounts/sessions.ts';
+// For the shop's owner: who changed what, and what came in
+export * from './back-office/history.ts';
+export * from './back-office/history-labels.ts';
+export * from './back-office/revenue.ts';
+// What is sold
+export * from './catalog/catalog.ts';
+export * from './catalog/init-devices.ts';
+export * from './catalog/managed-products.ts';
+// What a device and the portal tell each other without internet (docs/device-protocol.md)
 export * from './device/activation-request.ts';
-export * from './device/base32.ts';
-export * from './device/bytes.ts';
-export * from './device/code-rows.ts';
 export * from './device/create-activation-request.ts';
 export * from './device/device-id.ts';
 export * from './device/device-keys.ts';
 export * from './device/device-sentences.ts';
 export * from './device/device-type.ts';
+export * from './device/encoding/base32.ts';
+export * from './device/encoding/bytes.ts';
+export * from './device/encoding/code-rows.ts';
 export * from './device/open-activation-request.ts';
 export * from './device/revocation-list.ts';
 export * from './device/short-code.ts';
@@ -22,36 +31,37 @@ export * from './device/sign-revocation-list.ts';
 export * from './device/token.ts';
 export * from './device/token-check.ts';
 export * from './device/token-payload.ts';
-export * from './errors.ts';
-export * from './generated-password.ts';
-export * from './history.ts';
-export * from './history-words.ts';
-export * from './init-devices.ts';
-export * from './legal.ts';
-export * from './license-key.ts';
-export * from './license-status.ts';
-export * from './license-transfer.ts';
-export * from './licensing.ts';
-export * from './licensing-admin.ts';
-export * from './licensing-device.ts';
-export * from './money.ts';
-export * from './order-status.ts';
-export * from './orders.ts';
-export * from './orders-admin.ts';
-export * from './owned-products.ts';
-export * from './pagination.ts';
-export * from './payment-accounts.ts';
-export * from './payment-accounts-admin.ts';
-export * from './phone.ts';
-export * from './public-config.ts';
-export * from './rejection-reason.ts';
-export * from './reports.ts';
-export * from './route.ts';
-export * from './sales.ts';
-export * from './screens.ts';
-export * from './sessions.ts';
-export * from './site-origin.ts';
-export * from './terbilang.ts';
-export * from './text.ts';
-export * from './users-admin.ts';
-export * from './whatsapp-field.ts';
+// Licences: their keys, status and moves, and who may do what with them
+export * from './licensing/device-calls.ts';
+export * from './licensing/license-key.ts';
+export * from './licensing/license-status.ts';
+export * from './licensing/license-transfer.ts';
+export * from './licensing/managed-licenses.ts';
+export * from './licensing/own-licenses.ts';
+// Buying and paying
+export * from './orders/managed-orders.ts';
+export * from './orders/order-status.ts';
+export * from './orders/orders.ts';
+export * from './orders/own-products.ts';
+export * from './orders/rejection-reason.ts';
+export * from './payments/managed-payment-accounts.ts';
+export * from './payments/payment-accounts.ts';
+// The pages: brand, URLs, public settings, the sales page, versions of the legal texts
+export * from './site/ad-pixel.ts';
+export * from './site/brand.ts';
+export * from './site/legal.ts';
+export * from './site/sales.ts';
+export * from './site/screens.ts';
+export * from './site/settings.ts';
+export * from './site/site-origin.ts';
+// Values that are written the same way everywhere
+export * from './values/dates.ts';
+export * from './values/money.ts';
+export * from './values/phone.ts';
+export * from './values/terbilang.ts';
+export * from './values/text.ts';
+export * from './values/whatsapp-field.ts';
+// How calls, errors and lists look
+export * from './wire/errors.ts';
+export * from './wire/pagination.ts';
+export * from './wire/route.ts';

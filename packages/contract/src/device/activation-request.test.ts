@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readActivationRequest } from './activation-request.ts';
-import { decodeBase32, encodeBase32 } from './base32.ts';
-import { addRowChecks, removeRowChecks, splitCodeRows } from './code-rows.ts';
 import { createActivationRequest, makeRequestSecrets } from './create-activation-request.ts';
 import { importSealingPublicKey, type KeysById, type WebCryptoKey } from './device-keys.ts';
+import { decodeBase32, encodeBase32 } from './encoding/base32.ts';
+import { addRowChecks, removeRowChecks, splitCodeRows } from './encoding/code-rows.ts';
 import { openActivationRequest } from './open-activation-request.ts';
 import { publicPointOf } from './vectors/p256-arithmetic.ts';
 import { randomBytes, sampleSource } from './vectors/sample-device.ts';

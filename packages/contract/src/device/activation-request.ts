@@ -1,11 +1,12 @@
 // What an offline box says about itself, as a QR or as the Kode Perangkat: 82 bytes in twelve rows.
 // Anyone may read the head; only the server can open the secret that the 20 digits are made of.
-import { decodeBase32, readBase32Symbols } from './base32.ts';
-import type { Bytes } from './bytes.ts';
-import { CODE_ROWS, CODE_SYMBOLS, findWrongRow, removeRowChecks } from './code-rows.ts';
+
 import { DEVICE_ID_BYTES } from './device-id.ts';
 import { type DeviceType, findDeviceTypeByCode } from './device-type.ts';
-import { COMPRESSED_POINT_BYTES } from './p256-point.ts';
+import { decodeBase32, readBase32Symbols } from './encoding/base32.ts';
+import type { Bytes } from './encoding/bytes.ts';
+import { CODE_ROWS, CODE_SYMBOLS, findWrongRow, removeRowChecks } from './encoding/code-rows.ts';
+import { COMPRESSED_POINT_BYTES } from './encoding/p256-point.ts';
 
 export const REQUEST_VERSION = 1;
 export const NONCE_BYTES = 4;

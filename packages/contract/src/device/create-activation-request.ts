@@ -1,13 +1,13 @@
 // The device's side of "Aktivasi lewat HP". The app keeps the code, the nonce and the secret until
 // it is activated: digits that arrive a day later still fit the request that is on the screen.
 import { NONCE_BYTES, REQUEST_VERSION } from './activation-request.ts';
-import { encodeBase32 } from './base32.ts';
-import { concatBytes, requireLength } from './bytes.ts';
-import { addRowChecks } from './code-rows.ts';
 import { DEVICE_ID_BYTES } from './device-id.ts';
 import { exportPublicPoint, type WebCryptoKey, type WebCryptoKeyPair } from './device-keys.ts';
 import { deviceTypeCode } from './device-type.ts';
-import { compressPoint } from './p256-point.ts';
+import { encodeBase32 } from './encoding/base32.ts';
+import { concatBytes, requireLength } from './encoding/bytes.ts';
+import { addRowChecks } from './encoding/code-rows.ts';
+import { compressPoint } from './encoding/p256-point.ts';
 import { SECRET_BYTES, sealSecret } from './sealed-secret.ts';
 import type { ShortCodeSource } from './short-code.ts';
 

@@ -1,7 +1,7 @@
 // A device id is 10 bytes that the app makes from what survives a reinstall. Written as 16 base32
 // symbols in four groups, so that a customer can read it to the admin.
-import { decodeBase32, encodeBase32 } from './base32.ts';
-import type { Bytes } from './bytes.ts';
+import { decodeBase32, encodeBase32 } from './encoding/base32.ts';
+import type { Bytes } from './encoding/bytes.ts';
 
 export const DEVICE_ID_BYTES = 10;
 

@@ -1,7 +1,7 @@
 // A key id names two P-256 pairs of the server: one signs tokens and lists, the other opens what
 // devices seal. Two pairs, because one key must not serve two algorithms. Public keys travel as
 // `04 ‖ x ‖ y`, which Android reads with nothing but BigInteger.
-import { type Bytes, concatBytes } from './bytes.ts';
+import { type Bytes, concatBytes } from './encoding/bytes.ts';
 
 /** The server compiles without the DOM's types, so the type is taken from the call. */
 export type WebCryptoKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;

@@ -4,9 +4,9 @@ import {
   type RequestReadProblem,
   readActivationRequest,
 } from './activation-request.ts';
-import type { Bytes } from './bytes.ts';
 import { importSealingPublicKey, type KeysById } from './device-keys.ts';
-import { decompressPoint } from './p256-point.ts';
+import type { Bytes } from './encoding/bytes.ts';
+import { decompressPoint } from './encoding/p256-point.ts';
 import { openSecret } from './sealed-secret.ts';
 
 export type RequestProblem = RequestReadProblem | { problem: 'unknown-key' | 'sealed' };

@@ -1,8 +1,9 @@
 // The device's secret crosses a stranger's phone and the address bar of a browser, so only the
 // server can open it: ephemeral ECDH on P-256, HKDF-SHA256, AES-128-GCM. What stands before it in
 // the request is authenticated with it.
-import { asciiBytes, type Bytes, concatBytes } from './bytes.ts';
+
 import type { WebCryptoKey } from './device-keys.ts';
+import { asciiBytes, type Bytes, concatBytes } from './encoding/bytes.ts';
 
 export const SECRET_BYTES = 16;
 const KEY_BYTES = 16;

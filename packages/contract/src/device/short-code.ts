@@ -2,8 +2,9 @@
 // that nothing leaks from one box that helps on another. The licence key is not part of it: the box
 // does not know its key. Two check digits (ISO 7064 MOD 97-10) find every wrong digit and every
 // swap of neighbours, so that a typing error is told apart from a wrong code.
-import { asciiBytes, bytesToHex, concatBytes } from './bytes.ts';
+
 import { type DeviceType, deviceTypeCode } from './device-type.ts';
+import { asciiBytes, bytesToHex, concatBytes } from './encoding/bytes.ts';
 
 const CONTEXT = 'JM1-SHORT\0';
 const BODY_DIGITS = 18;

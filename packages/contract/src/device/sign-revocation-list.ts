@@ -1,5 +1,5 @@
-import { asciiBytes, type Bytes, concatBytes } from './bytes.ts';
 import type { Signer } from './device-keys.ts';
+import { asciiBytes, type Bytes, concatBytes } from './encoding/bytes.ts';
 import {
   REVOCATION_ENTRY_BYTES,
   REVOCATION_HEAD_BYTES,

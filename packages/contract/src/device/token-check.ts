@@ -1,8 +1,9 @@
 // What a device asks of a token, in fixed order: the first failure is the sentence it shows.
 // A permanent token never expires by clock, because a box's clock is wrong after every power cut.
-import { isSameBytes } from './bytes.ts';
+
 import type { KeysById } from './device-keys.ts';
 import type { DeviceType } from './device-type.ts';
+import { isSameBytes } from './encoding/bytes.ts';
 import { type VerifiedToken, verifyToken } from './token.ts';
 import type { TokenPayload } from './token-payload.ts';
 

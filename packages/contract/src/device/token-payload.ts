@@ -1,8 +1,9 @@
 // The 40 signed bytes of a token. Every box on a wall reads them for ever: a place never moves, and
 // a new meaning takes a new version.
-import { asciiBytes, type Bytes, concatBytes, requireLength } from './bytes.ts';
+
 import { DEVICE_ID_BYTES } from './device-id.ts';
 import { type DeviceType, deviceTypeCode, findDeviceTypeByCode } from './device-type.ts';
+import { asciiBytes, type Bytes, concatBytes, requireLength } from './encoding/bytes.ts';
 
 export const TOKEN_PAYLOAD_BYTES = 40;
 export const LICENSE_PUBLIC_ID_BYTES = 6;

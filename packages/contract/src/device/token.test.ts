@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { BASE32_ALPHABET } from './base32.ts';
-import { concatBytes } from './bytes.ts';
 import { type KeysById, signerOf } from './device-keys.ts';
 import { deviceTypes } from './device-type.ts';
+import { BASE32_ALPHABET } from './encoding/base32.ts';
+import { concatBytes } from './encoding/bytes.ts';
 import { readToken, signToken, verifyToken } from './token.ts';
 import {
   decodeTokenPayload,

@@ -1,30 +1,30 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { hostCookie } from '../../platform/http/cookies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { changePassword } from './change-password.ts';
-import { RECOVERY_CODE_MINUTES } from './recovery-code-job.ts';
+import { RECOVERY_CODE_MINUTES } from './recovery/recovery-code-job.ts';
+import { requestRecoveryCode } from './recovery/request-recovery-code.ts';
+import { resetPassword } from './recovery/reset-password.ts';
+import { verifyRecoveryCode } from './recovery/verify-recovery-code.ts';
 import { registerAccount } from './register-account.ts';
-import { requestRecoveryCode } from './request-recovery-code.ts';
-import { resetPassword } from './reset-password.ts';
-import { sessionCookie } from './session-cookie.ts';
-import { cookieLifetimeSeconds } from './session-lifetime.ts';
-import { toSessionUser } from './session-user.ts';
-import { deleteSession } from './sessions.repository.ts';
-import { signIn } from './sign-in.ts';
+import { sessionCookie } from './sessions/session-cookie.ts';
+import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
+import { toSessionUser } from './sessions/session-user.ts';
+import { deleteSession } from './sessions/sessions.repository.ts';
+import { signIn } from './sessions/sign-in.ts';
 import { updateProfile } from './update-profile.ts';
-import { verifyRecoveryCode } from './verify-recovery-code.ts';
 
 const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
 
-export function mountAccounts(app: FastifyInstance, parts: Parts): void {
-  const session = sessionCookie(parts.config);
-  const resetTicket = hostCookie('rst', parts.config.publicUrl);
+export function mountAccounts(app: FastifyInstance, dependencies: Dependencies): void {
+  const session = sessionCookie(dependencies.config);
+  const resetTicket = hostCookie('rst', dependencies.config.publicUrl);
 
-  mount(app, parts, contract.login, async (context, { body }, { request, reply }) => {
+  mount(app, dependencies, contract.login, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
     try {
       const { user, token } = await signIn(context, { ...body, previousToken });
@@ -36,7 +36,7 @@ export function mountAccounts(app: FastifyInstance, parts: Parts): void {
     }
   });
 
-  mount(app, parts, contract.register, async (context, { body }) => {
+  mount(app, dependencies, contract.register, async (context, { body }) => {
     try {
       await registerAccount(context, body);
       return answer(201, { success: true, message: 'Pendaftaran berhasil. Silakan login.' });
@@ -46,41 +46,46 @@ export function mountAccounts(app: FastifyInstance, parts: Parts): void {
     }
   });
 
-  mount(app, parts, contract.requestOtp, async (context, { body }) => {
+  mount(app, dependencies, contract.requestOtp, async (context, { body }) => {
     await requestRecoveryCode(context, body.email);
     const message = `Jika email terdaftar, kode OTP telah dikirim. Periksa kotak masuk Anda, kode berlaku ${RECOVERY_CODE_MINUTES} menit.`;
     return answer(200, { message });
   });
 
-  mount(app, parts, contract.verifyOtp, async (context, { body }, { reply }) => {
+  mount(app, dependencies, contract.verifyOtp, async (context, { body }, { reply }) => {
     const { ticket } = await verifyRecoveryCode(context, body);
     resetTicket.write(reply, ticket, RECOVERY_CODE_MINUTES * 60);
     return answer(200, { message: 'Kode OTP benar. Silakan buat password baru.' });
   });
 
-  mount(app, parts, contract.resetPassword, async (context, { body }, { request, reply }) => {
-    await resetPassword(context, { ...body, ticket: resetTicket.read(request) });
-    resetTicket.clear(reply);
-    session.clear(reply);
-    const message = 'Password berhasil diganti. Silakan login dengan password baru.';
-    return answer(200, { message });
-  });
+  mount(
+    app,
+    dependencies,
+    contract.resetPassword,
+    async (context, { body }, { request, reply }) => {
+      await resetPassword(context, { ...body, ticket: resetTicket.read(request) });
+      resetTicket.clear(reply);
+      session.clear(reply);
+      const message = 'Password berhasil diganti. Silakan login dengan password baru.';
+      return answer(200, { message });
+    },
+  );
 
-  mount(app, parts, contract.logout, async ({ database }, _input, { request, reply }) => {
+  mount(app, dependencies, contract.logout, async ({ database }, _input, { request, reply }) => {
     const token = session.read(request);
     if (token) await deleteSession(database.db, hashToken(token));
     session.clear(reply);
     return answer(200, { message: 'Anda telah keluar.' });
   });
 
-  mount(app, parts, contract.getProfile, async ({ actor }) => answer(200, actor.profile));
+  mount(app, dependencies, contract.getProfile, async ({ actor }) => answer(200, actor.profile));
 
-  mount(app, parts, contract.updateProfile, async (context, { body }) => {
+  mount(app, dependencies, contract.updateProfile, async (context, { body }) => {
     const user = await updateProfile(context, body);
     return answer(200, { message: 'Profil berhasil diperbarui', user: toSessionUser(user) });
   });
 
-  mount(app, parts, contract.changePassword, async (context, { body }) => {
+  mount(app, dependencies, contract.changePassword, async (context, { body }) => {
     await changePassword(context, body);
     return answer(200, { message: 'Password berhasil diubah' });
   });

@@ -1,3 +1,4 @@
+import { type Role, role, type UserSource, userSource } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -10,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../../platform/db/columns.ts';
+import { bytes, isOneOf, moment } from '../../platform/db/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -25,13 +26,9 @@ export const users = pgTable(
     hasGeneratedPassword: boolean('has_generated_password').notNull().default(false),
     /** A generated password that nobody has used by then opens nothing any more. */
     passwordExpiresAt: moment('password_expires_at'),
-    role: text('role', { enum: ['admin', 'user'] })
-      .notNull()
-      .default('user'),
+    role: text('role').$type<Role>().notNull().default('user'),
     /** How the account came to be; trials are counted by it. */
-    source: text('source', { enum: ['signup', 'trial', 'admin', 'setup'] })
-      .notNull()
-      .default('signup'),
+    source: text('source').$type<UserSource>().notNull().default('signup'),
     /** Has a paid order. Written where orders become paid or refunded: lists filter by it. */
     hasBought: boolean('has_bought').notNull().default(false),
     avatar: text('avatar'),
@@ -62,8 +59,8 @@ export const users = pgTable(
     index('users_name_trigrams').using('gin', sql`${table.name} gin_trgm_ops`),
     index('users_email_trigrams').using('gin', sql`${table.email} gin_trgm_ops`),
     index('users_whatsapp_trigrams').using('gin', sql`${table.whatsapp} gin_trgm_ops`),
-    check('users_source_known', sql`${table.source} in ('signup', 'trial', 'admin', 'setup')`),
-    check('users_role_known', sql`${table.role} in ('admin', 'user')`),
+    check('users_source_known', isOneOf(table.source, userSource.options)),
+    check('users_role_known', isOneOf(table.role, role.options)),
   ],
 );
 

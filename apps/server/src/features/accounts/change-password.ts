@@ -1,12 +1,12 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
-import { confirmPassword } from './confirm-password.ts';
 import { chosenPassword } from './password-origin.ts';
 import { recordOwnChange } from './record-own-change.ts';
-import { deleteSessionsOf } from './sessions.repository.ts';
+import { confirmPassword } from './sessions/confirm-password.ts';
+import { deleteSessionsOf } from './sessions/sessions.repository.ts';
 import { updateUser } from './users.repository.ts';
 
 /** All other sessions end: whoever knew the old password is out. */

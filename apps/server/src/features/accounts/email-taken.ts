@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 
 /** Who is signed in needs no advice to log in. */
 export const emailTaken = () =>

@@ -1,7 +1,7 @@
 // Whether a user has bought follows from his orders. It is kept on his row, because a million users
 // are filtered and counted by it (decision 0018).
-import type { Tx } from '../../platform/db/database.ts';
-import { lockBuyer, saveHasBought } from './purchases.repository.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import { lockBuyer, saveHasBought } from './users.repository.ts';
 
 /** After an order became paid or refunded, in the same transaction. */
 export async function notePurchase(tx: Tx, userId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, PASSWORD, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { listHistoryOf } from '../audit/list-history-of.ts';
-import { createAdmin } from './create-admin.ts';
+import { listHistoryOf } from '../history/list-history-of.ts';
+import { createAdmin } from './users/create-admin.ts';
 import { findUserByEmail, type User } from './users.repository.ts';
 
 let test: TestApp;
@@ -52,7 +52,7 @@ it("a customer's own account is his", async () => {
 });
 
 it('a new admin is in the history', async () => {
-  await createAdmin(test.parts, { email: 'dua@timesync.local', name: 'Dua' });
+  await createAdmin(test.dependencies, { email: 'dua@timesync.local', name: 'Dua' });
   const admin = await findUserByEmail(test.database.db, 'dua@timesync.local');
   expect(admin && (await told(admin))).toMatchObject([
     { action: 'create', actorKind: 'system', after: { role: 'admin', name: 'Dua' } },

@@ -1,6 +1,6 @@
 // Whoever takes over an admin's account begins by changing it, so what an admin changes in his own
 // is told too. What a customer changes in his own stays his.
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import type { User } from './users.repository.ts';

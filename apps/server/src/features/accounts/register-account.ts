@@ -1,5 +1,5 @@
 import { PRIVACY_VERSION } from '@timesync/contract';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../platform/limits/spend-points.ts';

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findUserById, type User } from './users.repository.ts';
 

@@ -1,13 +1,14 @@
 // The email opens the account (recovery codes go there), so changing it needs the password.
+
+import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { emailChangedMail } from './accounts.mails.ts';
 import { emailTaken } from './email-taken.ts';
 import { recordOwnChange } from './record-own-change.ts';
-import { requireRecentPassword } from './require-recent-password.ts';
+import { requireRecentPassword } from './sessions/require-recent-password.ts';
 import { findUserById, type User, updateUser } from './users.repository.ts';
 
 interface ProfileChange {

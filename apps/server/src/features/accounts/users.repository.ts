@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { users } from './accounts.schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -49,4 +49,28 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
     .where(and(eq(users.role, 'admin'), isLive))
     .limit(1);
   return found.length > 0;
+}
+
+/** Of all pictures he ever sent; how large one of a broken device is stands in its history. */
+export async function sumUploadedBytesOf(db: Queryable, userId: number): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select (select coalesce(sum(p.size_bytes), 0) from payment_proofs p
+        join orders o on o.id = p.order_id where o.user_id = ${userId})
+      + (select coalesce(sum((h.after ->> 'evidenceBytes')::int), 0) from licenses l
+        join history h on h.subject = 'license' and h.subject_id = l.id
+          and h.action = 'request transfer'
+        where l.user_id = ${userId}) as bytes`);
+  return Number(rows[0]?.bytes ?? 0);
+}
+
+export async function lockBuyer(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`select from users where id = ${userId} for no key update`);
+}
+
+/** Writes only where it changes. */
+export async function saveHasBought(tx: Tx, userId: number): Promise<void> {
+  await tx.execute(sql`
+    update users set has_bought = not has_bought
+    where id = ${userId} and has_bought <> exists (
+      select from orders where user_id = ${userId} and status = 'paid')`);
 }

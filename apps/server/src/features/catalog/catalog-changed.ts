@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db/database.ts';
-import { notify } from '../../platform/db/notices.ts';
+import { notify } from '../../platform/db/change-notices.ts';
+import type { Tx } from '../../platform/db/types.ts';
 
 export const CATALOG_TOPIC = 'catalog';
 

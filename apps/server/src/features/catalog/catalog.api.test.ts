@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 import { products, productVariants } from './catalog.schema.ts';
 import { catalogChanged } from './catalog-changed.ts';
@@ -26,7 +26,9 @@ beforeEach(async () => {
 
 /** As every use case does it; returns when this process has heard of it. */
 async function change(work: (tx: Tx) => Promise<unknown>): Promise<void> {
-  const heard = new Promise<void>((resolve) => test.parts.notices.onChange('catalog', resolve));
+  const heard = new Promise<void>((resolve) =>
+    test.dependencies.changeNotices.onChange('catalog', resolve),
+  );
   await test.database.transaction(async (tx) => {
     await work(tx);
     await catalogChanged(tx);

@@ -1,7 +1,7 @@
 // Hand-written and named: the busiest reads of the shop are one prepared statement each.
 import type { Product } from '@timesync/contract';
-import type { Queryable } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 
 const PRODUCT_AS_JSON = `json_build_object(
   'id', p.id, 'name', p.name, 'description', p.description,

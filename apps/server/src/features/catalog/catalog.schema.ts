@@ -1,6 +1,7 @@
+import { MAX_PRICE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, rupiah } from '../../platform/db/columns.ts';
+import { isWithin, moment, rupiah } from '../../platform/db/columns.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 
 export const products = pgTable(
@@ -21,7 +22,7 @@ export const products = pgTable(
     /** A deleted product leaves the catalogue; orders still point at it. */
     deletedAt: moment('deleted_at'),
   },
-  (table) => [check('products_price_range', sql`${table.price} between 0 and 1000000000`)],
+  (table) => [check('products_price_range', isWithin(table.price, MAX_PRICE))],
 );
 
 export const productVariants = pgTable(
@@ -46,6 +47,6 @@ export const productVariants = pgTable(
       'product_variants_init_present',
       sql`${table.init} is not null or ${table.deletedAt} is not null`,
     ),
-    check('product_variants_price_range', sql`${table.price} between 0 and 1000000000`),
+    check('product_variants_price_range', isWithin(table.price, MAX_PRICE)),
   ],
 );

@@ -1,8 +1,9 @@
 // Deleting takes a product with its variants, or one variant, out of the catalogue; orders keep
 // their copies.
+
+import { AppError } from '../../platform/app-error.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { catalogChanged } from './catalog-changed.ts';
 import {

@@ -1,5 +1,11 @@
+import type {
+  ListFilters,
+  listManagedProducts,
+  ManagedProduct,
+  ProductVariant,
+} from '@timesync/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 import { products, productVariants } from './catalog.schema.ts';
@@ -7,19 +13,12 @@ import { products, productVariants } from './catalog.schema.ts';
 export type ProductRow = typeof products.$inferSelect;
 export type NewProduct = typeof products.$inferInsert;
 
-export interface ManagedProductRow extends Record<string, unknown> {
-  id: number;
-  name: string;
-  description: string;
-  note: string;
-  fileUrl: string | null;
-  requiresLicense: boolean;
-  price: number | string;
-  createdAt: Date | string;
-  variants: Array<{ id: number; name: string; init: string; price: number }>;
-}
+export type ManagedProductRow = Omit<
+  ManagedProduct,
+  'price' | 'createdAt' | 'ProductVariant' | 'variantCount'
+> & { price: number | string; createdAt: Date | string; variants: ProductVariant[] };
 
-export function productsMatching({ name }: { name?: string | undefined }): ListSource {
+export function productsMatching({ name }: ListFilters<typeof listManagedProducts>): ListSource {
   return {
     from: sql`products p`,
     id: sql`p.id`,

@@ -1,29 +1,31 @@
-// The catalogue is the same bytes for everyone, so it is kept ready in memory and dropped in every
+// The catalogue is the same bytes for everyone, so it is cached in memory and dropped in every
 // process as soon as a product changes.
 import { getProduct, listProducts, type Product, toPage } from '@timesync/contract';
-import { AppError } from '../../platform/http/app-error.ts';
-import { prepareAnswer, type ReadyAnswer } from '../../platform/http/ready-answer.ts';
-import { keepReadyAnswers } from '../../platform/http/ready-answers.ts';
-import type { Parts } from '../../platform/parts.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { createAnswerCache } from '../../platform/http/answers/answer-cache.ts';
+import { type CachedAnswer, prepareAnswer } from '../../platform/http/answers/cached-answer.ts';
 import { findCatalogPage, findCatalogProduct } from './catalog.repository.ts';
 import { CATALOG_TOPIC } from './catalog-changed.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-const MAX_KEPT_ANSWERS = 500;
+const MAX_CACHED_ANSWERS = 500;
 
 interface Catalog {
-  readPage(query: { page: number; limit: number }): Promise<ReadyAnswer>;
-  readProduct(id: number): Promise<ReadyAnswer>;
+  readPage(query: { page: number; limit: number }): Promise<CachedAnswer>;
+  readProduct(id: number): Promise<CachedAnswer>;
 }
 
-export function openCatalog(parts: Pick<Parts, 'clock' | 'database' | 'notices'>): Catalog {
-  const { clock, database, notices } = parts;
-  const answers = keepReadyAnswers({
-    maxEntries: MAX_KEPT_ANSWERS,
+export function openCatalog(
+  dependencies: Pick<Dependencies, 'clock' | 'database' | 'changeNotices'>,
+): Catalog {
+  const { clock, database, changeNotices } = dependencies;
+  const answers = createAnswerCache({
+    maxEntries: MAX_CACHED_ANSWERS,
     clock,
-    mayKeep: notices.isListening,
+    mayKeep: changeNotices.isListening,
   });
-  notices.onChange(CATALOG_TOPIC, answers.drop);
+  changeNotices.onChange(CATALOG_TOPIC, answers.drop);
 
   return {
     readPage: (query) =>

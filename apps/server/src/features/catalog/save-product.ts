@@ -1,11 +1,11 @@
 // Creating and changing a product with its variants: all in one transaction, told to every process.
 // A product that requires a licence has at least one variant, because the key's prefix lives there.
 import type { CreateProductBody, UpdateProductBody } from '@timesync/contract';
-import type { Tx } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation } from '../../platform/db/errors.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { catalogChanged } from './catalog-changed.ts';
 import {

@@ -1,5 +1,6 @@
+import type { ListFilters, listInitDevices } from '@timesync/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/database.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 import { initDevices } from './init-devices.schema.ts';
@@ -7,7 +8,7 @@ import { initDevices } from './init-devices.schema.ts';
 export type InitDeviceRow = typeof initDevices.$inferSelect;
 type Facts = Omit<typeof initDevices.$inferInsert, 'id'>;
 
-export function initDevicesMatching({ init }: { init?: string | undefined }): ListSource {
+export function initDevicesMatching({ init }: ListFilters<typeof listInitDevices>): ListSource {
   return {
     from: sql`init_devices d`,
     id: sql`d.id`,

@@ -2,10 +2,11 @@
 // this name. So one that a licence or a sold line carries can neither be renamed nor deleted; variants
 // move along with a rename, and a deleted variant holds none. Changed first, looked at after: who sells
 // a variant waits for the change.
+
+import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import {
   type InitDeviceRow,

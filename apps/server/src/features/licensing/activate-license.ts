@@ -7,22 +7,22 @@ import {
   MAX_TRANSFERS,
   transferDeadline,
 } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { insertActivation } from './activations.repository.ts';
-import { ensureToken } from './ensure-token.ts';
-import type { LicenseSigner } from './license-signer.ts';
 import {
   type ActivationRow,
   type LicenseReference,
   type LicenseRow,
   lockLicense,
-} from './owned-license.repository.ts';
+} from './load-license.repository.ts';
 import { replaceShortCode } from './replace-short-code.ts';
-import { revocationsChanged } from './revocations-changed.ts';
+import { ensureToken } from './tokens/ensure-token.ts';
+import type { LicenseSigner } from './tokens/license-signer.ts';
+import { revocationsChanged } from './tokens/revocations-changed.ts';
 
 export interface Device {
   id: Uint8Array;

@@ -1,8 +1,10 @@
 import { checkShortCode, verifyToken } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
-import { admin, customer, license, test } from '../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../test/license-shop.ts';
 import { newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { signInAs } from '../../../test/people.ts';
+
+openLicenseShop();
 
 const activate = (body: object) =>
   test.app.inject({ method: 'POST', url: '/device/v1/activate', payload: body });

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { activations } from './licensing.schema.ts';
 
 export interface NewActivation {
@@ -64,7 +64,7 @@ const insertStatement = {
     ), first_time as (
       update licenses set first_activated_at = $8::timestamptz
       where id = $1::int and first_activated_at is null
-    ), told as (
+    ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note, after)
       select $8::timestamptz, $9, $10::int, $11, 'license', $1::int, 'activate', $12,
         jsonb_build_object('deviceId', encode($2::bytea, 'hex'), 'deviceType', $3::text)

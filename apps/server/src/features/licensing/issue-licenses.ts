@@ -1,6 +1,6 @@
 // One licence per bought unit, issued in the transaction that marks the order as paid. The unique
 // constraint on (order line, unit) makes a second issue impossible whatever the code does.
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { generateLicenseKeys } from './generate-license-keys.ts';
 import { insertLicenses } from './licenses.repository.ts';
 

@@ -1,11 +1,21 @@
 // A key may fail ten times a day (T50). Only failures count: a typing error was told before any look-up,
 // and a success forgets what came before. The device that holds the licence is never locked out by
 // what others tried with its key, because asking again is free for it.
-import type { Queryable } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+
+import { parseLicenseKey } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
-import { findLicense } from './owned-license.repository.ts';
+import { findLicense } from './load-license.repository.ts';
+
+/** Format first, then checksum: a typing error is told before any look-up, and costs no attempt. */
+export function readLicenseKey(typed: string): string {
+  const parsed = parseLicenseKey(typed);
+  if (parsed.ok) return parsed.key;
+  const code = parsed.problem === 'format' ? 'LICENSE_KEY_FORMAT' : 'LICENSE_KEY_CHECKSUM';
+  throw new AppError(code, { field: 'licenseKey' });
+}
 
 interface Attempt {
   licenseKey: string;

@@ -2,16 +2,18 @@ import { readToken, verifyToken } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserClient } from '../../../test/browser-client.ts';
-import { admin, customer, license, test } from '../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../test/license-shop.ts';
 import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { openBrowser } from '../../../test/people.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { buildApp } from '../../app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../platform/crypto/stored-license-keys.ts';
 import { activations } from './licensing.schema.ts';
-import { openOwnKeys } from './open-own-keys.ts';
+import { openOwnKeys } from './tokens/open-own-keys.ts';
+
+openLicenseShop();
 
 const online = (device: { idText: string; type: string }, app = test.app) =>
   app.inject({
@@ -76,13 +78,16 @@ it('tells in the history when the same device gets new digits', async () => {
 });
 
 describe('a rotation of the signing key', () => {
-  const source = () => ({ dataDir: test.parts.config.DATA_DIR, environment: undefined });
+  const source = () => ({ dataDir: test.dependencies.config.DATA_DIR, environment: undefined });
   /** The same database behind a server that was started again. */
   const restart = async (environment: Record<string, string> = {}) => {
     const usual = { DATA_DIR: source().dataDir, LOG_LEVEL: 'silent' };
     const config = readConfig({ ...usual, ...environment });
     const licenseKeys = await openOwnKeys({ config, database: test.database });
-    const app = await buildApp({ ...test.parts, config, licenseKeys }, { maxEventLoopDelayMs: 0 });
+    const app = await buildApp(
+      { ...test.dependencies, config, licenseKeys },
+      { maxEventLoopDelayMs: 0 },
+    );
     onTestFinished(() => app.close());
     return { ...test, app, browser: () => createBrowserClient(app) };
   };

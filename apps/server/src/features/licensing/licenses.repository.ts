@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { licenses } from './licensing.schema.ts';
 
@@ -61,7 +61,7 @@ const revokeStatement = {
       where revoked_at is null
         and order_line_id in (select id from order_lines where order_id = $1)
       returning id, suspended_at
-    ), told as (
+    ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note,
         before, after)
       select $2::timestamptz, 'admin', $3::int, $4, 'license', id, 'revoke', $5,

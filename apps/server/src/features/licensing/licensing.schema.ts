@@ -1,3 +1,4 @@
+import type { TransferStatus } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -107,9 +108,7 @@ export const transfers = pgTable(
     note: text('note').notNull(),
     /** Pictures of the broken device. */
     evidence: uuid('evidence').array().notNull(),
-    status: text('status', { enum: ['open', 'approved', 'rejected'] })
-      .notNull()
-      .default('open'),
+    status: text('status').$type<TransferStatus>().notNull().default('open'),
     isCounted: boolean('is_counted').notNull().default(true),
     requestedAt: moment('requested_at').notNull(),
     decidedAt: moment('decided_at'),

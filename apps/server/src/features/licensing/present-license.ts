@@ -3,11 +3,11 @@ import {
   formatDeviceId,
   licenseStatusOf,
   MAX_TRANSFERS,
-  type OwnedLicense,
+  type OwnLicense,
   transferDeadline,
   transferObstacle,
 } from '@timesync/contract';
-import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
+import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
 export function presentActivation(activation: ActivationRow & { token: string }): ActivationAnswer {
   const { deviceId, deviceType, deviceName, sequence, shortCode, token, activatedAt } = activation;
@@ -31,7 +31,7 @@ export function statusOf(license: LicenseRow) {
   return licenseStatusOf({ isRevoked, isSuspended, isBound: activation !== null });
 }
 
-export function presentOwnedLicense(license: LicenseRow, now: Date): OwnedLicense {
+export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
   const { activation, latestTransfer, countedTransfers, hasOpenRequest } = license;
   const status = statusOf(license);
   const purchasedAt = new Date(license.purchasedAt);

@@ -2,11 +2,12 @@
 // with the secret it was told when it was bound. The token would not do: the owner sees it too, and
 // could move a licence as often as he likes without the device. A device whose answer was lost asks
 // again and hears the same: its binding is over.
+
+import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findBySecret } from './activations.repository.ts';
-import { lockLicense } from './owned-license.repository.ts';
+import { lockLicense } from './load-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
 
 interface DeviceRelease {

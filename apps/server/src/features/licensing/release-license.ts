@@ -1,12 +1,12 @@
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { markReleased } from './activations.repository.ts';
-import { closeTransfers } from './close-transfers.ts';
 import { forgetFailures } from './license-attempts.ts';
-import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
-import { revocationsChanged } from './revocations-changed.ts';
+import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
+import { revocationsChanged } from './tokens/revocations-changed.ts';
+import { closeTransfers } from './transfers/close-transfers.ts';
 
 interface Release {
   license: Pick<LicenseRow, 'id' | 'licenseKey'>;

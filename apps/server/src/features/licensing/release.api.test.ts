@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { admin, customer, license, test } from '../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../test/license-shop.ts';
 import { buyLicenses, newDevice } from '../../../test/licenses.ts';
 import { countChanges } from './activations.repository.ts';
+
+openLicenseShop();
 
 const online = ({ idText: deviceId, type: deviceType }: { idText: string; type: string }) =>
   test.app.inject({
@@ -11,7 +13,7 @@ const online = ({ idText: deviceId, type: deviceType }: { idText: string; type: 
     payload: { licenseKey: license.licenseKey, deviceId, deviceType },
   });
 
-/** The list is kept ready in memory until word of a change arrives. */
+/** The list is cached in memory until word of a change arrives. */
 const countRevoked = async () =>
   (await test.app.inject('/device/v1/revocations')).json().entries as number;
 

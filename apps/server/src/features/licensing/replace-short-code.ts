@@ -1,10 +1,10 @@
 // The same device asks by a new Kode Perangkat: it gets the digits for that one, the old ones are gone.
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { saveShortCode } from './activations.repository.ts';
-import type { ActivationRow, LicenseRow } from './owned-license.repository.ts';
+import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
 interface NewDigits {
   license: Pick<LicenseRow, 'id'>;

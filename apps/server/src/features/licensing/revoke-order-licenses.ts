@@ -1,10 +1,10 @@
 // A refunded order's licences are revoked, each with its own line in the history.
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { closeTransfers } from './close-transfers.ts';
 import { revokeLicensesOfOrder } from './licenses.repository.ts';
-import { revocationsChanged } from './revocations-changed.ts';
+import { revocationsChanged } from './tokens/revocations-changed.ts';
+import { closeTransfers } from './transfers/close-transfers.ts';
 
 /** Returns how many were revoked. */
 export async function revokeOrderLicenses(

@@ -2,17 +2,17 @@
 // decides who wins; approving again answers with the same licences and issues nothing. A named proof
 // must be the one that was approved: an admin never learns "done" for a picture he did not see.
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
 import { issueLicenses } from '../licensing/issue-licenses.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
 import { recordOrderChange } from './order-history.ts';
-import { orderMailJob } from './order-mail-job.ts';
 import { findOrderState, listLicensedLines, moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
-import { findProofHash } from './payment-proofs.repository.ts';
+import { findProofHash } from './proofs/payment-proofs.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 
 const OTHER_APPROVED =

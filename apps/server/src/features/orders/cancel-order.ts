@@ -2,8 +2,8 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { findOrder } from './load-order.repository.ts';
+import { orderCancelledMail } from './mails/orders.mails.ts';
 import { recordOrderChange } from './order-history.ts';
-import { orderCancelledMail } from './orders.mails.ts';
 import { moveOrder } from './orders.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 

@@ -12,7 +12,7 @@ beforeEach(() => desk.replacePeople());
 
 async function passDays(days: number): Promise<void> {
   await desk.passDays(days);
-  await expireOrders(desk.test.parts);
+  await expireOrders(desk.test.dependencies);
 }
 const expiryMail = async () =>
   (await desk.test.takeMails()).find(({ subject }) => subject.startsWith('Pesanan kedaluwarsa'));

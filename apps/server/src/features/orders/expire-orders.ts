@@ -1,12 +1,12 @@
 // Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
 // touches only orders that are still pending when their turn comes.
 import { lte } from 'drizzle-orm';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { findOrder } from './load-order.repository.ts';
+import { orderExpiredMail } from './mails/orders.mails.ts';
 import { recordOrderChange } from './order-history.ts';
-import { orderExpiredMail } from './orders.mails.ts';
 import { listOverdueOrders, moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
 
@@ -19,19 +19,19 @@ const AT_A_TIME = 200;
 
 /** Returns how many ended. */
 export async function expireOrders(
-  parts: Pick<Parts, 'clock' | 'config' | 'database' | 'jobs'>,
+  dependencies: Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>,
 ): Promise<number> {
-  const { clock, database } = parts;
+  const { clock, database } = dependencies;
   let expired = 0;
   for (;;) {
     const overdue = await listOverdueOrders(database.db, clock.now(), AT_A_TIME);
-    for (const { id } of overdue) if (await expireOrder(parts, id)) expired += 1;
+    for (const { id } of overdue) if (await expireOrder(dependencies, id)) expired += 1;
     if (overdue.length < AT_A_TIME) return expired;
   }
 }
 
 async function expireOrder(
-  { clock, config, database, jobs }: Pick<Parts, 'clock' | 'config' | 'database' | 'jobs'>,
+  { clock, config, database, jobs }: Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>,
   orderId: number,
 ): Promise<boolean> {
   const now = clock.now();

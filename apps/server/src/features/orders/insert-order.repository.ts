@@ -1,8 +1,9 @@
+import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
-import { orderMailJob } from './order-mail-job.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
 
 export interface NewOrder {
   userId: number;
@@ -89,7 +90,7 @@ function asLoaded(
     termsVersion,
     createdAt,
     expiresAt,
-    paymentDate: null,
+    proofSentAt: null,
     paidAt: null,
     proofVersion: 0,
     proofId: null,
@@ -146,7 +147,7 @@ const insertStatement = {
         and ("expectedTotal" is null or summed.total = "expectedTotal")
     ), numbered as (
       select *, case when total = 0 then 'confirm' else 'pending' end as status,
-        'INV-' || to_char("createdAt" at time zone 'Asia/Jakarta', 'YYYYMM') || '-'
+        'INV-' || to_char("createdAt" at time zone '${BUSINESS_TIME_ZONE}', 'YYYYMM') || '-'
           || lpad(number, greatest(6, length(number)), '0') as invoice_number
       from accepted
     ), placed as (
@@ -168,7 +169,7 @@ const insertStatement = {
         requires_license, price, qty
       from known join priced using (n)
       returning id, order_id, line_number, product_name, variant_name, requires_license, qty, price
-    ), told as (
+    ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
       select "createdAt", "actorKind", "actorId", "requestId", 'order', id, 'place',
         jsonb_build_object('status', status, 'total', total)

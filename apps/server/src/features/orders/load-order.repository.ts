@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@timesync/contract';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { OrderEvent, OrderStatus } from '@timesync/contract';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 
 /** An order with everything a person may see of it, in one statement. */
 export interface LoadedOrder {
@@ -12,7 +12,7 @@ export interface LoadedOrder {
   termsVersion: string | null;
   createdAt: Date;
   expiresAt: Date;
-  paymentDate: Date | null;
+  proofSentAt: Date | null;
   paidAt: Date | null;
   proofVersion: number;
   proofId: string | null;
@@ -22,12 +22,7 @@ export interface LoadedOrder {
   /** Another order that the newest proof's picture was sent for. */
   reusedFrom: { id: number; invoiceNumber: string; isExact: boolean } | null;
   lines: LoadedLine[];
-  events: Array<{
-    at: string;
-    action: string;
-    by: 'customer' | 'admin' | 'system';
-    note: string | null;
-  }>;
+  events: Array<Omit<OrderEvent, 'action'> & { action: string }>;
 }
 
 export interface LoadedLine {
@@ -56,7 +51,7 @@ const loadStatement = {
   text: `
     select o.id, o.user_id as "userId", o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.terms_version as "termsVersion",
-      o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "paymentDate",
+      o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       o.paid_at as "paidAt", o.proof_version as "proofVersion", proof.id as "proofId",
       o.rejection_reason as "rejectionReason",
       case when o.payment_account_id is not null then json_build_object(

@@ -1,12 +1,12 @@
-import type { OrderAction, OrderActorKind, OrderStatus } from '@timesync/contract';
-import type { Tx } from '../../platform/db/database.ts';
+import type { ActorKind, OrderAction, OrderStatus } from '@timesync/contract';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 
 interface OrderChange {
   at: Date;
   orderId: number;
   action: OrderAction;
-  by: OrderActorKind;
+  by: ActorKind;
   actorId?: number;
   requestId?: string;
   /** The sentence the customer reads in the time line. */

@@ -30,7 +30,7 @@ const perform = {
   refund: (id: number) => desk.refund(id),
   async expire(): Promise<void> {
     await desk.passDays(4);
-    await expireOrders(desk.test.parts);
+    await expireOrders(desk.test.dependencies);
   },
 } satisfies Record<OrderAction, (id: number) => Promise<unknown>>;
 

@@ -146,7 +146,7 @@ it('lets one of cancel, expiry and proof win', async () => {
   const [cancelled, proven] = await Promise.all([
     second.post(`/transaction/${order.id}/cancel`),
     sendProof(customer.browser, order.id, { paymentAccountId, picture }),
-    expireOrders(test.parts),
+    expireOrders(test.dependencies),
   ]);
   const { status, timeline } = (await customer.browser.get(`/transaction/${order.id}`)).json();
   const actions = timeline.map(({ action }: { action: string }) => action);

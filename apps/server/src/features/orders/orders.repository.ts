@@ -1,7 +1,7 @@
 import { type OrderAction, type OrderStatus, orderTransitions } from '@timesync/contract';
 import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { orderLines, orders } from './orders.schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,3 +1,10 @@
+import {
+  MAX_ORDER_TOTAL,
+  MAX_PRICE,
+  MAX_QUANTITY,
+  type OrderStatus,
+  orderStatus,
+} from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,7 +19,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, moment, rupiah } from '../../platform/db/columns.ts';
+import { bytes, isOneOf, isWithin, moment, rupiah } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';
@@ -28,11 +35,7 @@ export const orders = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
-    status: text('status', {
-      enum: ['pending', 'confirm', 'paid', 'cancelled', 'expired', 'refunded'],
-    })
-      .notNull()
-      .default('pending'),
+    status: text('status').$type<OrderStatus>().notNull().default('pending'),
     totalAmount: rupiah('total_amount').notNull(),
     /** What the customer accepted; null when an admin placed the order and nobody ticked a box. */
     termsVersion: text('terms_version'),
@@ -46,7 +49,8 @@ export const orders = pgTable(
     paymentAccountName: text('payment_account_name'),
     paymentAccountNumber: text('payment_account_number'),
     paymentAccountHolder: text('payment_account_holder'),
-    paymentDate: moment('payment_date'),
+    /** When the newest proof was sent; on the wire `paymentDate`. */
+    proofSentAt: moment('payment_date'),
     /** Counts the proofs; approving names the one that was looked at. */
     proofVersion: integer('proof_version').notNull().default(0),
     rejectionReason: text('rejection_reason'),
@@ -61,7 +65,7 @@ export const orders = pgTable(
     index('orders_of_user').on(table.userId, table.id),
     index('orders_by_status').on(table.status, table.id),
     // The queue of proofs, longest waiting first.
-    index('orders_waiting').on(table.paymentDate, table.id).where(sql`${table.status} = 'confirm'`),
+    index('orders_waiting').on(table.proofSentAt, table.id).where(sql`${table.status} = 'confirm'`),
     // Filtered by the day of payment, with and without a status; the owner's sales per day.
     index('orders_paid').on(table.paidAt, table.id).where(sql`${table.paidAt} is not null`),
     index('orders_paid_by_status')
@@ -69,11 +73,8 @@ export const orders = pgTable(
       .where(sql`${table.paidAt} is not null`),
     index('orders_invoice_trigrams').using('gin', sql`${table.invoiceNumber} gin_trgm_ops`),
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
-    check(
-      'orders_status_known',
-      sql`${table.status} in ('pending', 'confirm', 'paid', 'cancelled', 'expired', 'refunded')`,
-    ),
-    check('orders_total_range', sql`${table.totalAmount} between 0 and 1000000000000`),
+    check('orders_status_known', isOneOf(table.status, orderStatus.options)),
+    check('orders_total_range', isWithin(table.totalAmount, MAX_ORDER_TOTAL)),
     check(
       'orders_paid_has_proof_and_date',
       sql`${table.status} not in ('paid', 'refunded') or (${table.paidAt} is not null
@@ -106,8 +107,8 @@ export const orderLines = pgTable(
   },
   (table) => [
     unique('order_lines_number_unique').on(table.orderId, table.lineNumber),
-    check('order_lines_qty_range', sql`${table.qty} between 1 and 999`),
-    check('order_lines_price_range', sql`${table.price} between 0 and 1000000000`),
+    check('order_lines_qty_range', isWithin(table.qty, MAX_QUANTITY, 1)),
+    check('order_lines_price_range', isWithin(table.price, MAX_PRICE)),
     check(
       'order_lines_license_has_init',
       sql`not ${table.requiresLicense} or ${table.init} is not null`,
@@ -131,10 +132,10 @@ export const paymentProofs = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     /** Of the stored picture. */
     sha256: bytes('sha256').notNull(),
-    /** Finds the pictures of one layout, among which the miniature tells the same picture. */
+    /** Finds the pictures of one layout, among which the thumbnail tells the same picture. */
     differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),
     /** Null for proofs from before it was kept: those are recognised by their bytes alone. */
-    miniature: bytes('miniature'),
+    thumbnail: bytes('miniature'),
     /** Another order that the same picture was sent for before, for the admin's eye. */
     reusedOrderId: integer('reused_order_id').references(() => orders.id, {
       onDelete: 'restrict',

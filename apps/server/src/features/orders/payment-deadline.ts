@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

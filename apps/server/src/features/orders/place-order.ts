@@ -7,8 +7,8 @@ import {
   type PlaceOrderBody,
   TERMS_VERSION,
 } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { insertOrder, type RefusedOrder } from './insert-order.repository.ts';
 import { findOrder, type LoadedOrder } from './load-order.repository.ts';

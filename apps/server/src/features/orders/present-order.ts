@@ -1,15 +1,16 @@
 // What leaves the server. Licences and downloads are shown only while the order is paid; the admin
 // still finds the revoked keys of a refunded one.
 import {
+  type ActorKind,
   allowedOrderActions,
   type ManagedOrder,
   type Order,
-  type OrderActorKind,
   type OrderLine,
 } from '@timesync/contract';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
+import { proofUrl } from './proofs/proof-files.ts';
 
-export function presentOrder(order: LoadedOrder, viewer: OrderActorKind, now: Date): Order {
+export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): Order {
   const isPaid = order.status === 'paid';
   return {
     id: order.id,
@@ -18,9 +19,9 @@ export function presentOrder(order: LoadedOrder, viewer: OrderActorKind, now: Da
     totalAmount: order.totalAmount,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
-    paymentDate: order.paymentDate?.toISOString() ?? null,
+    paymentDate: order.proofSentAt?.toISOString() ?? null,
     paidAt: order.paidAt?.toISOString() ?? null,
-    paymentProof: order.proofId && proofAddress(order.proofId),
+    paymentProof: order.proofId && proofUrl(order.proofId),
     proofVersion: order.proofVersion,
     rejectionReason: order.rejectionReason,
     paymentAccount: order.paymentAccount,
@@ -45,11 +46,6 @@ export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder
     user: order.user,
     reusedFrom: order.reusedFrom,
   };
-}
-
-/** The address of an authorised route, never of a public file. */
-function proofAddress(proofId: string): string {
-  return `/files/proof/${proofId}`;
 }
 
 export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {

@@ -6,8 +6,8 @@ import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
 import { revokeOrderLicenses } from '../licensing/revoke-order-licenses.ts';
 import { findOrder } from './load-order.repository.ts';
+import { orderRefundedMail } from './mails/orders.mails.ts';
 import { recordOrderChange } from './order-history.ts';
-import { orderRefundedMail } from './orders.mails.ts';
 import { moveOrder } from './orders.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 

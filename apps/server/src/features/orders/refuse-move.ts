@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@timesync/contract';
-import type { Queryable } from '../../platform/db/database.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { findOrderState } from './orders.repository.ts';
 
 const TRANSFERRED = 'Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya.';

@@ -1,24 +1,20 @@
 // Another number that customers pay to is how shops are robbed, whether it is changed, added or
 // switched on: each needs a recently typed password and is recorded.
+
+import type { ManagedPaymentAccount } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentPassword } from '../accounts/require-recent-password.ts';
+import { requireRecentPassword } from '../accounts/sessions/require-recent-password.ts';
 import {
   insertPaymentAccount,
   lockPaymentAccount,
   type PaymentAccountRow,
   savePaymentAccount,
-} from './managed-payment-accounts.repository.ts';
+} from './payment-accounts.repository.ts';
 
-interface AccountFacts {
-  name: string;
-  accountNumber: string;
-  accountName: string;
-  type: 'bank' | 'ewallet';
-  active: boolean;
-}
+type AccountFacts = Omit<ManagedPaymentAccount, 'id'>;
 type AccountChange = { [Name in keyof AccountFacts]?: AccountFacts[Name] | undefined };
 interface ConfirmedBy {
   currentPassword?: string | undefined;

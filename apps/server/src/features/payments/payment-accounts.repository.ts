@@ -1,14 +1,70 @@
-import type { PaymentAccount } from '@timesync/contract';
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/database.ts';
+import type { ListFilters, listManagedPaymentAccounts, PaymentAccount } from '@timesync/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/types.ts';
+import { allOf, contains } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
 import { paymentAccounts } from './payments.schema.ts';
+
+export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
+export type NewPaymentAccount = typeof paymentAccounts.$inferInsert;
+
+type Filters = ListFilters<typeof listManagedPaymentAccounts>;
+
+export function paymentAccountsMatching(filters: Filters): ListSource {
+  const { name, accountNumber, accountName, type } = filters;
+  return {
+    from: sql`payment_accounts a`,
+    id: sql`a.id`,
+    where: allOf(
+      sql`a.deleted_at is null`,
+      name ? contains(sql`a.name`, name) : undefined,
+      accountNumber ? contains(sql`a.account_number`, accountNumber) : undefined,
+      accountName ? contains(sql`a.account_name`, accountName) : undefined,
+      type ? sql`a.type = ${type}` : undefined,
+    ),
+    columns: sql`a.id, a.name, a.account_number as "accountNumber",
+      a.account_name as "accountName", a.type, a.active`,
+  };
+}
+
+const isLive = isNull(paymentAccounts.deletedAt);
 
 export function findActivePaymentAccounts(db: Queryable, limit: number): Promise<PaymentAccount[]> {
   const { id, name, accountNumber, accountName, type } = paymentAccounts;
   return db
     .select({ id, name, accountNumber, accountName, type })
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.active, true), isNull(paymentAccounts.deletedAt)))
+    .where(and(eq(paymentAccounts.active, true), isLive))
     .orderBy(id)
     .limit(limit);
+}
+
+/** Holds the row until the transaction ends. */
+export async function lockPaymentAccount(db: Queryable, id: number) {
+  const [account] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.id, id), isLive))
+    .for('update');
+  return account;
+}
+
+export async function insertPaymentAccount(db: Queryable, account: NewPaymentAccount) {
+  const [inserted] = await db.insert(paymentAccounts).values(account).returning();
+  if (!inserted) throw new Error('An insert returns its row');
+  return inserted;
+}
+
+export async function savePaymentAccount(
+  db: Queryable,
+  id: number,
+  changes: Partial<NewPaymentAccount>,
+) {
+  const [updated] = await db
+    .update(paymentAccounts)
+    .set(changes)
+    .where(eq(paymentAccounts.id, id))
+    .returning();
+  if (!updated) throw new Error('A locked row is there');
+  return updated;
 }

@@ -1,11 +1,11 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 import { registerTrial } from './register-trial.ts';
 
-export function mountSales(app: FastifyInstance, parts: Parts): void {
-  mount(app, parts, contract.registerTrial, async (context, { body }) => {
+export function mountSales(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.registerTrial, async (context, { body }) => {
     const { password, loginUrl: link } = await registerTrial(context, body);
     const { email } = body;
     if (!password) {

@@ -39,7 +39,7 @@ const fromEverywhere = (details: (index: number) => object) =>
 
 it('opens three hundred accounts an hour for everybody together, and only those count', async () => {
   // The test above has opened one.
-  const { limits } = test.parts;
+  const { limits } = test.dependencies;
   for (let count = 1; count < 297; count += 1) await limits.spend('trialsEverywhere', 'all');
   expect(await fromEverywhere(() => ({ website: 'x' }))).not.toContain(429);
   expect(await fromEverywhere(() => ({}))).not.toContain(429);

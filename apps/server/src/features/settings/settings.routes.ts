@@ -1,10 +1,10 @@
-import { getPublicConfig } from '@timesync/contract';
+import { getPublicSettings } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import type { Parts } from '../../platform/parts.ts';
 
-export function mountSettings(app: FastifyInstance, parts: Parts): void {
-  mount(app, parts, getPublicConfig, async ({ config }) =>
+export function mountSettings(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, getPublicSettings, async ({ config }) =>
     answer(200, {
       whatsappNumber: config.WHATSAPP_NUMBER ?? null,
       serviceHours: config.SERVICE_HOURS,

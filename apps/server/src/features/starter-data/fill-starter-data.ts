@@ -1,9 +1,9 @@
 // A portal that is tried out must have something to sell; one that is in use must never be written
 // into. So: only an empty shop is filled, and without being asked only the embedded database.
-import type { Parts } from '../../platform/parts.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { catalogChanged } from '../catalog/catalog-changed.ts';
 import { sanitizeDescription } from '../catalog/sanitize-description.ts';
-import { starterInitDevices, starterProducts } from './starter-catalog.ts';
+import { starterInitDevices, starterPaymentAccounts, starterProducts } from './starter-catalog.ts';
 import {
   hasShopData,
   insertInitDevices,
@@ -11,11 +11,12 @@ import {
   insertProduct,
   lockStarterData,
 } from './starter-data.repository.ts';
-import { starterPaymentAccounts } from './starter-payment-accounts.ts';
 
 /** True when it filled the shop. */
-export async function fillStarterData(parts: Pick<Parts, 'config' | 'database'>): Promise<boolean> {
-  const { config, database } = parts;
+export async function fillStarterData(
+  dependencies: Pick<Dependencies, 'config' | 'database'>,
+): Promise<boolean> {
+  const { config, database } = dependencies;
   const isWanted = config.DEMO_DATA ?? database.engine === 'pglite';
   if (!isWanted) return false;
   return database.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 // What a new portal sells until its owner changes it. Prices are examples; the two inits are the
 // two licence types of the terms, which are not interchangeable.
 import { brand } from '@timesync/contract';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config.ts';
 
 interface StarterProduct {
   name: string;
@@ -82,3 +82,12 @@ export function starterProducts(
     },
   ];
 }
+
+/** Nobody may transfer to these by mistake: the holder says that they are examples. */
+const HOLDER = 'Contoh Yayasan TimeSync';
+
+export const starterPaymentAccounts = [
+  { name: 'BCA (contoh)', accountNumber: '0000000001', accountName: HOLDER, type: 'bank' },
+  { name: 'BSI (contoh)', accountNumber: '0000000002', accountName: HOLDER, type: 'bank' },
+  { name: 'DANA (contoh)', accountNumber: '080000000003', accountName: HOLDER, type: 'ewallet' },
+] as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../platform/config.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';

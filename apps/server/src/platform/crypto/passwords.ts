@@ -1,6 +1,6 @@
 // Argon2id is memory-hard on purpose: at most two run at once, so that logins cannot starve the rest.
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const STRONG = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 const AT_ONCE = 2;

@@ -2,13 +2,13 @@
 import { Readable } from 'node:stream';
 import { isoDate, type RouteDefinition } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../dependencies.ts';
 import { allRows } from '../lists/all-rows.ts';
 import type { ListSource } from '../lists/list-page.ts';
-import type { Parts } from '../parts.ts';
 import { type CsvCell, csvFile } from './csv.ts';
 
 interface Export<Row> {
-  /** The list it belongs to: its address, its access and its filters. */
+  /** The list it belongs to: its path, its access and its filters. */
   list: RouteDefinition;
   fileName: string;
   // biome-ignore lint/suspicious/noExplicitAny: the list's own schema has parsed the filters
@@ -19,7 +19,7 @@ interface Export<Row> {
 
 export function mountExport<Row extends { id: number }>(
   app: FastifyInstance,
-  { database, clock }: Parts,
+  { database, clock }: Dependencies,
   { list, fileName, source, header, toCells }: Export<Row>,
 ): void {
   app.get(

@@ -1,3 +1,5 @@
+import { BUSINESS_TIME_ZONE } from '@timesync/contract';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -7,3 +9,20 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 /** Whole rupiah. The largest allowed total is far below 2^53. */
 export const rupiah = (name: string) => bigint(name, { mode: 'number' });
+
+/** For a check: the column holds one of the contract's words. A check takes no parameters. */
+export const isOneOf = (column: SQLWrapper, words: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+
+/** For a check: from 0, or `min`, to a limit of the contract. */
+export const isWithin = (column: SQLWrapper, max: number, min = 0): SQL =>
+  sql`${column} between ${sql.raw(`${min} and ${max}`)}`;
+
+const businessZone = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
+
+/** The day on the business's calendar. */
+export const businessDay = (at: SQL): SQL => sql`(${at} at time zone ${businessZone})::date`;
+
+/** The moment a day of that calendar begins. */
+export const startOfDay = (day: SQL): SQL =>
+  sql`((${day})::timestamp at time zone ${businessZone})`;

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import * as t from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import type { Database } from './database.ts';
 import { isUniqueViolation, sqlStateOf } from './errors.ts';
+import type { Database } from './types.ts';
 
 const things = t.pgTable('things', {
   id: t.integer().primaryKey(),

@@ -1,54 +1,19 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
-import { openPglite } from './pglite.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { openPglite, type PgliteOptions } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { runTransaction } from './transaction.ts';
+import type { Database, Engine } from './types.ts';
 
-export { DatabaseLockedError } from './pglite-lock.ts';
+export { DatabaseLockedError } from './pglite/lock.ts';
 
-/** The part of pino that the platform uses. */
-export interface Logger {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
-
-export type Db = NodePgDatabase;
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What every repository function takes first: always the handle its caller was given. */
-export type Queryable = Db | Tx;
-
-/** What differs between the two engines; everything else is shared. */
-export interface Engine {
-  engine: 'pglite' | 'postgres';
-  pool: pg.Pool;
-  /** Copies the data away before a migration. Embedded only: a server has its own backups. */
-  backUp?(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface Database extends Engine {
-  db: Db;
-  /**
-   * Runs `work` in one transaction and again when PostgreSQL asks for it, so `work` must not touch
-   * anything but the database. Never nested, and inside it only the given handle may be used: the
-   * embedded engine has one connection and would wait for itself.
-   */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
-}
-
-interface DatabaseOptions {
+interface DatabaseOptions extends PgliteOptions {
   databaseUrl?: string;
-  dataDir: string;
-  log: Logger;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log } = options;
+  const { databaseUrl, ...embedded } = options;
   return databaseOver(
-    databaseUrl ? openPostgres({ databaseUrl, log }) : await openPglite({ dataDir, log }),
+    databaseUrl ? openPostgres({ databaseUrl, log: embedded.log }) : await openPglite(embedded),
   );
 }
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import type { Db } from './database.ts';
 import { inBatches } from './in-batches.ts';
+import type { Db } from './types.ts';
 
 const newDatabase = () => ({}) as Db;
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);

@@ -1,7 +1,8 @@
 // Requests that want the same thing at the same moment share one statement: under load the database
 // then does for thirty people little more than it does for three. Whoever comes alone waits for nobody.
-import type { Db } from './database.ts';
+
 import { isRefusal } from './errors.ts';
+import type { Db } from './types.ts';
 
 const MAX_BATCH = 32;
 /** While one batch is written to the disk, the next one is computed. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startChildProgram } from '../../../test/child-program.ts';
 import { migrationFolder } from '../../../test/migration-folder.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
@@ -24,9 +24,7 @@ it('finishes after a kill in the middle, with a copy of the state before', async
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log });
     await migrate(database, ${JSON.stringify(migrationFolder({ '0000_first': first, '0001_second': endless }))});
   `);
-  await vi.waitFor(() => expect(existsSync(join(dataDir, 'pglite/halfway'))).toBe(true), {
-    timeout: 50_000,
-  });
+  await expect.poll(() => existsSync(join(dataDir, 'pglite/halfway'))).toBe(true);
   await killed.kill();
 
   const database = await openDatabase({ dataDir, log: quietLog });
@@ -37,4 +35,4 @@ it('finishes after a kill in the middle, with a copy of the state before', async
   expect(rows).toEqual([{ id: 1, text: null }]);
   expect(existsSync(join(dataDir, 'pglite.backup/PG_VERSION'))).toBe(true);
   expect(existsSync(join(dataDir, 'pglite.backup.new'))).toBe(false);
-}, 120_000);
+});

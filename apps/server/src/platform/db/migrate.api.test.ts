@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { migrationFolder } from '../../../test/migration-folder.ts';
-import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
+import type { Database } from './types.ts';
 
 const first = 'create table note (id int);--> statement-breakpoint\ninsert into note values (1);';
 const second =

@@ -3,8 +3,8 @@
 // and the rest for whoever comes next. (Drizzle's own migrator takes no lock.)
 import { resolve } from 'node:path';
 import type pg from 'pg';
-import type { Database } from './database.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
+import type { Database } from './types.ts';
 
 const MIGRATIONS_FOLDER = resolve(import.meta.dirname, '../../../migrations');
 const LOCK_KEY = 7_430_118_206;

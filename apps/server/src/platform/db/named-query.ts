@@ -1,7 +1,7 @@
 // Hot statements are written by hand and prepared once per connection under a name. Searches with
 // ILIKE stay unnamed: a named one gets a generic plan on its sixth call and turns slow.
 import type pg from 'pg';
-import type { Queryable } from './database.ts';
+import type { Queryable } from './types.ts';
 
 interface NamedStatement {
   name: string;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Engine, Logger } from './database.ts';
+import type { Engine, Logger } from './types.ts';
 
 interface PostgresOptions {
   databaseUrl: string;

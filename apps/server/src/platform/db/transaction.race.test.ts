@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import type { Database, Tx } from './database.ts';
 import { sqlStateOf } from './errors.ts';
+import type { Database, Tx } from './types.ts';
 
 let database: Database;
 

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Tx } from './database.ts';
 import { isConnectionLost, lostRace } from './errors.ts';
+import type { Tx } from './types.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 20;

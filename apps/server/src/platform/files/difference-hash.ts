@@ -1,7 +1,7 @@
 // 64 bits that stay (nearly) the same when a picture is re-compressed or scaled: each tells whether
 // a spot is clearly brighter than its right neighbour. Large plain areas, as in a screenshot of a
 // receipt, would otherwise be decided by compression noise. Receipts of one bank app have the same
-// hash: it finds candidates in SQL, and `miniature.ts` tells whether they show the same.
+// hash: it finds candidates in SQL, and `thumbnail.ts` tells whether they show the same.
 import sharp from 'sharp';
 
 const COLUMNS = 9;

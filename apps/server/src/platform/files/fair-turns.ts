@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 
 interface TurnLimits {
   maxWaiting: number;

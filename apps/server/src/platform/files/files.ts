@@ -1,11 +1,16 @@
 // Uploaded files: a folder by default, S3-compatible storage when configured. Keys are made by the
 // server, never from what a sender calls his file.
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
+import { AppError } from '../app-error.ts';
+import type { S3Settings } from '../config.ts';
 import { DurableFsDriver } from './durable-fs-driver.ts';
-import { freeShareOf, requireFreeSpace } from './free-space.ts';
-import { openS3Driver, type S3Settings } from './s3-driver.ts';
+import { openS3Driver } from './s3-driver.ts';
+
+/** Uploads stop while there is still room for the database, which needs the disk more. */
+const LEAST_FREE_SHARE = 0.1;
 
 export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */
@@ -54,4 +59,13 @@ async function* listOlderThan(disk: Disk, prefix: string, moment: Date): AsyncGe
     }
     paginationToken = page.paginationToken;
   } while (paginationToken);
+}
+
+async function freeShareOf(folder: string): Promise<number> {
+  const { bavail, blocks } = await statfs(folder);
+  return bavail / blocks;
+}
+
+async function requireFreeSpace(freeShare: () => Promise<number>): Promise<void> {
+  if ((await freeShare()) < LEAST_FREE_SHARE) throw new AppError('STORAGE_FULL');
 }

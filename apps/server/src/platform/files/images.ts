@@ -2,10 +2,10 @@
 // survives, neither scripts nor the place where a photo was taken.
 import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import { differenceHash } from './difference-hash.ts';
 import { fairTurns } from './fair-turns.ts';
-import { miniature } from './miniature.ts';
+import { thumbnail } from './thumbnail.ts';
 
 const MAX_PIXELS = 50_000_000;
 /** A progressive JPEG is unpacked as a whole before the first row comes out. */
@@ -31,27 +31,31 @@ export interface PreparedImage {
   bytes: Buffer;
   sha256: Buffer;
   differenceHash: bigint;
-  miniature: Buffer;
+  thumbnail: Buffer;
   width: number;
   height: number;
 }
 
 /** `person` is who sent it: people take turns. */
-export function prepareImage(original: Uint8Array, person: number): Promise<PreparedImage> {
+export function prepareImage(
+  original: Uint8Array,
+  person: number,
+  { timeoutSeconds = TIMEOUT_SECONDS } = {},
+): Promise<PreparedImage> {
   return inTurn(person, async () => {
-    const { data, info } = await encodeAnew(original);
+    const { data, info } = await encodeAnew(original, timeoutSeconds);
     return {
       bytes: data,
       sha256: createHash('sha256').update(data).digest(),
       differenceHash: await differenceHash(data),
-      miniature: await miniature(data),
+      thumbnail: await thumbnail(data),
       width: info.width,
       height: info.height,
     };
   });
 }
 
-async function encodeAnew(original: Uint8Array) {
+async function encodeAnew(original: Uint8Array, timeoutSeconds: number) {
   const head = await readable(() => sharp(original, { limitInputPixels: false }).metadata());
   requireReasonableSize(head);
   const { mirrored, degrees } = uprightBy[head.orientation ?? 1] ?? {};
@@ -62,7 +66,7 @@ async function encodeAnew(original: Uint8Array) {
       .rotate(degrees ?? 0)
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })
-      .timeout({ seconds: TIMEOUT_SECONDS })
+      .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true }),
   );
 }

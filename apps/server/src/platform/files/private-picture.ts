@@ -1,7 +1,7 @@
 // Pictures that show bank accounts or broken boxes: only their owner and admins may see them.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { Files } from './files.ts';
 
 interface PrivatePictures {

@@ -1,4 +1,4 @@
-// Against a small stand-in that speaks the part of the S3 protocol which is used.
+// Against a small fake server that speaks the part of the S3 protocol which is used.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';

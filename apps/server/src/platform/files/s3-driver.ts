@@ -1,12 +1,5 @@
 import type { DriverContract } from 'flydrive/types';
-
-export interface S3Settings {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+import type { S3Settings } from '../config.ts';
 
 /** The SDK is large, so it is loaded only where it is used. */
 export async function openS3Driver(settings: S3Settings): Promise<DriverContract> {

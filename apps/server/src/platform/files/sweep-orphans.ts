@@ -1,6 +1,7 @@
 // A crash between writing a picture and committing its row leaves a file that nobody can see; a crash
 // while writing leaves half of one. Young files stay: their row may be about to be committed.
-import type { Parts } from '../parts.ts';
+import type { Clock } from '../clock.ts';
+import type { Files } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ interface StoredPictures {
 
 /** Returns how many files were removed. */
 export async function sweepOrphans(
-  { clock, files }: Pick<Parts, 'clock' | 'files'>,
+  { clock, files }: { clock: Clock; files: Files },
   { folder, findOwner }: StoredPictures,
 ): Promise<number> {
   let removed = 0;

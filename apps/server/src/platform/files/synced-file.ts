@@ -1,5 +1,6 @@
 // What a power cut must not take: the bytes are synced, and so is the folder that holds the name.
-import { open } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 export async function writeSynced(path: string, contents: string | Uint8Array): Promise<void> {
   const file = await open(path, 'wx', 0o600);
@@ -9,6 +10,15 @@ export async function writeSynced(path: string, contents: string | Uint8Array): 
   } finally {
     await file.close();
   }
+}
+
+/** Whole or not there, whatever happens in between; what stood there before is replaced. */
+export async function replaceSynced(path: string, contents: string | Uint8Array): Promise<void> {
+  const unfinished = `${path}.part`;
+  await rm(unfinished, { force: true });
+  await writeSynced(unfinished, contents);
+  await rename(unfinished, path);
+  await syncFolder(dirname(path));
 }
 
 export async function syncFolder(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 // Computes every seal anew. The first that does not fit names where the history was changed.
 import { asc, gt, sql } from 'drizzle-orm';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/types.ts';
 import { historySeals } from './history.schema.ts';
 import { hashSeal, SEALS_TO_BE_LATE, type Seal } from './seals.ts';
 

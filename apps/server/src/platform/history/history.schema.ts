@@ -1,3 +1,4 @@
+import type { ActorKind } from '@timesync/contract';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../db/columns.ts';
 
@@ -7,7 +8,7 @@ export const history = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    actorKind: text('actor_kind', { enum: ['customer', 'admin', 'system'] }).notNull(),
+    actorKind: text('actor_kind').$type<ActorKind>().notNull(),
     /** Null for the system. Without a foreign key: history outlives everything. */
     actorId: integer('actor_id'),
     requestId: text('request_id'),

@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/types.ts';
 import { history } from './history.schema.ts';
 
 export type HistoryEntry = typeof history.$inferInsert;

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '../db/types.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Context } from '../http/mount.ts';
 import { recordHistory } from './history.ts';

@@ -2,20 +2,20 @@
 // it sees after the last sealed id and names the ids it did not see; a row that turns up among those
 // later is taken into a later seal.
 import { sql } from 'drizzle-orm';
-import type { Logger, Queryable, Tx } from '../db/database.ts';
-import type { Parts } from '../parts.ts';
+import type { Logger, Queryable, Tx } from '../db/types.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { historySeals } from './history.schema.ts';
 import { findLastSeal, hashSeal, SEALS_TO_BE_LATE, type Seal } from './seals.ts';
 
 const LOCK_KEY = 7_430_118_207;
 const MAX_ROWS = 5_000;
 
-type Needed = Pick<Parts, 'clock' | 'database'>;
+type Needed = Pick<Dependencies, 'clock' | 'database'>;
 
 /** Seals what was written since the last seal. The log keeps a copy of each hash outside the database. */
-export async function sealHistory(parts: Needed, log: Logger): Promise<void> {
+export async function sealHistory(dependencies: Needed, log: Logger): Promise<void> {
   for (;;) {
-    const seal = await parts.database.transaction((tx) => sealOnce(tx, parts));
+    const seal = await dependencies.database.transaction((tx) => sealOnce(tx, dependencies));
     if (!seal) return;
     const { number, lastId, hash } = seal;
     log.info({ seal: number, lastId, hash: hash.toString('hex') }, 'history sealed');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/types.ts';
 import { checkSeals } from './check-seals.ts';
 import { type HistoryEntry, recordHistory } from './history.ts';
 import { sealHistory } from './seal-history.ts';

@@ -2,7 +2,7 @@
 // is the same after a dump and in every time zone.
 import { createHash } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/types.ts';
 import { historySeals } from './history.schema.ts';
 
 export type Seal = typeof historySeals.$inferSelect;

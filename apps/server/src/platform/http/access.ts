@@ -1,8 +1,8 @@
 // Default deny: a route that does not say who may call it stops the start.
 import type { Access } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
-import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

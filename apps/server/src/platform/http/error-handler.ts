@@ -7,9 +7,9 @@ import type {
   FastifySchemaValidationError,
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError } from '../app-error.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { failureReason } from '../jobs/failure-reason.ts';
-import { AppError } from './app-error.ts';
 
 interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 // /healthz: the process lives. /readyz: it can serve, which needs the database.
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/types.ts';
 
 export function mountHealth(app: FastifyInstance, database: Database): void {
   const config = { access: 'public' } as const;

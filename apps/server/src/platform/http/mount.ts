@@ -9,13 +9,13 @@ import type {
   RouteOptions,
 } from 'fastify';
 import { z } from 'zod';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
+import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
 import { acceptFiles, readForm, type UploadedFile } from './multipart.ts';
-import { ReadyAnswer, sendReadyAnswer } from './ready-answer.ts';
 
-/** What a use case may use: the parts, and who asks. */
-export interface Context<R extends RouteDefinition = RouteDefinition> extends Parts {
+/** What a use case may use: the dependencies, and who asks. */
+export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {
   actor: ActorFor<R['access']>;
   client: Client;
   requestId: string;
@@ -41,11 +41,11 @@ type Handler<R extends RouteDefinition> = (
   context: Context<R>,
   input: Input<R>,
   http: { request: FastifyRequest; reply: FastifyReply },
-) => Promise<Answer<R> | ReadyAnswer>;
+) => Promise<Answer<R> | CachedAnswer>;
 
 export function mount<R extends RouteDefinition>(
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: Dependencies,
   route: R,
   handler: Handler<R>,
 ): void {
@@ -57,9 +57,9 @@ export function mount<R extends RouteDefinition>(
     schema: schemaOf(route),
     ...(file && { preValidation: (request) => readForm(request, file) }),
     async handler(request, reply) {
-      const context = contextOf<R>(parts, request);
+      const context = contextOf<R>(dependencies, request);
       const result = await handler(context, inputOf(route, request), { request, reply });
-      if (result instanceof ReadyAnswer) return sendReadyAnswer(request, reply, result);
+      if (result instanceof CachedAnswer) return sendCachedAnswer(request, reply, result);
       return reply.status(result.status as number).send(result.body);
     },
   };
@@ -74,9 +74,12 @@ function inputOf<R extends RouteDefinition>(route: R, request: FastifyRequest): 
   return { params, query, body: fields as unknown, file } as Input<R>;
 }
 
-function contextOf<R extends RouteDefinition>(parts: Parts, request: FastifyRequest): Context<R> {
+function contextOf<R extends RouteDefinition>(
+  dependencies: Dependencies,
+  request: FastifyRequest,
+): Context<R> {
   return {
-    ...parts,
+    ...dependencies,
     actor: request.actor as ActorFor<R['access']>,
     client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     requestId: request.id,

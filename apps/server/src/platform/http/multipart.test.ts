@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { acceptOnlyJson } from './body-parsers.ts';
 import { handleError } from './error-handler.ts';
 import { answer, mount } from './mount.ts';
@@ -42,14 +42,14 @@ beforeAll(async () => {
   acceptOnlyJson(app);
   await describeApi(app);
   mountApiDescription(app);
-  mount(app, {} as Parts, upload, async (_context, { body, file }) =>
+  mount(app, {} as Dependencies, upload, async (_context, { body, file }) =>
     answer(200, {
       sizeBytes: file.bytes.length,
       filename: file.filename,
       accountId: body.accountId,
     }),
   );
-  mount(app, {} as Parts, plain, async () => answer(200, { ok: true }));
+  mount(app, {} as Dependencies, plain, async () => answer(200, { ok: true }));
   await app.ready();
 });
 afterAll(() => app.close());

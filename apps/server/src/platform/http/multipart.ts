@@ -2,7 +2,7 @@
 // Hence a scope of its own: the parser is known only inside it.
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../app-error.ts';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const MAX_FIELDS = 10;

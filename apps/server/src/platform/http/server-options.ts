@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { Config } from '../config.ts';
 import { openLogStream } from '../log-stream.ts';
 
 /** Names of fields that must never reach a log, wherever they turn up. */

@@ -12,6 +12,7 @@ const kind: JobKind<{ n: number }> = {
     retryDelayMax: 70,
     retryBackoff: true,
     deleteAfterSeconds: 300,
+    heartbeatSeconds: 10,
     deadLetter: given.name,
   },
 };
@@ -20,13 +21,13 @@ let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
   for (const { name, options } of [given, kind]) {
-    await test.parts.jobs.boss.createQueue(name, options);
+    await test.dependencies.jobs.boss.createQueue(name, options);
   }
 });
 afterAll(() => test.close());
 
 it('writes the same job as pg-boss itself', async () => {
-  await test.parts.jobs.enqueue(test.database.db, kind, { n: 1 });
+  await test.dependencies.jobs.enqueue(test.database.db, kind, { n: 1 });
   const insert = insertJobSql(kind, {
     data: `jsonb_build_object('n', source.n)`,
     source: 'source',

@@ -6,9 +6,9 @@ import type { JobKind } from './jobs.ts';
 export function insertJobSql(kind: JobKind<object>, job: { data: string; source: string }): string {
   return `
     insert into pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, keep_until, policy, dead_letter)
+      expire_seconds, heartbeat_seconds, deletion_seconds, keep_until, policy, dead_letter)
     select queue.name, ${job.data}, queue.retry_limit, queue.retry_delay, queue.retry_backoff,
-      queue.retry_delay_max, queue.expire_seconds, queue.deletion_seconds,
+      queue.retry_delay_max, queue.expire_seconds, queue.heartbeat_seconds, queue.deletion_seconds,
       now() + queue.retention_seconds * interval '1 second', queue.policy, queue.dead_letter
     from ${job.source} cross join pgboss.queue queue where queue.name = '${kind.name}'`;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
-import type { Database } from '../db/database.ts';
-import { type JobKind, type Jobs, startJobs } from './jobs.ts';
+import type { Database } from '../db/types.ts';
+import { type JobKind, type Jobs, shortJob, startJobs } from './jobs.ts';
 
 const kind: JobKind<{ to: string }> = { name: 'post', options: { retryLimit: 3 } };
 let database: Database;
@@ -27,7 +27,7 @@ it('tells of a job that failed, but not whom it was for', async () => {
   await jobs.work(kind, async ({ to }) => {
     throw new Error(`550 <${to}>: mailbox unavailable`);
   });
-  await vi.waitFor(() => expect(error).toHaveBeenCalled(), 5_000);
+  await expect.poll(() => error).toHaveBeenCalled();
   expect(error).toHaveBeenCalledWith(
     {
       queue: 'post',
@@ -43,4 +43,23 @@ it('gives a queue that is there already its new rules', async () => {
   // The second finds the queue that the first made, as a new release finds that of the old one.
   jobs = await startJobs(database, { kinds: [kind, patient], log: quietLog });
   expect(await jobs.boss.getQueue(kind.name)).toMatchObject({ retryLimit: 9 });
+});
+
+it('takes back what a process held that stopped without a word', async () => {
+  const short = { ...kind, options: { ...shortJob, retryLimit: 3 } };
+  jobs = await startJobs(database, { kinds: [short], log: quietLog });
+  await jobs.enqueue(database.db, short, { to: 'takmir@masjid.id' });
+  const [held] = await jobs.boss.fetch(short.name);
+  const stateOf = async () =>
+    (await jobs?.boss.findJobs(short.name, { id: held?.id ?? '' }))?.[0]?.state;
+
+  await jobs.boss.supervise(short.name);
+  expect(await stateOf()).toBe('active');
+  await database.pool.query(
+    `update pgboss.job set heartbeat_on = now() - interval '11 seconds' where id = $1`,
+    [held?.id],
+  );
+  await database.pool.query('update pgboss.queue set monitor_claim_on = null, monitor_on = null');
+  await jobs.boss.supervise(short.name);
+  expect(await stateOf()).toBe('retry');
 });

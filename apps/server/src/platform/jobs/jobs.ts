@@ -3,10 +3,12 @@
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
-import type { Database, Logger, Queryable } from '../db/database.ts';
+import type { Database, Logger, Queryable } from '../db/types.ts';
 import { bossConnection } from './boss-connection.ts';
 import { failureReason } from './failure-reason.ts';
 
+/** A process that died stops its heartbeat; the next look after that takes its jobs back. */
+const HEARTBEAT_SECONDS = 10;
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 /** A kind of work. The type parameter is what a job carries. */
@@ -18,12 +20,21 @@ export interface JobKind<Data extends object> {
   data?: Data;
 }
 
+/** Trying again would not help: the job goes to its dead letters at once. */
+export class FinalJobError extends Error {}
+
+/** For work that is short: what a killed process held is taken back within half a minute. */
+export const shortJob = {
+  expireInSeconds: 60,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+} satisfies QueueOptions;
+
 export interface Jobs {
   enqueue<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>;
   /** Takes jobs of this kind as they come, until `stop`. A handler that throws is retried. */
   work<Data extends object>(
     kind: JobKind<Data>,
-    handler: (data: Data) => Promise<void>,
+    handler: (data: Data, id: string) => Promise<void>,
   ): Promise<void>;
   /** Enqueues a job of this kind whenever the cron expression says so, once over all processes. */
   schedule(kind: JobKind<object>, cron: string): Promise<void>;
@@ -42,6 +53,7 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     db: bossConnection(database.pool),
     // Mails and timers tolerate a minute; a calm idle matters more on the embedded database.
     superviseIntervalSeconds: 60,
+    monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue failed'));
   await boss.start();
@@ -52,13 +64,14 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     // Fills pg-boss's cache: a look-up inside a transaction would wait for its own connection.
     await boss.findJobs(name, { id: NIL_ID });
   }
-  // Ten jobs a second per kind, never more: a pile of mails must not take the machine from people.
-  // Each job of a batch succeeds or fails by itself.
+  // One at a time and settled at once: whatever ends the process, only the job in hand is done twice.
   const working = {
     pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
-    batchSize: 20,
+    batchSize: 1,
+    burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
+  const takeBack = setTimeout(() => boss.supervise(), (HEARTBEAT_SECONDS + 1) * 1000).unref();
 
   async function settle(
     { name }: JobKind<object>,
@@ -71,7 +84,8 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     } catch (error) {
       const reason = failureReason(error);
       options.log.error({ queue: name, jobId: id, reason }, 'job failed');
-      return { id, status: 'failed', output: { message: reason } };
+      const status = error instanceof FinalJobError ? 'deadletter' : 'failed';
+      return { id, status, output: { message: reason } };
     }
   }
 
@@ -84,7 +98,7 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
       await boss.work(kind.name, working, async (batch) => {
         const results: JobResult[] = [];
         for (const { id, data } of batch) {
-          const work = () => handler(data as Parameters<typeof handler>[0]);
+          const work = () => handler(data as Parameters<typeof handler>[0], id);
           results.push(await settle(kind, id, work));
         }
         return results;
@@ -93,6 +107,9 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     async schedule(kind, cron) {
       await boss.schedule(kind.name, cron, {}, { tz: BUSINESS_TIME_ZONE });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      clearTimeout(takeBack);
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }

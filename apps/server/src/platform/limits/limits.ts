@@ -1,9 +1,9 @@
 // Counters live in the database, one atomic upsert each, so that all processes share them.
-
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database, Queryable } from '../db/database.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
+import type { Clock } from '../clock.ts';
+import type { Database, Queryable } from '../db/types.ts';
 import { rateLimits } from './limits.schema.ts';
 
 const MINUTE = 60;
@@ -88,4 +88,14 @@ export function createLimits(database: Database, factor = 1): Limits {
       await db.delete(rateLimits).where(eq(rateLimits.key, limiters[name].getKey(key)));
     },
   };
+}
+
+export async function forgetExpiredLimits({
+  clock,
+  database,
+}: {
+  clock: Clock;
+  database: Database;
+}) {
+  await database.db.delete(rateLimits).where(lt(rateLimits.expire, clock.now()));
 }

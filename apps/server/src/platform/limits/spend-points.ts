@@ -1,6 +1,6 @@
 // Points are spent before the work they protect, so that what arrives at the same moment cannot slip
 // past. Work that was turned away for want of room has tried nothing: its points come back.
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../app-error.ts';
 import type { LimitName, Limits } from './limits.ts';
 
 type Point = readonly [name: LimitName, key: string];

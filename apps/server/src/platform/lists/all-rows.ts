@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/types.ts';
 import { direction, type ListSource } from './list-page.ts';
 
 const BATCH = 1_000;

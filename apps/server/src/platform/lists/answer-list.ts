@@ -1,5 +1,5 @@
 import { type Page, toPage } from '@timesync/contract';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/types.ts';
 import { countMatches } from './count-rows.ts';
 import { type ListSource, listPage } from './list-page.ts';
 

@@ -2,18 +2,12 @@
 // a count ends at its cap. A text that is found everywhere is the dearest to count, so searches end
 // sooner; who gets that many hits types more.
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
-import type { ListSource } from './list-page.ts';
+import type { Queryable } from '../db/types.ts';
+import type { Count, ListSource } from './list-page.ts';
 
 const CAP = 10_000;
 const PROBING_CAP = 3_000;
 const SEARCH_CAP = 1_000;
-
-export interface Count {
-  total: number;
-  /** There are more. */
-  isCapped: boolean;
-}
 
 export async function countMatches(db: Queryable, source: ListSource): Promise<Count> {
   const { from, where } = source;

@@ -2,8 +2,7 @@
 // few ids; pages in the second half are read from the other end. Where a search has few hits they
 // are all fetched by the trigram index first: the planner would walk the whole table by id instead.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
-import type { Count } from './count-rows.ts';
+import type { Queryable } from '../db/types.ts';
 
 export interface ListSource {
   /** The table with its alias, and what is needed to filter: `users u`. */
@@ -23,6 +22,12 @@ export interface ListSource {
   isProbing?: boolean;
   /** The smallest first instead. */
   oldestFirst?: boolean;
+}
+
+export interface Count {
+  total: number;
+  /** There are more. */
+  isCapped: boolean;
 }
 
 interface PageQuery extends Count {

@@ -1,7 +1,7 @@
 // How many rows a growing table has, exactly and without counting them all each time: what was
 // counted once, plus what came after, minus what was deleted since.
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../db/database.ts';
+import type { Queryable } from '../db/types.ts';
 
 interface CountedTable {
   table: SQL;

@@ -1,6 +1,10 @@
-import type { Queryable } from '../db/database.ts';
-import type { JobKind, Jobs } from '../jobs/jobs.ts';
-import type { Mail, Mailer } from './mailer.ts';
+// Mails wait in the database until they are sent: no change without its mail, no mail without its
+// change. A kill between sending and noting it sends the mail again, with the same Message-ID.
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../db/types.ts';
+import { FinalJobError, type JobKind, type Jobs, shortJob } from '../jobs/jobs.ts';
+import { rememberRefusedAddress } from './mail.repository.ts';
+import { AddressRefusedError, type Mail, type Mailer } from './mailer.ts';
 
 /** Where mails end that could not be sent: somebody will ask for them, and they can be sent again. */
 export const failedMailJob: JobKind<object> = {
@@ -15,6 +19,7 @@ export const failedMailJob: JobKind<object> = {
 export const mailJob: JobKind<Mail> = {
   name: 'mail',
   options: {
+    ...shortJob,
     retryLimit: 56,
     retryDelay: 10,
     retryDelayMax: 3600,
@@ -24,11 +29,62 @@ export const mailJob: JobKind<Mail> = {
   },
 };
 
-/** Written in the caller's transaction: no change without its mail, no mail without its change. */
+interface UrgentMail extends Mail {
+  /** Nobody can use it afterwards. */
+  goodUntil: string;
+}
+
+/** Somebody waits in front of a screen: these overtake all others, and die instead of coming late. */
+export const urgentMailJob: JobKind<UrgentMail> = {
+  name: 'urgent-mail',
+  options: {
+    ...shortJob,
+    retryLimit: 60,
+    retryDelay: 10,
+    deleteAfterSeconds: 60,
+  },
+};
+
+/** Written in the caller's transaction. */
 export function queueMail(jobs: Jobs, db: Queryable, mail: Mail): Promise<void> {
   return jobs.enqueue(db, mailJob, mail);
 }
 
-export function sendQueuedMails(jobs: Jobs, mailer: Mailer): Promise<void> {
-  return jobs.work(mailJob, (mail) => mailer.send(mail));
+export function queueUrgentMail(
+  jobs: Jobs,
+  db: Queryable,
+  mail: Mail,
+  goodUntil: Date,
+): Promise<void> {
+  return jobs.enqueue(db, urgentMailJob, { ...mail, goodUntil: goodUntil.toISOString() });
+}
+
+interface Post {
+  clock: Clock;
+  database: { db: Queryable };
+  jobs: Jobs;
+  mailer: Mailer;
+}
+
+export async function sendQueuedMails(post: Post): Promise<void> {
+  await post.jobs.work(mailJob, (mail, id) => deliver(post, mail, id));
+  await post.jobs.work(urgentMailJob, async ({ goodUntil, ...mail }, id) => {
+    if (post.clock.now() < new Date(goodUntil)) await deliver(post, mail, id);
+  });
+}
+
+/** An address that its server refuses is remembered, and not tried again for this mail. */
+export async function deliver(
+  { clock, database, mailer }: Omit<Post, 'jobs'>,
+  mail: Mail,
+  id: string,
+): Promise<void> {
+  try {
+    await mailer.send(mail, id);
+  } catch (error) {
+    if (!(error instanceof AddressRefusedError)) throw error;
+    const { message: reason } = error;
+    await rememberRefusedAddress(database.db, { email: mail.to, reason, at: clock.now() });
+    throw new FinalJobError(reason);
+  }
 }

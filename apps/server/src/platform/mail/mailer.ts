@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Logger } from '../db/database.ts';
+import type { Logger } from '../db/types.ts';
+import { replaceSynced } from '../files/synced-file.ts';
+import { failureReason } from '../jobs/failure-reason.ts';
 
 export interface Mail {
   to: string;
@@ -11,42 +13,81 @@ export interface Mail {
 }
 
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** The same id is the same mail: sent twice, mail programs show it once. */
+  send(mail: Mail, id: string): Promise<void>;
+  close(): void;
 }
+
+/** The receiving server knows no such address: trying again would not help. */
+export class AddressRefusedError extends Error {}
 
 interface MailerOptions {
   smtpUrl: string | undefined;
   from: string;
   dataDir: string;
   log: Logger;
+  timeoutsMs?: SmtpTimeouts;
 }
 
-export function createMailer({ smtpUrl, from, dataDir, log }: MailerOptions): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(join(dataDir, 'outbox'), from, log);
+interface SmtpTimeouts {
+  connection: number;
+  greeting: number;
+  silence: number;
 }
 
-function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, { from });
-  return {
-    async send(mail) {
-      await transport.sendMail(mail);
+/** Together shorter than a mail job may take (`shortJob`): a mail given up is a mail that ended. */
+const TIMEOUTS_MS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 30_000 };
+
+export function createMailer(options: MailerOptions): Mailer {
+  return options.smtpUrl ? smtpMailer(options.smtpUrl, options) : outboxMailer(options);
+}
+
+function smtpMailer(url: string, { from, timeoutsMs = TIMEOUTS_MS }: MailerOptions): Mailer {
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      connectionTimeout: timeoutsMs.connection,
+      greetingTimeout: timeoutsMs.greeting,
+      socketTimeout: timeoutsMs.silence,
     },
+    { from },
+  );
+  return {
+    async send(mail, id) {
+      try {
+        await transport.sendMail({ ...mail, messageId: messageId(id, from) });
+      } catch (error) {
+        throw isAddressRefused(error) ? new AddressRefusedError(failureReason(error)) : error;
+      }
+    },
+    close: () => transport.close(),
   };
+}
+
+/** 5xx to the recipient is final; to our login or to the whole mail it may be a setting of ours. */
+function isAddressRefused(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
 }
 
 /** Without a mail server every mail becomes a file that any mail program opens. */
-function outboxMailer(folder: string, from: string, log: Logger): Mailer {
+function outboxMailer({ dataDir, from, log }: MailerOptions): Mailer {
+  const folder = join(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
-  let count = 0;
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail(mail);
+    async send(mail, id) {
+      const { message } = await transport.sendMail({ ...mail, messageId: messageId(id, from) });
       await mkdir(folder, { recursive: true });
-      count += 1;
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${count}.eml`;
-      const path = resolve(folder, name);
-      await writeFile(path, message, { mode: 0o600 });
+      const path = resolve(folder, `${id}.eml`);
+      await replaceSynced(path, message as Buffer);
       log.info({ path }, 'mail written to outbox');
     },
+    close: () => transport.close(),
   };
+}
+
+function messageId(id: string, from: string): string {
+  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return `<${id}@${host}>`;
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { classNames } from '~/lib/class-names';
+import { classNames } from '~/lib/browser/class-names';
 import type { Column } from './column';
 import { Pagination } from './pagination';
 import { RowsPerPage } from './rows-per-page';

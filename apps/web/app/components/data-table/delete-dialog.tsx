@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { AlertDialog } from '~/components/ui/alert-dialog';
-import { notifySuccess } from '~/lib/notify';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { notifySuccess } from '~/lib/browser/notify';
 
 interface DeleteDialogProps {
   title: string;

@@ -2,9 +2,9 @@
 // it does with a refusal nobody reads, so the list is asked first, with the same filters.
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { buttonStyle } from '~/components/ui/button-style';
-import { API_BASE } from '~/lib/api-base';
-import { readAddress } from '~/lib/api-client';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { API_BASE } from '~/lib/api/api-base';
+import { readAddress } from '~/lib/api/api-client';
 import type { Filters } from './list-state';
 
 interface ExportLinkProps {

@@ -1,9 +1,9 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
-import { Select } from '~/components/ui/select';
+import { Button } from '~/components/ui/buttons/button';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
+import { Select } from '~/components/ui/inputs/select';
 import { emptyFilters } from './list-state';
 import type { ListControls } from './use-list-state';
 

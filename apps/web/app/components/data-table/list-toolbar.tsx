@@ -1,6 +1,6 @@
 import { ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 import { type FilterField, FilterRow } from './filter-row';
 import type { ListControls } from './use-list-state';
 

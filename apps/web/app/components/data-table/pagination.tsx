@@ -5,7 +5,7 @@ import {
   ChevronsRight,
   type LucideIcon,
 } from 'lucide-react';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 import { pageWindow } from './page-window';
 
 interface PaginationProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 
 interface RowActionsProps {
   /** Tells the rows' equal buttons apart for people who cannot see the row. */

@@ -1,6 +1,6 @@
 import { PAGE_SIZES } from '@timesync/contract';
 import { useId } from 'react';
-import { Select } from '~/components/ui/select';
+import { Select } from '~/components/ui/inputs/select';
 
 export function RowsPerPage({
   limit,

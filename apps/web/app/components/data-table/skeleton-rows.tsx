@@ -1,4 +1,4 @@
-import { Skeleton } from '~/components/ui/skeleton';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 

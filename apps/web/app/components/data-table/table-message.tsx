@@ -1,6 +1,6 @@
 import { Inbox, WifiOff } from 'lucide-react';
-import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
+import { Button } from '~/components/ui/buttons/button';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
 
 /** What stands in place of rows: nothing found or, with `onRetry`, a failure. */
 export function TableMessage({

@@ -1,4 +1,4 @@
-import { classNames } from '~/lib/class-names';
+import { classNames } from '~/lib/browser/class-names';
 import type { Column } from './column';
 
 const cardRow = 'block rounded-card border border-line bg-surface px-4 py-2 shadow-card';

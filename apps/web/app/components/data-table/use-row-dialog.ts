@@ -1,4 +1,4 @@
-import { useDialogEntry } from '~/lib/use-dialog-entry';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 
 type RowDialog<Row> = { kind: 'add' } | { kind: 'edit'; row: Row } | { kind: 'delete'; row: Row };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
 import { ChipList } from './chip-list';
 import { addChips, splitChips } from './split-chips';
 import { useErrorMarks } from './use-error-marks';

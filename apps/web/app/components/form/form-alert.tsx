@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { Alert } from '~/components/ui/alert';
+import { Alert } from '~/components/ui/feedback/alert';
 import { findFirstError } from './first-error';
 
 /** Stays in sight while a long form is scrolled to the field in question. */

@@ -10,8 +10,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError, messageOf } from '~/lib/api-error';
-import { classNames } from '~/lib/class-names';
+import { ApiError, messageOf } from '~/lib/api/api-error';
+import { classNames } from '~/lib/browser/class-names';
 import { firstErrorOnly } from './first-error';
 import { FormAlert } from './form-alert';
 

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { buttonStyle } from '~/components/ui/button-style';
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
 import { useFormField } from './use-form-field';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'type'> {

@@ -1,8 +1,8 @@
 import { formatRupiah } from '@timesync/contract';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
 import { parseRupiah } from './parse-rupiah';
 import { useErrorMarks } from './use-error-marks';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '~/components/ui/field';
-import { Select } from '~/components/ui/select';
+import { Field } from '~/components/ui/inputs/field';
+import { Select } from '~/components/ui/inputs/select';
 import { useFormField } from './use-form-field';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'name'> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Button } from '~/components/ui/button';
-import type { ButtonVariant } from '~/components/ui/button-style';
+import { Button } from '~/components/ui/buttons/button';
+import type { ButtonVariant } from '~/components/ui/buttons/button-style';
 
 interface SubmitButtonProps {
   variant?: ButtonVariant;

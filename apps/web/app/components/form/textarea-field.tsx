@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '~/components/ui/field';
-import { Textarea } from '~/components/ui/textarea';
+import { Field } from '~/components/ui/inputs/field';
+import { Textarea } from '~/components/ui/inputs/textarea';
 import { useFormField } from './use-form-field';
 
 interface TextareaFieldProps extends Omit<ComponentProps<'textarea'>, 'name'> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '~/lib/api-error';
+import { ApiError } from '~/lib/api/api-error';
 
 /** The server asks for the password when the login is not recent; until then no form shows the field. */
 export function usePasswordDemand() {

@@ -1,6 +1,6 @@
 import { brand } from '@timesync/contract';
 import { Link } from 'react-router';
-import { classNames } from '~/lib/class-names';
+import { classNames } from '~/lib/browser/class-names';
 import { StarMark } from './star-mark';
 
 interface BrandHeaderProps {

@@ -1,5 +1,5 @@
 import { screens } from '@timesync/contract';
-import { ButtonLink } from '~/components/ui/button-link';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { MessagePage } from './message-page';
 import { PublicPage } from './public-page';
 

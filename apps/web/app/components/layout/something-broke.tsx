@@ -1,4 +1,4 @@
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 import { MessagePage } from './message-page';
 import { PublicPage } from './public-page';
 

@@ -1,4 +1,4 @@
-import { classNames } from '~/lib/class-names';
+import { classNames } from '~/lib/browser/class-names';
 
 /** The motif: an eight-pointed star of two squares, with the hands of a clock inside. */
 export function StarMark({ className }: { className?: string }) {

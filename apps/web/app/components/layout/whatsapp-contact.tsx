@@ -1,6 +1,6 @@
 import { brand, whatsappLink } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { useSellerSettings } from '~/lib/use-seller-settings';
+import { useSellerSettings } from '~/lib/seller-settings/use-public-seller-settings';
 
 const MESSAGE = `Assalamualaikum, saya ingin bertanya tentang jam masjid ${brand.name}.`;
 

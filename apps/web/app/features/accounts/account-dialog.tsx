@@ -1,6 +1,6 @@
 import type { SessionUser } from '@timesync/contract';
-import { Dialog } from '~/components/ui/dialog';
-import { Tabs } from '~/components/ui/tabs';
+import { Tabs } from '~/components/ui/content/tabs';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';

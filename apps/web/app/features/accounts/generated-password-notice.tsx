@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 
 /** Stays until the password that was shown on a screen has given way to one of the owner's choice. */
 export function GeneratedPasswordNotice({ onChange }: { onChange: () => void }) {

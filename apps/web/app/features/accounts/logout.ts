@@ -1,7 +1,7 @@
 // The specification: whatever the server says, the local session ends and the whole page goes to '/'.
 import { logout as logoutRoute, screens } from '@timesync/contract';
-import { callApi } from '~/lib/api-client';
-import { session } from '~/lib/session-store';
+import { callApi } from '~/lib/api/api-client';
+import { session } from '~/lib/session/session-store';
 
 export async function logout(): Promise<void> {
   try {

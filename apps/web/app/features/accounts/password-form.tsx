@@ -2,9 +2,9 @@ import { changePassword, changePasswordBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
-import { session } from '~/lib/session-store';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { session } from '~/lib/session/session-store';
 
 export function PasswordForm({ onSaved }: { onSaved: () => void }) {
   return (

@@ -9,10 +9,10 @@ import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
-import { session } from '~/lib/session-store';
-import { moveUserEntries } from '~/lib/user-entries';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { session } from '~/lib/session/session-store';
+import { moveUserEntries } from '~/lib/session/user-entries';
 
 interface ProfileFormProps {
   user: SessionUser;

@@ -4,7 +4,7 @@ import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 import { loginNotice } from './login-notice';
 
 export function SignupForm() {

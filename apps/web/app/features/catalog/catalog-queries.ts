@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { getProduct, listProducts, type Product } from '@timesync/contract';
-import { callApi } from '~/lib/api-client';
-import { ApiError } from '~/lib/api-error';
+import { callApi } from '~/lib/api/api-client';
+import { ApiError } from '~/lib/api/api-error';
 
 const PRODUCTS_PER_PAGE = '10';
 

@@ -1,5 +1,5 @@
 import type { Product } from '@timesync/contract';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 import { formatPriceRange } from './price-range';
 
 interface ProductCardProps {

@@ -1,11 +1,11 @@
 import { formatRupiah, MAX_QUANTITY, type Product, type ProductVariant } from '@timesync/contract';
 import { type SubmitEvent, useId, useState } from 'react';
-import { AlertInSight } from '~/components/ui/alert-in-sight';
-import { Button } from '~/components/ui/button';
-import { DialogActions } from '~/components/ui/dialog-actions';
-import { Label } from '~/components/ui/label';
-import { QuantityInput } from '~/components/ui/quantity-input';
-import { RadioGroup } from '~/components/ui/radio-group';
+import { Button } from '~/components/ui/buttons/button';
+import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
+import { Label } from '~/components/ui/inputs/label';
+import { QuantityInput } from '~/components/ui/inputs/quantity-input';
+import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { ProductDescription } from './product-description';
 
 export interface ChosenProduct {

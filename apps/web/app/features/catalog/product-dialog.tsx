@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from '~/components/ui/alert';
-import { Button } from '~/components/ui/button';
-import { Dialog } from '~/components/ui/dialog';
-import { Skeleton } from '~/components/ui/skeleton';
-import { messageOf } from '~/lib/api-error';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { messageOf } from '~/lib/api/api-error';
 import { isGone, productQuery } from './catalog-queries';
 import { type ChosenProduct, ProductChoice } from './product-choice';
 

@@ -1,10 +1,10 @@
 import type { Product } from '@timesync/contract';
 import { PackageOpen } from 'lucide-react';
-import { Alert } from '~/components/ui/alert';
-import { Button } from '~/components/ui/button';
-import { EmptyState } from '~/components/ui/empty-state';
-import { Skeleton } from '~/components/ui/skeleton';
-import { messageOf } from '~/lib/api-error';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { messageOf } from '~/lib/api/api-error';
 import type { useCatalog } from './catalog-queries';
 import { ProductCard } from './product-card';
 

@@ -1,4 +1,4 @@
-import { classNames } from '~/lib/class-names';
+import { classNames } from '~/lib/browser/class-names';
 
 // Tailwind resets the browser's own styles; these are all the tags that the sanitiser lets through.
 export const proseStyle = classNames(

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Card } from '~/components/ui/card';
+import { Card } from '~/components/ui/content/card';
 import { ClockStage } from './clock-stage';
+import { LiveDisplay } from './display/live-display';
+import { POSTER_CITY } from './engine/poster-face';
+import { PRAYER_MS } from './engine/prayer-length';
+import { useClockEngine } from './engine/use-clock-engine';
 import { EngineNotice } from './engine-notice';
-import { LiveDisplay } from './live-display';
 import { LookControls } from './look-controls';
 import { PhaseJumps } from './phase-jumps';
 import { PlaceControls } from './place-controls';
-import { POSTER_CITY } from './poster-face';
-import { PRAYER_MS } from './prayer-length';
+import { useClockSettings } from './settings/use-clock-settings';
 import { ShareLink } from './share-link';
 import { TimeSlider } from './time-slider';
 import { TvLink } from './tv-link';
-import { useClockEngine } from './use-clock-engine';
-import { useClockSettings } from './use-clock-settings';
 
 /**
  * The mosque clock in the browser. It may be drawn at once, also while prerendering: it begins as a

@@ -1,8 +1,8 @@
 import { Maximize, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '~/components/ui/button';
-import { classNames } from '~/lib/class-names';
-import { useIsHydrated } from '~/lib/use-is-hydrated';
+import { Button } from '~/components/ui/buttons/button';
+import { classNames } from '~/lib/browser/class-names';
+import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
 import { useFullScreen } from './use-full-screen';
 import { useRecentMovement } from './use-recent-movement';
 import { useWakeLock } from './use-wake-lock';

@@ -1,4 +1,4 @@
-import { Alert } from '~/components/ui/alert';
+import { Alert } from '~/components/ui/feedback/alert';
 
 /** Under or over a display that stands still because its engine has not arrived. */
 export function EngineNotice({ className }: { className: string }) {

@@ -1,11 +1,11 @@
 import { Settings } from 'lucide-react';
 import { Link } from 'react-router';
-import { classNames } from '~/lib/class-names';
-import { formatLink } from './clock-settings';
+import { classNames } from '~/lib/browser/class-names';
+import { LiveDisplay } from './display/live-display';
+import { useClockEngine } from './engine/use-clock-engine';
 import { EngineNotice } from './engine-notice';
-import { LiveDisplay } from './live-display';
-import { useClockEngine } from './use-clock-engine';
-import { useClockSettings } from './use-clock-settings';
+import { formatLink } from './settings/clock-settings';
+import { useClockSettings } from './settings/use-clock-settings';
 import { useRecentMovement } from './use-recent-movement';
 import { useWakeLock } from './use-wake-lock';
 

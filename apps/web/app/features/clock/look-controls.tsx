@@ -1,8 +1,8 @@
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
-import { type ClockSettings, RUNNING_TEXT_MAX } from './clock-settings';
-import { ThemeChoice } from './theme-choice';
-import type { ChangeSettings } from './use-clock-settings';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
+import { type ClockSettings, RUNNING_TEXT_MAX } from './settings/clock-settings';
+import { ThemeChoice } from './settings/theme-choice';
+import type { ChangeSettings } from './settings/use-clock-settings';
 
 interface LookControlsProps {
   settings: ClockSettings;

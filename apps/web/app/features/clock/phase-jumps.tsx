@@ -1,7 +1,7 @@
-import { Button } from '~/components/ui/button';
-import type { ClockEngine } from './clock-engine';
-import type { Phase } from './clock-state';
-import type { Place } from './prayer-times';
+import { Button } from '~/components/ui/buttons/button';
+import type { ClockEngine } from './engine/clock-engine';
+import type { Phase } from './engine/clock-state';
+import type { Place } from './times/prayer-times';
 
 const jumps: [Phase, string][] = [
   ['adhan', 'Adzan'],

@@ -1,11 +1,11 @@
-import { Field } from '~/components/ui/field';
-import { Input } from '~/components/ui/input';
-import { CityField } from './city-field';
-import type { ClockEngine } from './clock-engine';
-import { type ClockSettings, MOSQUE_MAX } from './clock-settings';
-import { LocateButton } from './locate-button';
-import type { Position } from './prayer-times';
-import type { ChangeSettings } from './use-clock-settings';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
+import type { ClockEngine } from './engine/clock-engine';
+import { CityField } from './places/city-field';
+import { LocateButton } from './places/locate-button';
+import { type ClockSettings, MOSQUE_MAX } from './settings/clock-settings';
+import type { ChangeSettings } from './settings/use-clock-settings';
+import type { Position } from './times/prayer-times';
 
 interface PlaceControlsProps {
   engine: ClockEngine | undefined;

@@ -1,9 +1,9 @@
 import { Check, Link2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { copyText } from '~/lib/copy-text';
-import { useIsHydrated } from '~/lib/use-is-hydrated';
-import { type ClockSettings, formatLink } from './clock-settings';
+import { Button } from '~/components/ui/buttons/button';
+import { copyText } from '~/lib/browser/copy-text';
+import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
+import { type ClockSettings, formatLink } from './settings/clock-settings';
 
 /** Says beside the button that it is done: a toast would have to be fetched, perhaps without network. */
 export function ShareLink({ settings }: { settings: ClockSettings }) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { POSTER_MOMENT } from './poster-face';
-import { useShownTime } from './use-shown-time';
-import { clockTime, startOfDay, wallTime, type Zone } from './zone';
+import { POSTER_MOMENT } from './engine/poster-face';
+import { useShownTime } from './engine/use-shown-time';
+import { clockTime, startOfDay, wallTime, type Zone } from './times/zone';
 
 const MINUTE_MS = 60_000;
 const LAST_MINUTE = 24 * 60 - 1;

@@ -1,6 +1,6 @@
 import { Tv } from 'lucide-react';
-import { ButtonLink } from '~/components/ui/button-link';
-import { type ClockSettings, formatTvLink } from './clock-settings';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { type ClockSettings, formatTvLink } from './settings/clock-settings';
 
 /** The settings travel in the address: so it can be bookmarked, or sent to the television's browser. */
 export function TvLink({ settings }: { settings: ClockSettings }) {

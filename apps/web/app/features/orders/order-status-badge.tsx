@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@timesync/contract';
-import { Badge } from '~/components/ui/badge';
-import { classNames } from '~/lib/class-names';
-import { orderStatusWords, PROOF_REJECTED } from './order-status-words';
+import { Badge } from '~/components/ui/content/badge';
+import { classNames } from '~/lib/browser/class-names';
+import { orderStatusWords, PROOF_REJECTED } from './order-status-labels';
 
 interface OrderStatusBadgeProps {
   status: OrderStatus;

@@ -1,5 +1,5 @@
 import { formatDateTime, type OrderEvent } from '@timesync/contract';
-import { eventWords } from './timeline-words';
+import { eventWords } from './timeline-labels';
 
 interface OrderTimelineProps {
   events: OrderEvent[];

@@ -1,6 +1,6 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { useId } from 'react';
-import { CopyButton } from '~/components/ui/copy-button';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { copyableNumber } from './copyable-number';
 
 interface AccountChoiceProps {

@@ -1,4 +1,4 @@
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 import { usePaymentAccounts } from './payment-queries';
 
 /** The active accounts as plain lines, for paper: it never asks for a transfer to nowhere. */

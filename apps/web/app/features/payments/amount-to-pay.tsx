@@ -1,5 +1,5 @@
 import { formatRupiah } from '@timesync/contract';
-import { CopyButton } from '~/components/ui/copy-button';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
 
 export function AmountToPay({ amount }: { amount: number }) {
   return (

@@ -1,7 +1,7 @@
 import type { Order } from '@timesync/contract';
-import { Alert } from '~/components/ui/alert';
-import { Button } from '~/components/ui/button';
-import { Skeleton } from '~/components/ui/skeleton';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { usePaymentAccounts } from './payment-queries';
 import { ProofForm } from './proof-form';
 

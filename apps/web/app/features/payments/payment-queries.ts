@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPaymentAccounts } from '@timesync/contract';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 
 export const paymentKeys = { accounts: ['payment-accounts'] as const };
 

@@ -2,8 +2,8 @@
 // while a proof is being checked and late, after the order has expired. A free order needs none.
 import { afterRejection, formatDateTime, type Order, type OrderStatus } from '@timesync/contract';
 import { useState } from 'react';
-import { Alert } from '~/components/ui/alert';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
 import { PaymentForm } from './payment-form';
 import { PaymentSummary } from './payment-summary';
 import { TransferredAlready } from './transferred-already';

@@ -1,6 +1,6 @@
 import { formatDateTime, type Order } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { ProofImage } from './proof-image';
+import { ProofImage } from './proof/proof-image';
 
 /** What is known about a payment that was made: to whom, when, and the proof. */
 export function PaymentSummary({ order }: { order: Order }) {

@@ -1,14 +1,14 @@
 // The specification: the button is disabled until an account and an image are chosen.
 import type { Order, PaymentAccount } from '@timesync/contract';
 import { type ReactNode, useId, useState } from 'react';
-import { Alert } from '~/components/ui/alert';
-import { Button } from '~/components/ui/button';
-import { messageOf } from '~/lib/api-error';
-import { createIdempotencyKey } from '~/lib/idempotency-key';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { messageOf } from '~/lib/api/api-error';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { AccountChoice } from './account-choice';
 import { AmountToPay } from './amount-to-pay';
-import { ProofPicker } from './proof-picker';
-import { UploadProgress } from './upload-progress';
+import { ProofPicker } from './proof/proof-picker';
+import { UploadProgress } from './proof/upload-progress';
 import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';
 
 interface ProofFormProps {

@@ -1,5 +1,5 @@
 import { type Order, whatsappLink } from '@timesync/contract';
-import { usePublicConfig } from '~/lib/use-public-config';
+import { usePublicConfig } from '~/lib/seller-settings/use-seller-settings';
 
 /** For who sent money for an order that has ended: nobody should have to transfer twice. */
 export function TransferredAlready({ order: { invoiceNumber } }: { order: Order }) {

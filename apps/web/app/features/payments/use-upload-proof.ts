@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmPayment, type Order } from '@timesync/contract';
 import { useState } from 'react';
-import { ApiError, isOutdated, messageOf } from '~/lib/api-error';
-import { notifyError, notifySuccess } from '~/lib/notify';
+import { ApiError, isOutdated, messageOf } from '~/lib/api/api-error';
+import { notifyError, notifySuccess } from '~/lib/browser/notify';
 import { paymentKeys } from './payment-queries';
-import { uploadWithProgress } from './upload-with-progress';
+import { uploadWithProgress } from './proof/upload-with-progress';
 
 interface Proof {
   paymentAccountId: number;

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
-import { Button } from '~/components/ui/button';
-import { classNames } from '~/lib/class-names';
+import { Button } from '~/components/ui/buttons/button';
+import { classNames } from '~/lib/browser/class-names';
 
 interface CarouselBarProps {
   count: number;

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { staticFile } from '~/lib/static-file';
-import { useIsHydrated } from '~/lib/use-is-hydrated';
+import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
+import { staticFile } from '~/lib/page/static-file';
 import { MediaPicture } from './media-picture';
 
 const coverStyle = 'group absolute inset-0 grid place-items-center';

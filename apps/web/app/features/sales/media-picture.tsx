@@ -1,4 +1,4 @@
-import { staticFile } from '~/lib/static-file';
+import { staticFile } from '~/lib/page/static-file';
 
 interface MediaPictureProps {
   /** The file in `public/media` without its ending; it is there as AVIF, small too, and as WebP. */

@@ -1,4 +1,4 @@
-import { TrialLink } from './trial-link';
+import { TrialLink } from './trial/trial-link';
 
 export function SalesClosing() {
   return (

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TrialLink } from './trial-link';
+import { TrialLink } from './trial/trial-link';
 
 const promises = ['Sekali bayar, tanpa biaya bulanan', '100% offline', 'Semua fitur bisa dicoba'];
 

@@ -1,4 +1,4 @@
-import type { Question } from '~/components/ui/question-list';
+import type { Question } from '~/components/ui/content/question-list';
 
 export const salesQuestions: Question[] = [
   {

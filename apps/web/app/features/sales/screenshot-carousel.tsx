@@ -1,8 +1,8 @@
 // Moves on by itself, but never under someone's eyes or fingers: it waits while it is pointed at, has
 // the focus, is dragged or was paused, and it does not start where people asked for less motion.
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '~/lib/class-names';
-import { useReducedMotion } from '~/lib/use-reduced-motion';
+import { classNames } from '~/lib/browser/class-names';
+import { useReducedMotion } from '~/lib/browser/use-reduced-motion';
 import { CarouselBar } from './carousel-bar';
 import { MediaPicture } from './media-picture';
 import { screenshots } from './screenshots';

@@ -1,6 +1,6 @@
 import { AuthPage } from '~/components/layout/auth-page';
-import { Recovery } from '~/features/accounts/recovery';
-import { pageTitle } from '~/lib/page-title';
+import { Recovery } from '~/features/accounts/recovery/recovery';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Lupa password');
 

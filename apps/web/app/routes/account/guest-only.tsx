@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { GuestOnly } from '~/components/layout/guards';
+import { GuestOnly } from '~/components/layout/shell/guards';
 
 export default function GuestOnlyLayout() {
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { LoginForm } from '~/features/accounts/login-form';
 import { textLink } from '~/features/accounts/text-link';
-import { pageTitle } from '~/lib/page-title';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Masuk');
 

@@ -10,10 +10,10 @@ import {
   ReceiptText,
   Users,
 } from 'lucide-react';
-import type { MenuEntry } from '~/components/layout/menu-entry';
+import type { MenuEntry } from '~/components/layout/shell/menu-entry';
 
 const dashboard: MenuEntry = { to: screens.dashboard, label: 'Dashboard', icon: Gauge };
-const myProducts: MenuEntry = { to: screens.myProducts, label: 'Produk Saya', icon: PackageCheck };
+const myProducts: MenuEntry = { to: screens.ownProducts, label: 'Produk Saya', icon: PackageCheck };
 
 export const sidebarMenus: Record<Role, MenuEntry[]> = {
   admin: [
@@ -28,7 +28,7 @@ export const sidebarMenus: Record<Role, MenuEntry[]> = {
   ],
   user: [
     dashboard,
-    { to: screens.myOrders, label: 'Transaksi Saya', icon: ReceiptText },
+    { to: screens.ownOrders, label: 'Transaksi Saya', icon: ReceiptText },
     myProducts,
   ],
 };

@@ -2,16 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type SessionUser, screens } from '@timesync/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
-import { AppShell } from '~/components/layout/app-shell';
-import { ChatWidget } from '~/components/layout/chat-widget';
-import { RequireSession } from '~/components/layout/guards';
-import { UserMenu } from '~/components/layout/user-menu';
+import { AppShell } from '~/components/layout/shell/app-shell';
+import { ChatWidget } from '~/components/layout/shell/chat-widget';
+import { RequireSession } from '~/components/layout/shell/guards';
+import { UserMenu } from '~/components/layout/shell/user-menu';
 import type { AccountPart } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
 import { logout } from '~/features/accounts/logout';
-import { prepareToasts } from '~/lib/notify';
-import { createQueryClient } from '~/lib/query-client';
-import { usePublicConfig } from '~/lib/use-public-config';
+import { createQueryClient } from '~/lib/api/query-client';
+import { prepareToasts } from '~/lib/browser/notify';
+import { usePublicConfig } from '~/lib/seller-settings/use-seller-settings';
 import { sidebarMenus } from './sidebar-menus';
 
 const AccountDialog = lazy(async () => ({
@@ -37,7 +37,7 @@ function Shell({ user }: { user: SessionUser }) {
   const [accountPart, setAccountPart] = useState<AccountPart>();
   const config = usePublicConfig();
   const navigate = useNavigate();
-  const openAudit = () => void navigate(screens.audit);
+  const openAudit = () => void navigate(screens.history);
   return (
     <AppShell
       menu={sidebarMenus[user.role]}

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { MessagePage } from '~/components/layout/message-page';
-import { ButtonLink } from '~/components/ui/button-link';
-import { pageTitle } from '~/lib/page-title';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('403 - Unauthorized');
 

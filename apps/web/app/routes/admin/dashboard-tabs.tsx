@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { Tabs } from '~/components/ui/tabs';
-import { OwnerSummary } from '~/features/reports/admin/owner-summary';
+import { Tabs } from '~/components/ui/content/tabs';
+import { OwnerSummary } from '~/features/revenue/admin/revenue-summary';
 
 const TAB_PARAM = 'tab';
 const HOME = 'beranda';

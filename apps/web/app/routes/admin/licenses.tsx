@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { OPEN_LICENSE_PARAM } from '~/features/licenses/admin/license-address';
-import { LicenseListActions } from '~/features/licenses/admin/license-list-actions';
-import { LicensesTable } from '~/features/licenses/admin/licenses-table';
-import { CustomerPicker } from '~/features/orders/admin/customer-picker';
-import { pageTitle } from '~/lib/page-title';
-import { useAddressId } from '~/lib/use-address-id';
+import { LicenseListActions } from '~/features/licensing/admin/license-list-actions';
+import { OPEN_LICENSE_PARAM } from '~/features/licensing/admin/managed-license-url';
+import { LicensesTable } from '~/features/licensing/admin/managed-licenses-table';
+import { CustomerPicker } from '~/features/orders/admin/phone-order/customer-picker';
+import { useAddressId } from '~/lib/navigation/use-url-id';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('License');
 
 const LicenseDialog = lazy(async () => ({
-  default: (await import('~/features/licenses/admin/license-dialog')).LicenseDialog,
+  default: (await import('~/features/licensing/admin/managed-license-dialog')).LicenseDialog,
 }));
 const GiveLicenseDialog = lazy(async () => ({
-  default: (await import('~/features/licenses/admin/give-license-dialog')).GiveLicenseDialog,
+  default: (await import('~/features/licensing/admin/give/give-license-dialog')).GiveLicenseDialog,
 }));
 
 export default function LicensesPage() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { OPEN_MANAGED_ORDER_PARAM } from '~/features/orders/admin/managed-order-address';
+import { OPEN_MANAGED_ORDER_PARAM } from '~/features/orders/admin/managed-order-url';
+import { OrdersTable } from '~/features/orders/admin/managed-orders-table';
 import { OrderListActions } from '~/features/orders/admin/order-list-actions';
-import { OrdersTable } from '~/features/orders/admin/orders-table';
-import { pageTitle } from '~/lib/page-title';
-import { useAddressId } from '~/lib/use-address-id';
+import { useAddressId } from '~/lib/navigation/use-url-id';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Transaksi');
 
@@ -12,7 +12,8 @@ const ManagedOrderDialog = lazy(async () => ({
   default: (await import('~/features/orders/admin/managed-order-dialog')).ManagedOrderDialog,
 }));
 const PlaceOrderDialog = lazy(async () => ({
-  default: (await import('~/features/orders/admin/place-order-dialog')).PlaceOrderDialog,
+  default: (await import('~/features/orders/admin/phone-order/place-order-dialog'))
+    .PlaceOrderDialog,
 }));
 
 export default function OrdersPage() {

@@ -1,6 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { PaymentAccountsTable } from '~/features/payments/admin/payment-accounts-table';
-import { pageTitle } from '~/lib/page-title';
+import { PaymentAccountsTable } from '~/features/payments/admin/managed-accounts-table';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Payment Account');
 

@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
-import { BackLink } from '~/components/ui/back-link';
-import { ProofDesk } from '~/features/orders/admin/proof-desk';
-import { pageTitle } from '~/lib/page-title';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { ProofDesk } from '~/features/orders/admin/desk/proof-desk';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Periksa Bukti');
 

@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
-import { BackLink } from '~/components/ui/back-link';
-import { TransferQueue } from '~/features/licenses/admin/transfer-queue';
-import { pageTitle } from '~/lib/page-title';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { TransferQueue } from '~/features/licensing/admin/transfers/transfer-queue';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Pindah Perangkat');
 

@@ -1,6 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { UsersTable } from '~/features/accounts/admin/users-table';
-import { pageTitle } from '~/lib/page-title';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Users');
 

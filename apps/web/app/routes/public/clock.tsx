@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PublicPage } from '~/components/layout/public-page';
 import ClockDemo from '~/features/clock/clock-demo';
-import { isTvLink } from '~/features/clock/clock-settings';
 import { FullClock } from '~/features/clock/full-clock';
-import { publicPageMeta } from '~/lib/public-page-meta';
+import { isTvLink } from '~/features/clock/settings/clock-settings';
+import { publicPageMeta } from '~/lib/page/public-page-meta';
 
 export const meta = () =>
   publicPageMeta({

@@ -1,14 +1,14 @@
 import { brand, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
 import ClockDemo from '~/features/clock/clock-demo';
-import { ActivationSteps } from '~/features/landing/activation-steps';
-import { Claims } from '~/features/landing/claims';
-import { Closing } from '~/features/landing/closing';
-import { Entrance } from '~/features/landing/entrance';
-import { Hero } from '~/features/landing/hero';
-import { Offers } from '~/features/landing/offers';
-import { QuestionsSection } from '~/features/landing/questions-section';
-import { publicPageMeta } from '~/lib/public-page-meta';
+import { ActivationSteps } from '~/features/site/landing/activation-steps';
+import { Claims } from '~/features/site/landing/claims';
+import { Closing } from '~/features/site/landing/closing';
+import { Entrance } from '~/features/site/landing/entrance';
+import { Hero } from '~/features/site/landing/hero';
+import { QuestionsSection } from '~/features/site/landing/questions-section';
+import { Offers } from '~/features/site/offers/offers';
+import { publicPageMeta } from '~/lib/page/public-page-meta';
 
 export const meta = () =>
   publicPageMeta({

@@ -1,6 +1,6 @@
 import { PublicPage } from '~/components/layout/public-page';
-import { LicenseCheck } from '~/features/license-check/license-check';
-import { pageTitle } from '~/lib/page-title';
+import { LicenseCheck } from '~/features/licensing/check/license-check';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Cek lisensi');
 

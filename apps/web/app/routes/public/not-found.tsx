@@ -1,5 +1,5 @@
 import { NotFound } from '~/components/layout/not-found';
-import { pageTitle } from '~/lib/page-title';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Halaman tidak ditemukan');
 

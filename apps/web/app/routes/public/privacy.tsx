@@ -1,9 +1,9 @@
 import { brand, formatDate, PRIVACY_VERSION, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
 import { WhatsappContact } from '~/components/layout/whatsapp-contact';
-import { buttonStyle } from '~/components/ui/button-style';
-import { privacySections } from '~/features/privacy/privacy-content';
-import { publicPageMeta } from '~/lib/public-page-meta';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { privacySections } from '~/features/site/legal/privacy-content';
+import { publicPageMeta } from '~/lib/page/public-page-meta';
 
 export const meta = () =>
   publicPageMeta({

@@ -1,17 +1,17 @@
 import { brand, screens } from '@timesync/contract';
-import { QuestionList } from '~/components/ui/question-list';
-import { DataBlock } from '~/features/landing/data-block';
-import { Section } from '~/features/landing/section';
-import { faqData } from '~/features/landing/structured-data';
+import { QuestionList } from '~/components/ui/content/question-list';
 import { DemoVideo } from '~/features/sales/demo-video';
 import { SalesClosing } from '~/features/sales/sales-closing';
 import { SalesFrame } from '~/features/sales/sales-frame';
 import { SalesHero } from '~/features/sales/sales-hero';
 import { salesQuestions } from '~/features/sales/sales-questions';
 import { ScreenshotCarousel } from '~/features/sales/screenshot-carousel';
-import { TrialSection } from '~/features/sales/trial-section';
-import { publicPageMeta } from '~/lib/public-page-meta';
-import { useSellerSettings } from '~/lib/use-seller-settings';
+import { TrialSection } from '~/features/sales/trial/trial-section';
+import { DataBlock } from '~/features/site/data-block';
+import { Section } from '~/features/site/section';
+import { faqData } from '~/features/site/structured-data';
+import { publicPageMeta } from '~/lib/page/public-page-meta';
+import { useSellerSettings } from '~/lib/seller-settings/use-public-seller-settings';
 
 export const meta = () =>
   publicPageMeta({

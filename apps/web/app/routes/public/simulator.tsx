@@ -1,5 +1,5 @@
-import { Simulator } from '~/features/simulator/simulator';
-import { pageTitle } from '~/lib/page-title';
+import { Simulator } from '~/features/licensing/simulator/simulator';
+import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Simulator perangkat');
 

@@ -1,7 +1,7 @@
 import { brand, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
-import { TermsText } from '~/features/terms/terms-text';
-import { publicPageMeta } from '~/lib/public-page-meta';
+import { TermsText } from '~/features/site/legal/terms-text';
+import { publicPageMeta } from '~/lib/page/public-page-meta';
 
 export const meta = () =>
   publicPageMeta({

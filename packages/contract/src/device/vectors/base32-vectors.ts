@@ -1,5 +1,5 @@
-import { encodeBase32 } from '../base32.ts';
-import { asciiBytes, bytesToHex } from '../bytes.ts';
+import { encodeBase32 } from '../encoding/base32.ts';
+import { asciiBytes, bytesToHex } from '../encoding/bytes.ts';
 import { hex } from './sample-device.ts';
 import type { VectorFile } from './vector-file.ts';
 

@@ -1,4 +1,4 @@
-import { bytesToHex } from '../bytes.ts';
+import { bytesToHex } from '../encoding/bytes.ts';
 import { publicPointOf } from './p256-arithmetic.ts';
 import { scalarHex, testSecret, testSecrets } from './test-keys.ts';
 import type { VectorFile } from './vector-file.ts';

@@ -1,9 +1,9 @@
-import { decodeBase32 } from '../base32.ts';
-import { bytesToHex } from '../bytes.ts';
-import { removeRowChecks } from '../code-rows.ts';
 import { createActivationRequest } from '../create-activation-request.ts';
 import { importSealingPublicKey } from '../device-keys.ts';
 import { deviceTypeCode } from '../device-type.ts';
+import { decodeBase32 } from '../encoding/base32.ts';
+import { bytesToHex } from '../encoding/bytes.ts';
+import { removeRowChecks } from '../encoding/code-rows.ts';
 import type { ShortCodeSource } from '../short-code.ts';
 import { publicPointOf } from './p256-arithmetic.ts';
 import { hex, sampleSource } from './sample-device.ts';

@@ -1,5 +1,5 @@
-import { bytesToHex } from '../bytes.ts';
 import type { KeysById } from '../device-keys.ts';
+import { bytesToHex } from '../encoding/bytes.ts';
 import {
   isRevoked,
   NO_LICENSE_PUBLIC_ID,

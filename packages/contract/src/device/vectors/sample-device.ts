@@ -1,4 +1,4 @@
-import { asciiBytes, type Bytes, hexToBytes } from '../bytes.ts';
+import { asciiBytes, type Bytes, hexToBytes } from '../encoding/bytes.ts';
 import type { ShortCodeSource } from '../short-code.ts';
 import type { TokenPayload } from '../token-payload.ts';
 
@@ -8,8 +8,9 @@ export function hex(text: string): Bytes {
   return bytes;
 }
 
+/** For tests, whose `Math.random` has a seed that the run prints. */
 export function randomBytes(length: number): Bytes {
-  return crypto.getRandomValues(new Uint8Array(length));
+  return Uint8Array.from({ length }, () => Math.floor(Math.random() * 256));
 }
 
 /** A TV box in a mosque. */

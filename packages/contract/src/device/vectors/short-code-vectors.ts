@@ -1,5 +1,5 @@
-import { bytesToHex } from '../bytes.ts';
 import { deviceTypeCode } from '../device-type.ts';
+import { bytesToHex } from '../encoding/bytes.ts';
 import {
   checkShortCode,
   formatShortCode,

@@ -1,8 +1,9 @@
 // Keys of the test vectors. Their private halves are public on purpose: nothing may ever trust them.
-import { bytesToHex } from '../bytes.ts';
+
 import type { WebCryptoKey, WebCryptoKeyPair } from '../device-keys.ts';
 import { importSealingPublicKey, importSigningPublicKey } from '../device-keys.ts';
-import { coordinateBytes } from '../p256-point.ts';
+import { bytesToHex } from '../encoding/bytes.ts';
+import { coordinateBytes } from '../encoding/p256-point.ts';
 import { publicPointOf } from './p256-arithmetic.ts';
 
 export const testSecrets = {

@@ -1,6 +1,6 @@
-import { bytesToHex } from '../bytes.ts';
 import type { KeysById } from '../device-keys.ts';
 import { deviceTypeCode } from '../device-type.ts';
+import { bytesToHex } from '../encoding/bytes.ts';
 import { signToken } from '../token.ts';
 import { checkToken, type ThisDevice } from '../token-check.ts';
 import { encodeTokenPayload, type TokenPayload } from '../token-payload.ts';

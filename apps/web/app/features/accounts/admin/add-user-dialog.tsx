@@ -1,6 +1,6 @@
 import { createUserBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
-import { Dialog } from '~/components/ui/dialog';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { useCreateUser } from './use-save-user';
 import { UserFields } from './user-fields';
 

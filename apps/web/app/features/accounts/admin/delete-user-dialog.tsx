@@ -1,6 +1,6 @@
 import { deleteUser, type ManagedUser } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 import { useRefreshManagedUsers } from './managed-user-queries';
 
 interface DeleteUserDialogProps {

@@ -1,7 +1,7 @@
 import { formatPhone, type ManagedUser } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
-import { Dialog } from '~/components/ui/dialog';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { useUpdateUser } from './use-save-user';
 import { UserFields } from './user-fields';
 import { editUserForm } from './user-form-schema';

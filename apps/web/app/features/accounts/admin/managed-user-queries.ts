@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { listUsers, type UserBought, type UserSource } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 
 export const userFilterNames = ['name', 'email', 'whatsapp', 'source', 'bought'] as const;
 export type UserFilterName = (typeof userFilterNames)[number];

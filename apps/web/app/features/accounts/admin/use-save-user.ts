@@ -1,9 +1,9 @@
 import { createUser, type ManagedUser, type RouteInput, updateUser } from '@timesync/contract';
 import type { z } from 'zod';
-import { callApi } from '~/lib/api-client';
-import { editedFields } from '~/lib/edited-fields';
-import { notifySuccess } from '~/lib/notify';
-import { session } from '~/lib/session-store';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { session } from '~/lib/session/session-store';
+import { editedFields } from '~/lib/values/edited-fields';
 import { useRefreshManagedUsers } from './managed-user-queries';
 import type { editUserForm } from './user-form-schema';
 

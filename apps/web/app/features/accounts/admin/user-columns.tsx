@@ -1,8 +1,8 @@
 import { formatPhone, type ManagedUser } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
-import { Badge } from '~/components/ui/badge';
-import { YesNoMark } from '~/components/ui/yes-no-mark';
+import { Badge } from '~/components/ui/content/badge';
+import { YesNoMark } from '~/components/ui/content/yes-no-mark';
 
 interface UserActions {
   onEdit: (user: ManagedUser) => void;

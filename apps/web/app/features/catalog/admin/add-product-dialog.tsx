@@ -1,8 +1,8 @@
 import { createProduct, createProductBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
-import { Dialog } from '~/components/ui/dialog';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshProducts } from './managed-product-queries';
 import { ProductFields } from './product-fields';
 

@@ -1,6 +1,6 @@
 import { deleteProduct, type ManagedProduct } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 import { useRefreshProducts } from './managed-product-queries';
 
 interface DeleteProductDialogProps {

@@ -1,9 +1,9 @@
 import { createProductBody, type ManagedProduct, updateProduct } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
-import { changedParts } from './changed-parts';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { changedParts } from './changed-product';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { useRefreshProducts } from './managed-product-queries';
 import { ProductFields } from './product-fields';

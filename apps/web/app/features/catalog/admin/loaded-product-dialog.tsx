@@ -1,8 +1,8 @@
 import type { ManagedProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { Dialog } from '~/components/ui/dialog';
-import { Loaded } from '~/components/ui/loaded';
-import { messageOf } from '~/lib/api-error';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { messageOf } from '~/lib/api/api-error';
 import { useManagedProduct } from './managed-product-queries';
 
 interface LoadedProductDialogProps {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getManagedProduct, listManagedProducts } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 import { catalogKeys } from '../catalog-queries';
 
 export const productFilterNames = ['name'] as const;

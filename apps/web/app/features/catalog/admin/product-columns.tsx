@@ -1,7 +1,7 @@
 import { formatRupiah, type ManagedProduct } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 
 interface ProductActions {
   onDetail: (product: ManagedProduct) => void;

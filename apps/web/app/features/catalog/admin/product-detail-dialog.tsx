@@ -2,7 +2,7 @@ import { formatRupiah, type ManagedProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { ProductDescription } from '../product-description';
 import { LoadedProductDialog } from './loaded-product-dialog';
-import { VariantsForm } from './variants-form';
+import { VariantsForm } from './variants/variants-form';
 
 interface ProductDetailDialogProps {
   productId: number;

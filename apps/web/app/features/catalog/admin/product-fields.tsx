@@ -4,8 +4,8 @@ import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
-import { DescriptionField } from './description-field';
-import { VariantFields } from './variant-fields';
+import { DescriptionField } from './editor/description-field';
+import { VariantFields } from './variants/variant-fields';
 
 interface ProductFieldsProps {
   submitLabel: string;

@@ -3,7 +3,7 @@ import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { useRowDialog } from '~/components/data-table/use-row-dialog';
-import { useAddressId } from '~/lib/use-address-id';
+import { useAddressId } from '~/lib/navigation/use-url-id';
 import { AddProductDialog } from './add-product-dialog';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';

@@ -1,6 +1,6 @@
 import { deleteInitDevice, type InitDevice } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 import { useRefreshInitDevices } from './init-device-queries';
 
 interface DeleteInitDeviceDialogProps {

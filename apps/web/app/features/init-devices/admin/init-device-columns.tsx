@@ -1,7 +1,7 @@
 import type { InitDevice } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
-import { Badge } from '~/components/ui/badge';
+import { Badge } from '~/components/ui/content/badge';
 
 interface InitDeviceActions {
   onEdit: (device: InitDevice) => void;

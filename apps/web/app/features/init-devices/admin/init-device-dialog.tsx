@@ -8,9 +8,9 @@ import { ChipsField } from '~/components/form/chips-field';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { Dialog } from '~/components/ui/dialog';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshInitDevices } from './init-device-queries';
 
 interface InitDeviceDialogProps {

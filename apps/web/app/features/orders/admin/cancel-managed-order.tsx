@@ -1,8 +1,8 @@
 import { cancelManagedOrder, type ManagedOrder } from '@timesync/contract';
 import { useState } from 'react';
-import { Button } from '~/components/ui/button';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
+import { Button } from '~/components/ui/buttons/button';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreManagedOrder } from './managed-order-queries';
 import { ReasonDialog } from './reason-dialog';
 

@@ -1,22 +1,22 @@
 import { formatDateTime, type ManagedOrder } from '@timesync/contract';
 import { useState } from 'react';
-import { Alert } from '~/components/ui/alert';
-import { ButtonLink } from '~/components/ui/button-link';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Alert } from '~/components/ui/feedback/alert';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
 import { useFocusOnChange } from '../use-focus-on-change';
 import { AccountFact } from './account-fact';
 import { CancelManagedOrder } from './cancel-managed-order';
 import { CustomerFact } from './customer-fact';
-import { orderAuditAddress } from './managed-order-address';
 import { ManagedOrderLines } from './managed-order-lines';
-import { managedEventWords } from './managed-timeline-words';
-import { noProofWords } from './no-proof-words';
+import { orderAuditAddress } from './managed-order-url';
+import { managedEventWords } from './managed-timeline-labels';
+import { noProofWords } from './no-proof-label';
 import { OrderFact } from './order-fact';
-import { ProofDecision, type Question } from './proof-decision';
-import { ProofViewer } from './proof-viewer';
-import { ProofWarningList } from './proof-warning-list';
-import { RefundOrder } from './refund-order';
+import { ProofDecision, type Question } from './proof/proof-decision';
+import { ProofViewer } from './proof/proof-viewer';
+import { ProofWarningList } from './proof/proof-warning-list';
+import { RefundOrder } from './refund-managed-order';
 
 export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
   const [question, setQuestion] = useState<Question>();

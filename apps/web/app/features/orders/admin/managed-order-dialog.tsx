@@ -1,5 +1,5 @@
-import { Dialog } from '~/components/ui/dialog';
-import { Loaded } from '~/components/ui/loaded';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { ManagedOrderDetail } from './managed-order-detail';
 import { useManagedOrder } from './managed-order-queries';
 

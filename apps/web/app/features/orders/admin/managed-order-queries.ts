@@ -17,7 +17,7 @@ import {
 } from '@timesync/contract';
 import { useCallback } from 'react';
 import type { ListState } from '~/components/data-table/list-state';
-import { callApi } from '~/lib/api-client';
+import { callApi } from '~/lib/api/api-client';
 
 /** The most a list gives at once; whoever clears these gets the next ones. */
 const DESK_SIZE = 100;

@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
 import { FileSearch, Plus, ScrollText } from 'lucide-react';
-import { Button } from '~/components/ui/button';
-import { ButtonLink } from '~/components/ui/button-link';
-import { WaitingCount } from '~/components/ui/waiting-count';
+import { Button } from '~/components/ui/buttons/button';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { WaitingCount } from '~/components/ui/content/waiting-count';
 import { useWaitingCount } from './managed-order-queries';
 
 /** What leads away from the list: the desk, an order by phone, the audit. */
@@ -19,7 +19,7 @@ export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void })
         <Plus aria-hidden className="size-5" />
         Buat Pesanan
       </Button>
-      <ButtonLink to={screens.audit} variant="secondary">
+      <ButtonLink to={screens.history} variant="secondary">
         <ScrollText aria-hidden className="size-5" />
         Audit
       </ButtonLink>

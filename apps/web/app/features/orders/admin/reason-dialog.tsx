@@ -2,8 +2,8 @@ import type { ManagedOrder, refundOrder } from '@timesync/contract';
 import type { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { Button } from '~/components/ui/button';
-import { Dialog } from '~/components/ui/dialog';
+import { Button } from '~/components/ui/buttons/button';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { ReasonField } from './reason-field';
 
 type ReasonBody = (typeof refundOrder)['body'];

@@ -1,6 +1,6 @@
 import { useFormField } from '~/components/form/use-form-field';
-import { Field } from '~/components/ui/field';
-import { Textarea } from '~/components/ui/textarea';
+import { Field } from '~/components/ui/inputs/field';
+import { Textarea } from '~/components/ui/inputs/textarea';
 
 interface ReasonFieldProps {
   name: string;

@@ -1,8 +1,8 @@
 import type { ManagedPaymentAccount } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
-import { Badge } from '~/components/ui/badge';
-import { accountStatusWord, accountTypeWords } from './account-words';
+import { Badge } from '~/components/ui/content/badge';
+import { accountStatusWord, accountTypeWords } from './account-labels';
 
 interface AccountActions {
   onEdit: (account: ManagedPaymentAccount) => void;

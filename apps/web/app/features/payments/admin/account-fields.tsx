@@ -2,7 +2,7 @@ import { CheckboxField } from '~/components/form/checkbox-field';
 import { PasswordAgain } from '~/components/form/password-again';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
-import { accountTypeOptions } from './account-words';
+import { accountTypeOptions } from './account-labels';
 
 export function AccountFields({ asksPassword }: { asksPassword: boolean }) {
   return (

@@ -2,12 +2,12 @@ import { createPaymentAccount } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
-import { Dialog } from '~/components/ui/dialog';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';
 import { accountForm } from './account-form';
-import { useRefreshPaymentAccounts } from './managed-payment-account-queries';
+import { useRefreshPaymentAccounts } from './managed-account-queries';
 
 export function AddAccountDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefreshPaymentAccounts();

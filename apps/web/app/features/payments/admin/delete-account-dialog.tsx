@@ -1,7 +1,7 @@
 import { deletePaymentAccount, type ManagedPaymentAccount } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
-import { callApi } from '~/lib/api-client';
-import { useRefreshPaymentAccounts } from './managed-payment-account-queries';
+import { callApi } from '~/lib/api/api-client';
+import { useRefreshPaymentAccounts } from './managed-account-queries';
 
 interface DeleteAccountDialogProps {
   account: ManagedPaymentAccount;

@@ -4,13 +4,13 @@ import { type ManagedPaymentAccount, updatePaymentAccount } from '@timesync/cont
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
-import { Dialog } from '~/components/ui/dialog';
-import { callApi } from '~/lib/api-client';
-import { editedFields } from '~/lib/edited-fields';
-import { notifySuccess } from '~/lib/notify';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { editedFields } from '~/lib/values/edited-fields';
 import { AccountFields } from './account-fields';
 import { accountForm } from './account-form';
-import { useRefreshPaymentAccounts } from './managed-payment-account-queries';
+import { useRefreshPaymentAccounts } from './managed-account-queries';
 import { NumberChangeQuestion } from './number-change-question';
 import { useNumberChange } from './use-number-change';
 

@@ -1,5 +1,5 @@
 import type { ManagedPaymentAccount } from '@timesync/contract';
-import { AlertDialog } from '~/components/ui/alert-dialog';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import type { NumberChange } from './use-number-change';
 
 interface NumberChangeQuestionProps {

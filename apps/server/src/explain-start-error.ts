@@ -1,0 +1,16 @@
+import { ConfigError } from './platform/config.ts';
+import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
+import { DatabaseLockedError } from './platform/db/database.ts';
+
+/** What the person at the terminal can mend, in one sentence; undefined for a fault of ours. */
+export function explainStartError(error: unknown): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DatabaseLockedError) return error.message;
+  if (error instanceof LicenseKeyError) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (!path) return undefined;
+  if (code === 'ENOSPC') return `The disk of ${path} is full: make room and start again.`;
+  const mayNotWrite = code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
+  if (!mayNotWrite) return undefined;
+  return `${path} cannot be written (${code}): set DATA_DIR to a folder that this user may write, and start again.`;
+}

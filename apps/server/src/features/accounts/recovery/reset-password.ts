@@ -1,0 +1,43 @@
+// The body names no account, so the ticket cookie of the browser that verified the code does.
+// Whoever reads the mail owns the address: the email counts as verified, all sessions end.
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../../platform/app-error.ts';
+import { hashToken } from '../../../platform/crypto/tokens.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { passwordChangedMail } from '../accounts.mails.ts';
+import { chosenPassword } from '../password-origin.ts';
+import { recordOwnChange } from '../record-own-change.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { updateUser } from '../users.repository.ts';
+import { consumeRecoveryCode, takeAttemptByTicket } from './recovery-codes.repository.ts';
+
+interface Reset {
+  ticket: string | undefined;
+  code: string;
+  newPassword: string;
+}
+
+export async function resetPassword(
+  context: Context,
+  { ticket, code, newPassword }: Reset,
+): Promise<void> {
+  const { database, clock, jobs, passwords } = context;
+  if (!ticket) throw new AppError('RESET_REFUSED');
+  const stored = await takeAttemptByTicket(database.db, hashToken(ticket), clock.now());
+  if (!stored || !timingSafeEqual(stored.codeHash, hashToken(code))) {
+    throw new AppError('RESET_REFUSED');
+  }
+  const passwordHash = await passwords.hash(newPassword);
+  await database.transaction(async (tx) => {
+    if (!(await consumeRecoveryCode(tx, stored))) throw new AppError('RESET_REFUSED');
+    const user = await updateUser(tx, stored.userId, {
+      ...chosenPassword(passwordHash),
+      emailVerified: true,
+    });
+    if (!user) throw new AppError('RESET_REFUSED');
+    await deleteSessionsOf(tx, user.id);
+    await recordOwnChange(tx, context, user, { action: 'reset password' });
+    await queueMail(jobs, tx, passwordChangedMail(user));
+  });
+}

@@ -1,0 +1,28 @@
+import { hashToken } from '../../../platform/crypto/tokens.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { isSessionAlive, isTouchDue, oldestPossibleSignIn } from './session-lifetime.ts';
+import { toSessionUser } from './session-user.ts';
+import { deleteSessionsSignedInBefore, findSession, touchSession } from './sessions.repository.ts';
+
+/** Who holds this session token, if anyone still does: one query, two when "last seen" is due. */
+export async function authenticate(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  token: string | undefined,
+): Promise<Actor | undefined> {
+  if (!token) return undefined;
+  const sessionKey = hashToken(token);
+  const session = await findSession(database.db, sessionKey);
+  const now = clock.now();
+  if (!session || !isSessionAlive(session, session.role, now)) return undefined;
+  if (isTouchDue(session, now)) await touchSession(database.db, sessionKey, now);
+  const { userId, role, signedInAt } = session;
+  return { userId, role, profile: toSessionUser(session), sessionKey, signedInAt };
+}
+
+export async function forgetDeadSessions({
+  clock,
+  database,
+}: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
+  await deleteSessionsSignedInBefore(database.db, oldestPossibleSignIn(clock.now()));
+}

@@ -1,0 +1,23 @@
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
+import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
+import { findUserById } from '../users.repository.ts';
+
+/** Does the person at this session know its password? Guesses count like failed logins. */
+export async function confirmPassword(
+  context: Context & { actor: Actor },
+  password: string,
+): Promise<boolean> {
+  const { actor, client, database, limits, passwords } = context;
+  const account = `user ${actor.userId}|${networkKey(client.address)}`;
+  const confirmed = await spendOnFailure(
+    limits,
+    [['loginFailuresPerEmailAndAddress', account]],
+    async () => {
+      const user = await findUserById(database.db, actor.userId);
+      return (await passwords.verify(user?.passwordHash, password)) || undefined;
+    },
+  );
+  return confirmed ?? false;
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
+import { inBatches } from '../../../platform/db/in-batches.ts';
+import { runNamed } from '../../../platform/db/named-query.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { sessions, type users } from '../accounts.schema.ts';
+
+export async function insertSession(
+  db: Queryable,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+interface FoundSession
+  extends Pick<
+    typeof users.$inferSelect,
+    'name' | 'email' | 'whatsapp' | 'role' | 'avatar' | 'hasGeneratedPassword'
+  > {
+  key: Buffer;
+  userId: number;
+  signedInAt: Date;
+  lastSeenAt: Date;
+}
+
+// Asked on every request of a signed-in person.
+const findStatement = {
+  name: 'find-session',
+  text: `
+    select s.key, s.user_id as "userId", u.name, u.email, u.whatsapp, u.role, u.avatar,
+      u.has_generated_password as "hasGeneratedPassword",
+      s.signed_in_at as "signedInAt", s.last_seen_at as "lastSeenAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.key = any($1::bytea[]) and u.deleted_at is null`,
+};
+
+/** The session with its user as he is now, in one query. */
+export const findSession = inBatches(
+  async (db, keys: Buffer[]): Promise<Array<FoundSession | undefined>> => {
+    const found = await runNamed<FoundSession>(db, findStatement, [keys]);
+    return keys.map((key) => found.find((session) => session.key.equals(key)));
+  },
+);
+
+export async function touchSession(db: Queryable, key: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.key, key));
+}
+
+export async function deleteSession(db: Queryable, key: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.key, key));
+}
+
+/** The last seen first. */
+export function findSessionsOf(db: Queryable, userId: number) {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.signedInAt));
+}
+
+/** False when this user has no such session. */
+export async function deleteSessionById(
+  db: Queryable,
+  userId: number,
+  id: string,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+export async function deleteSessionsOf(
+  db: Queryable,
+  userId: number,
+  options: { except?: Buffer } = {},
+): Promise<void> {
+  const { except } = options;
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except && ne(sessions.key, except)));
+}
+
+/** Sessions that nobody can use any more, whatever the role. */
+export async function deleteSessionsSignedInBefore(db: Queryable, moment: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.signedInAt, moment));
+}

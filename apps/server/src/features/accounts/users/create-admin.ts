@@ -1,0 +1,43 @@
+import { createReadablePassword } from '../../../platform/crypto/tokens.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import { insertUser } from '../users.repository.ts';
+
+interface NewAdmin {
+  email: string;
+  name: string;
+  whatsapp?: string | undefined;
+  /** Random when left out: no default password exists. */
+  password?: string | undefined;
+}
+
+/** Returns the password, or nothing when the email is taken. */
+export async function createAdmin(
+  { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
+  { email, name, whatsapp = '', password = createReadablePassword(16) }: NewAdmin,
+): Promise<string | undefined> {
+  const passwordHash = await passwords.hash(password);
+  return database.transaction(async (tx) => {
+    const admin = await insertUser(tx, {
+      name,
+      email,
+      whatsapp,
+      passwordHash,
+      role: 'admin',
+      source: 'setup',
+      emailVerified: true,
+    });
+    if (!admin) return undefined;
+    await recordHistory(tx, [
+      {
+        at: admin.createdAt,
+        actorKind: 'system',
+        subject: 'user',
+        subjectId: admin.id,
+        action: 'create',
+        after: { name, email, whatsapp, role: 'admin' },
+      },
+    ]);
+    return password;
+  });
+}

@@ -1,0 +1,30 @@
+// A deleted user leaves every list and loses his sessions; his orders and licences stay. The shop
+// must never be left without an admin, also when two delete each other at the same moment.
+
+import { AppError } from '../../../platform/app-error.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { findUserById } from '../users.repository.ts';
+import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
+
+export async function deleteUser(context: Context & { actor: Actor }, id: number): Promise<void> {
+  const { actor, database } = context;
+  await database.transaction(async (tx) => {
+    await lockAdmins(tx);
+    const user = await findUserById(tx, id);
+    if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
+    // The one who deletes may have been deleted while he waited for the lock.
+    if (!(await findUserById(tx, actor.userId))) throw new AppError('NOT_SIGNED_IN');
+    if (user.role === 'admin' && (await countAdmins(tx)) <= 1) throw new AppError('LAST_ADMIN');
+    await markUserDeleted(tx, id);
+    await deleteSessionsOf(tx, id);
+    await recordChange(tx, context, {
+      subject: 'user',
+      subjectId: id,
+      action: 'delete',
+      before: { name: user.name, email: user.email, role: user.role },
+    });
+  });
+}

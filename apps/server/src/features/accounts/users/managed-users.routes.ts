@@ -1,0 +1,53 @@
+import * as contract from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mountExport } from '../../../platform/csv/mount-export.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import { runningTotal } from '../../../platform/lists/running-total.ts';
+import type { User } from '../users.repository.ts';
+import { createUser } from './create-user.ts';
+import { deleteUser } from './delete-user.ts';
+import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
+import { updateUser } from './update-user.ts';
+
+export function mountManagedUsers(app: FastifyInstance, dependencies: Dependencies): void {
+  const total = runningTotal({ table: sql`users`, softDeletes: true });
+
+  mount(app, dependencies, contract.listUsers, async ({ database }, { query }) =>
+    answer(200, await answerList(database.db, usersMatching(query), query, total, present)),
+  );
+
+  mount(app, dependencies, contract.createUser, async (context, { body }) =>
+    answer(201, present(await createUser(context, body))),
+  );
+
+  mount(app, dependencies, contract.updateUser, async (context, { params, body }) =>
+    answer(200, present(await updateUser(context, params.id, body))),
+  );
+
+  mount(app, dependencies, contract.deleteUser, async (context, { params }) => {
+    await deleteUser(context, params.id);
+    return answer(200, { message: 'Data berhasil dihapus' });
+  });
+
+  mountExport<ManagedUserRow>(app, dependencies, {
+    list: contract.listUsers,
+    fileName: 'user',
+    source: usersMatching,
+    header: ['Nama', 'Email', 'WA', 'Email Verified', 'WA Verified', 'Terdaftar'],
+    toCells: (user) => [
+      user.name,
+      user.email,
+      contract.formatPhone(user.whatsapp),
+      user.emailVerified,
+      user.whatsappVerified,
+      contract.formatDateTime(user.createdAt),
+    ],
+  });
+}
+
+function present(user: ManagedUserRow | User): contract.ManagedUser {
+  return { ...user, createdAt: new Date(user.createdAt).toISOString() };
+}

@@ -1,0 +1,80 @@
+// Whoever changes an admin's email or password is that admin from then on, and passes every guard
+// that asks for his password: so the one who changes them types his own first. The account's owner
+// is told by mail, at the address that was his.
+
+import { AppError } from '../../../platform/app-error.ts';
+import { isUniqueViolation } from '../../../platform/db/errors.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
+import { emailTaken } from '../email-taken.ts';
+import { chosenPassword } from '../password-origin.ts';
+import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { findUserById, updateUser as saveUser, type User } from '../users.repository.ts';
+
+interface UserFacts {
+  name: string;
+  email: string;
+  whatsapp: string;
+  emailVerified: boolean;
+  whatsappVerified: boolean;
+}
+type UserChange = { [Name in keyof UserFacts]?: UserFacts[Name] | undefined } & {
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+};
+
+const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
+
+/** A new password ends all sessions of the user. */
+export async function updateUser(
+  context: Context & { actor: Actor },
+  id: number,
+  { password, currentPassword, ...facts }: UserChange,
+): Promise<User> {
+  const { actor, database, jobs, passwords } = context;
+  const seen = await findUserById(database.db, id);
+  if (!seen) throw gone();
+  const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
+  if (seen.role === 'admin' && changesLogin)
+    await requireRecentPassword(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
+  const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+  try {
+    return await database.transaction(async (tx) => {
+      const before = await findUserById(tx, id);
+      const user = await saveUser(tx, id, {
+        ...facts,
+        ...(passwordHash && chosenPassword(passwordHash)),
+      });
+      if (!before || !user) throw gone();
+      if (passwordHash) {
+        await deleteSessionsOf(tx, id, { except: actor.sessionKey });
+        await queueMail(jobs, tx, passwordChangedMail(before));
+      }
+      if (isOtherEmail(before, user.email))
+        await queueMail(jobs, tx, emailChangedMail(before, user.email));
+      await recordChange(tx, context, {
+        subject: 'user',
+        subjectId: id,
+        action: 'update',
+        before: factsOf(before),
+        after: { ...factsOf(user), ...(passwordHash && { password: 'diganti' }) },
+      });
+      return user;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw emailTaken();
+    throw error;
+  }
+}
+
+function isOtherEmail(before: User, email: string | undefined): boolean {
+  return email !== undefined && before.email.toLowerCase() !== email.toLowerCase();
+}
+
+function factsOf({ name, email, whatsapp, emailVerified, whatsappVerified }: User) {
+  return { name, email, whatsapp, emailVerified, whatsappVerified };
+}

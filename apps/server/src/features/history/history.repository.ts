@@ -1,0 +1,39 @@
+import type { HistoryEntry, ListFilters, listHistory } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/types.ts';
+import { allOf } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
+import { byOwnerEmail } from '../accounts/by-owner-email.ts';
+
+export type HistoryRow = Omit<HistoryEntry, 'at'> & { at: Date | string };
+
+const subjectTitle = sql`case h.subject
+  when 'order' then (select invoice_number from orders where id = h.subject_id)
+  when 'license' then (select license_key from licenses where id = h.subject_id)
+  when 'user' then (select name from users where id = h.subject_id)
+  when 'payment account' then (select name from payment_accounts where id = h.subject_id)
+  when 'product' then (select name from products where id = h.subject_id)
+  when 'init device' then (select init from init_devices where id = h.subject_id)
+end`;
+
+export async function historyMatching(
+  db: Queryable,
+  { subject, subjectId, email }: ListFilters<typeof listHistory>,
+): Promise<ListSource> {
+  return {
+    from: sql`history h`,
+    id: sql`h.id`,
+    where: allOf(
+      subject ? sql`h.subject = ${subject}` : undefined,
+      subjectId ? sql`h.subject_id = ${subjectId}` : undefined,
+      email ? await byOwnerEmail(db, sql`h.actor_id`, email) : undefined,
+    ),
+    columns: sql`h.id::int as id, h.at, h.actor_kind as "actorKind",
+      case when u.id is not null then json_build_object('name', u.name, 'email', u.email) end as actor,
+      h.subject, h.subject_id as "subjectId",
+      ${subjectTitle} as "subjectTitle", h.action, h.note, h.before, h.after,
+      h.request_id as "requestId"`,
+    joins: sql`left join users u on u.id = h.actor_id`,
+    isSearch: Boolean(email),
+  };
+}

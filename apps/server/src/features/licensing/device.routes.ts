@@ -1,0 +1,76 @@
+// The display app's own calls. No cookie: the key is the credential, and for a release the secret that
+// the device was told when it was bound.
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
+import { activateLicense } from './activate-license.ts';
+import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
+import { findLicense } from './load-license.repository.ts';
+import { statusOf } from './present-license.ts';
+import { releaseByDevice } from './release-by-device.ts';
+import { publicKeys } from './tokens/license-crypto.ts';
+import { licenseSigner } from './tokens/license-signer.ts';
+import { revocationList } from './tokens/revocations.ts';
+
+export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencies): void {
+  const { licenseKeys } = dependencies;
+  const signer = licenseSigner(licenseKeys);
+  const getRevocations = revocationList(dependencies, licenseKeys);
+
+  mount(app, dependencies, contract.activateDevice, async (context, { body }) => {
+    const licenseKey = readLicenseKey(body.licenseKey);
+    const device = readDevice(body);
+    const attempt = { licenseKey, deviceId: device.id };
+    const activated = await attemptWithKey(context, attempt, () =>
+      activateLicense(context, signer, {
+        license: { licenseKey },
+        device: { ...device, name: body.deviceName, appVersion: body.appVersion },
+      }),
+    );
+    const { product, variant, init } = activated.license;
+    const { token, sequence } = activated.activation;
+    const { releaseSecret } = activated;
+    return answer(200, { token, sequence, releaseSecret, license: { product, variant, init } });
+  });
+
+  mount(app, dependencies, contract.releaseDevice, async (context, { body }) => {
+    const licenseKey = readLicenseKey(body.licenseKey);
+    const deviceId = contract.parseDeviceId(body.deviceId);
+    const { releaseSecret } = body;
+    await attemptWithKey(context, { licenseKey, deviceId }, () =>
+      releaseByDevice(context, { licenseKey, deviceId, releaseSecret }),
+    );
+    return answer(200, { message: 'Perangkat dilepas. Lisensi dapat dipakai di perangkat lain.' });
+  });
+
+  mount(app, dependencies, contract.listDeviceKeys, async () =>
+    answer(200, { keys: await publicKeys(licenseKeys) }),
+  );
+
+  mount(app, dependencies, contract.getRevocations, getRevocations);
+
+  mount(app, dependencies, contract.checkLicense, async (context, { body }) => {
+    const licenseKey = readLicenseKey(body.licenseKey);
+    await context.limits.spend('licenseChecksPerAddress', networkKey(context.client.address));
+    const license = await findLicense(context.database.db, { licenseKey });
+    if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
+    const status = statusOf(license);
+    return answer(200, {
+      deviceTypes: license.deviceTypes,
+      isInUse: status === 'active',
+      isBlocked: status === 'revoked' || status === 'suspended',
+    });
+  });
+}
+
+function readDevice({ deviceId, deviceType }: { deviceId: string; deviceType: string }) {
+  const id = contract.parseDeviceId(deviceId);
+  const type = contract.parseDeviceType(deviceType);
+  if (!id)
+    throw new AppError('INVALID', { message: 'Kode perangkat tidak valid', field: 'deviceId' });
+  if (!type) throw new AppError('DEVICE_TYPE_REFUSED', { field: 'deviceType' });
+  return { id, type };
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
+import { allOf } from '../../platform/lists/contains.ts';
+import type { ListSource } from '../../platform/lists/list-page.ts';
+
+/** A licence with all facts that its rules need, as one row. */
+export interface LicenseRow extends Record<string, unknown> {
+  id: number;
+  licenseKey: string;
+  init: string;
+  userId: number;
+  deviceTypes: string[];
+  product: string;
+  variant: string | null;
+  isRevoked: boolean;
+  isSuspended: boolean;
+  isUsed: boolean;
+  purchasedAt: Date | string;
+  countedTransfers: number;
+  hasOpenRequest: boolean;
+  activation: ActivationRow | null;
+  latestTransfer: {
+    status: 'open' | 'approved' | 'rejected';
+    requestedAt: string;
+    note: string | null;
+  } | null;
+}
+
+export interface ActivationRow {
+  id: number;
+  sequence: number;
+  /** Hexadecimal. */
+  deviceId: string;
+  deviceType: string;
+  deviceName: string | null;
+  shortCode: string | null;
+  token: string | null;
+  activatedAt: string;
+}
+
+const columnsText = `
+  l.id, l.license_key as "licenseKey", l.init, l.user_id as "userId",
+  coalesce((select d.device_type from init_devices d where d.init = l.init), '{}') as "deviceTypes",
+  coalesce(line.product_name, l.gift_product_name, '') as product,
+  coalesce(line.variant_name, l.gift_variant_name) as variant,
+  l.revoked_at is not null as "isRevoked", l.suspended_at is not null as "isSuspended",
+  l.first_activated_at is not null as "isUsed",
+  coalesce(o.paid_at, l.issued_at) as "purchasedAt",
+  (select count(*)::int from transfers t
+    where t.license_id = l.id and t.status = 'approved' and t.is_counted) as "countedTransfers",
+  exists (select from transfers t where t.license_id = l.id and t.status = 'open') as "hasOpenRequest",
+  (select json_build_object('id', a.id, 'sequence', a.sequence,
+      'deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type,
+      'deviceName', a.device_name, 'shortCode', a.short_code, 'token', a.token,
+      'activatedAt', a.activated_at)
+    from activations a where a.license_id = l.id and a.released_at is null) as activation,
+  (select json_build_object('status', t.status, 'requestedAt', t.requested_at,
+      'note', t.decision_note)
+    from transfers t where t.license_id = l.id order by t.id desc limit 1) as "latestTransfer"`;
+
+const joinsText = `
+  left join order_lines line on line.id = l.order_line_id
+  left join orders o on o.id = line.order_id`;
+
+export const licenseColumns = sql.raw(columnsText);
+export const licenseJoins = sql.raw(joinsText);
+
+export type LicenseReference = { id: number; userId?: number } | { licenseKey: string };
+
+const conditions = {
+  id: 'l.id = $1',
+  idAndOwner: 'l.id = $1 and l.user_id = $2',
+  key: 'l.license_key = $1',
+};
+
+function conditionFor(reference: LicenseReference): {
+  by: keyof typeof conditions;
+  values: Array<number | string>;
+} {
+  if ('licenseKey' in reference) return { by: 'key', values: [reference.licenseKey] };
+  const { id, userId } = reference;
+  if (userId === undefined) return { by: 'id', values: [id] };
+  return { by: 'idAndOwner', values: [id, userId] };
+}
+
+export async function findLicense(
+  db: Queryable,
+  reference: LicenseReference,
+): Promise<LicenseRow | undefined> {
+  const { by, values } = conditionFor(reference);
+  const text = `select ${columnsText} from licenses l ${joinsText} where ${conditions[by]}`;
+  const [found] = await runNamed<LicenseRow>(db, { name: `find-license-${by}`, text }, values);
+  return found;
+}
+
+/** Everything that binds, releases or counts happens behind this lock. */
+export async function lockLicense(
+  tx: Tx,
+  reference: LicenseReference,
+): Promise<LicenseRow | undefined> {
+  const { by, values } = conditionFor(reference);
+  const text = `select l.id from licenses l where ${conditions[by]} for update`;
+  const [locked] = await runNamed<{ id: number }>(tx, { name: `lock-license-${by}`, text }, values);
+  return locked && findLicense(tx, { id: locked.id });
+}
+
+/** An owner's licences; with `deviceType` only those that such a device could use now. */
+export function ownLicenses(userId: number, deviceType: string | undefined): ListSource {
+  return {
+    from: sql`licenses l`,
+    id: sql`l.id`,
+    where: allOf(
+      sql`l.user_id = ${userId}`,
+      deviceType === undefined
+        ? undefined
+        : sql`l.revoked_at is null and l.suspended_at is null
+          and not exists (select from activations a where a.license_id = l.id and a.released_at is null)
+          and exists (select from init_devices d, unnest(d.device_type) as allowed
+            where d.init = l.init
+              and lower(regexp_replace(allowed, '[\\s-]', '', 'g')) = ${deviceType})`,
+    ),
+    columns: licenseColumns,
+    joins: licenseJoins,
+  };
+}

@@ -1,0 +1,86 @@
+import * as contract from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { mountExport } from '../../../platform/csv/mount-export.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import { runningTotal } from '../../../platform/lists/running-total.ts';
+import { activateLicense } from '../activate-license.ts';
+import { presentActivation, presentDeviceId, statusOf } from '../present-license.ts';
+import { openRequest } from '../tokens/license-crypto.ts';
+import { licenseSigner } from '../tokens/license-signer.ts';
+import { actOnLicense } from './act-on-license.ts';
+import { giveLicense } from './give-license.ts';
+import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
+import { presentManagedLicense, showManagedLicense } from './present-managed-license.ts';
+
+export function mountManagedLicenses(app: FastifyInstance, dependencies: Dependencies): void {
+  const { licenseKeys } = dependencies;
+  const signer = licenseSigner(licenseKeys);
+  const show = (id: number) => showManagedLicense(dependencies.database.db, signer, id);
+  const total = runningTotal({ table: sql`licenses`, softDeletes: false });
+
+  mount(app, dependencies, contract.listManagedLicenses, async ({ database }, { query }) => {
+    const source = await licensesMatching(database.db, query);
+    const list = await answerList(database.db, source, query, total, presentManagedLicense);
+    return answer(200, list);
+  });
+
+  mount(app, dependencies, contract.getManagedLicense, async (_context, { params }) =>
+    answer(200, await show(params.id)),
+  );
+
+  mount(app, dependencies, contract.actOnLicense, async (context, { params, body }) => {
+    await actOnLicense(context, { licenseId: params.id, ...body });
+    return answer(200, await show(params.id));
+  });
+
+  mount(app, dependencies, contract.activateForCustomer, async (context, { params, body }) => {
+    const request = await openRequest(licenseKeys, body.request);
+    const { activation } = await activateLicense(context, signer, {
+      license: { id: params.id },
+      device: { id: request.deviceId, type: request.deviceType },
+      shortCode: await contract.makeShortCode(request),
+      reason: body.reason,
+    });
+    return answer(200, presentActivation(activation));
+  });
+
+  mount(app, dependencies, contract.giveLicense, async (context, { body }, { request }) => {
+    const idempotencyKey = readIdempotencyKey(request);
+    const id = await giveLicense(context, { ...body, idempotencyKey });
+    return answer(201, await show(id));
+  });
+
+  mountExport<ManagedLicenseRow>(app, dependencies, {
+    list: contract.listManagedLicenses,
+    fileName: 'lisensi',
+    source: (filters) => licensesMatching(dependencies.database.db, filters),
+    header: [
+      'License Key',
+      'Produk',
+      'Variant',
+      'Pemilik',
+      'Email',
+      'Status',
+      'Pernah Dipakai',
+      'Perangkat',
+      'Pindah Terpakai',
+      'Invoice',
+    ],
+    toCells: (row) => [
+      row.licenseKey,
+      row.product,
+      row.variant,
+      row.owner.name,
+      row.owner.email,
+      contract.licenseStatusNames[statusOf(row)],
+      row.isUsed,
+      row.activation && presentDeviceId(row.activation.deviceId),
+      row.countedTransfers,
+      row.invoiceNumber,
+    ],
+  });
+}

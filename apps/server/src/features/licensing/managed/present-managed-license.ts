@@ -1,0 +1,53 @@
+import type { ManagedLicense, ManagedLicenseDetail } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { listPage } from '../../../platform/lists/list-page.ts';
+import { listHistoryOf } from '../../history/list-history-of.ts';
+import { presentActivation, presentDeviceId, statusOf } from '../present-license.ts';
+import { ensureToken } from '../tokens/ensure-token.ts';
+import type { LicenseSigner } from '../tokens/license-signer.ts';
+import { licensesMatching, type ManagedLicenseRow } from './managed-licenses.repository.ts';
+
+export function presentManagedLicense(row: ManagedLicenseRow): ManagedLicense {
+  const { activation } = row;
+  return {
+    id: row.id,
+    licenseKey: row.licenseKey,
+    init: row.init,
+    product: row.product,
+    variant: row.variant,
+    owner: row.owner,
+    status: statusOf(row),
+    used: row.isUsed,
+    device: activation && {
+      deviceId: presentDeviceId(activation.deviceId),
+      deviceType: activation.deviceType,
+    },
+    transfersUsed: row.countedTransfers,
+    invoiceNumber: row.invoiceNumber,
+    issuedAt: new Date(row.issuedAt).toISOString(),
+  };
+}
+
+export async function showManagedLicense(
+  db: Queryable,
+  signer: LicenseSigner,
+  id: number,
+): Promise<ManagedLicenseDetail> {
+  const source = await licensesMatching(db, {}, id);
+  const [row] = await listPage<ManagedLicenseRow>(db, source, {
+    page: 1,
+    limit: 1,
+    total: 1,
+    isCapped: false,
+  });
+  if (!row) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  const { activation } = await ensureToken(db, signer, row);
+  return {
+    ...presentManagedLicense(row),
+    activation: activation?.token
+      ? presentActivation({ ...activation, token: activation.token })
+      : null,
+    timeline: await listHistoryOf(db, 'license', id),
+  };
+}

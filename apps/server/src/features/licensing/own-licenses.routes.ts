@@ -1,0 +1,93 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import { answer, type Context, mount } from '../../platform/http/mount.ts';
+import { answerList } from '../../platform/lists/answer-list.ts';
+import { activateLicense } from './activate-license.ts';
+import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
+import {
+  findLicense,
+  type LicenseReference,
+  type LicenseRow,
+  ownLicenses,
+} from './load-license.repository.ts';
+import { presentActivation, presentOwnLicense } from './present-license.ts';
+import { ensureToken } from './tokens/ensure-token.ts';
+import { openRequest } from './tokens/license-crypto.ts';
+import { type LicenseSigner, licenseSigner } from './tokens/license-signer.ts';
+import { requestTransfer } from './transfers/request-transfer.ts';
+
+export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencies): void {
+  const { licenseKeys } = dependencies;
+  const signer = licenseSigner(licenseKeys);
+
+  mount(
+    app,
+    dependencies,
+    contract.listOwnLicenses,
+    async ({ actor, clock, database }, { query }) => {
+      const now = clock.now();
+      const deviceType = query.deviceType && contract.parseDeviceType(query.deviceType);
+      const source = ownLicenses(actor.userId, query.deviceType ? (deviceType ?? '') : undefined);
+      const asRead = (license: LicenseRow) => license;
+      const list = await answerList(database.db, source, query, undefined, asRead);
+      const show = async (license: LicenseRow) =>
+        presentOwnLicense(await ensureToken(database.db, signer, license), now);
+      return answer(200, { ...list, data: await Promise.all(list.data.map(show)) });
+    },
+  );
+
+  mount(app, dependencies, contract.getOwnLicense, async (context, { params }) =>
+    answer(200, await showOwnLicense(context, signer, params.id)),
+  );
+
+  mount(app, dependencies, contract.inspectRequest, async (_context, { body }) => {
+    const { deviceId, deviceType } = await openRequest(licenseKeys, body.request);
+    return answer(200, { deviceId: contract.formatDeviceId(deviceId), deviceType });
+  });
+
+  mount(app, dependencies, contract.activateByRequest, async (context, { body }) => {
+    const request = await openRequest(licenseKeys, body.request);
+    const { licenseId, licenseKey, deviceName } = body;
+    const { deviceId, deviceType } = request;
+    const shortCode = await contract.makeShortCode(request);
+    const activate = (license: LicenseReference) =>
+      activateLicense(context, signer, {
+        license,
+        device: { id: deviceId, type: deviceType, name: deviceName },
+        shortCode,
+      });
+    // One of his own, or any key that he can type: whoever holds the key may use it.
+    const { activation } =
+      licenseId === undefined
+        ? await withTypedKey(context, { typed: licenseKey ?? '', deviceId }, activate)
+        : await activate({ id: licenseId, userId: context.actor.userId });
+    return answer(200, presentActivation(activation));
+  });
+
+  mount(app, dependencies, contract.requestTransfer, async (context, { params, body, file }) => {
+    await requestTransfer(context, { licenseId: params.id, note: body.note, picture: file.bytes });
+    return answer(201, await showOwnLicense(context, signer, params.id));
+  });
+}
+
+function withTypedKey<T>(
+  context: Context,
+  { typed, deviceId }: { typed: string; deviceId: Uint8Array },
+  work: (license: LicenseReference) => Promise<T>,
+): Promise<T> {
+  const licenseKey = readLicenseKey(typed);
+  return attemptWithKey(context, { licenseKey, deviceId }, () => work({ licenseKey }));
+}
+
+async function showOwnLicense(
+  { actor, clock, database }: Context & { actor: Actor },
+  signer: LicenseSigner,
+  id: number,
+): Promise<contract.OwnLicense> {
+  const license = await findLicense(database.db, { id, userId: actor.userId });
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  return presentOwnLicense(await ensureToken(database.db, signer, license), clock.now());
+}

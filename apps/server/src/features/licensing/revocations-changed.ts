@@ -1,9 +1,0 @@
-import type { Tx } from '../../platform/db/database.ts';
-import { notify } from '../../platform/db/notices.ts';
-
-export const REVOCATIONS_TOPIC = 'revocations';
-
-/** Whatever puts a device on the revocation list or takes it off calls this in its transaction. */
-export function revocationsChanged(tx: Tx): Promise<void> {
-  return notify(tx, REVOCATIONS_TOPIC);
-}

@@ -1,0 +1,31 @@
+// The licence keys in the shapes that the protocol's functions take.
+import {
+  encodeBase32,
+  exportPublicPoint,
+  openActivationRequest,
+  requestSentence,
+} from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
+
+/** What a Kode Perangkat says, or the sentence that tells where it is wrong. */
+export async function openRequest({ byId }: LicenseKeys, text: string) {
+  const sealingKeys = new Map([...byId].map(([id, key]) => [id, key.sealing.privateKey]));
+  const opened = await openActivationRequest(text, sealingKeys);
+  if (opened.ok) return opened.request;
+  throw new AppError('DEVICE_REQUEST_UNREADABLE', {
+    message: requestSentence(opened),
+    field: 'request',
+  });
+}
+
+export async function publicKeys({ byId, current }: LicenseKeys) {
+  return Promise.all(
+    [...byId.values()].map(async ({ id, signing, sealing }) => ({
+      id,
+      signing: encodeBase32(await exportPublicPoint(signing.publicKey)),
+      sealing: encodeBase32(await exportPublicPoint(sealing.publicKey)),
+      isCurrent: id === current.id,
+    })),
+  );
+}

@@ -1,0 +1,41 @@
+import { hashLicenseKey, parseDeviceType, signerOf, signToken } from '@timesync/contract';
+import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
+import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
+
+export interface LicenseSigner {
+  /** The token that makes the device of this activation permanent. */
+  sign(license: LicenseRow, activation: ActivationRow): Promise<string>;
+}
+
+export function licenseSigner({ current }: LicenseKeys): LicenseSigner {
+  const signer = signerOf(current.signing.privateKey);
+  return {
+    async sign(license, activation) {
+      const deviceType = parseDeviceType(activation.deviceType);
+      if (!deviceType) throw new RangeError(`Unknown device type ${activation.deviceType}`);
+      return signToken(
+        {
+          keyId: current.id,
+          isPermanent: true,
+          isAfterTransfer: activation.sequence > 1,
+          deviceType,
+          licensePublicId: licensePublicId(license.id),
+          deviceId: Buffer.from(activation.deviceId, 'hex'),
+          keyHash: await hashLicenseKey(license.licenseKey),
+          issuedAtSeconds: Math.floor(new Date(activation.activatedAt).getTime() / 1000),
+          notAfterSeconds: 0,
+          sequence: activation.sequence,
+          init: license.init,
+        },
+        signer,
+      );
+    },
+  };
+}
+
+/** The licence's number in the six bytes that a token has for it. */
+export function licensePublicId(id: number): Uint8Array {
+  const bytes = Buffer.alloc(6);
+  bytes.writeUIntBE(id, 0, 6);
+  return bytes;
+}

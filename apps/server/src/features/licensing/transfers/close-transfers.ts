@@ -1,0 +1,35 @@
+// A request whose device was released or whose licence was revoked can move nothing any more. It
+// leaves the queue with a sentence that the customer reads, and costs him none of his three.
+import type { Tx } from '../../../platform/db/types.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { closeOpenTransfers } from './transfers.repository.ts';
+
+const notes = {
+  released:
+    'Perangkat lama sudah dilepas, jadi lisensi ini dapat langsung dipakai di perangkat lain.',
+  revoked: 'Lisensi ini sudah dicabut.',
+};
+
+export async function closeTransfers(
+  tx: Tx,
+  { clock, requestId }: Pick<Context, 'clock' | 'requestId'>,
+  { licenseIds, because }: { licenseIds: number[]; because: keyof typeof notes },
+): Promise<void> {
+  const at = clock.now();
+  const note = notes[because];
+  const closed = await closeOpenTransfers(tx, licenseIds, { at, note });
+  await recordHistory(
+    tx,
+    closed.map(({ id, licenseId }) => ({
+      at,
+      actorKind: 'system' as const,
+      requestId,
+      subject: 'license',
+      subjectId: licenseId,
+      action: 'reject transfer',
+      note,
+      after: { transferId: id },
+    })),
+  );
+}

@@ -1,0 +1,72 @@
+// Approving lets the old device go (it lands on the revocation list) and frees the licence for one
+// other device. Everything is looked at again under the lock: two approvals cannot make a fourth move,
+// and one that would move nothing must not cost the customer one of his three.
+import { MAX_TRANSFERS } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
+import { releaseLicense } from '../release-license.ts';
+import { findTransfer, decideTransfer as saveDecision } from './transfers.repository.ts';
+
+interface Decision {
+  transferId: number;
+  decision: 'approve' | 'reject';
+  note?: string | undefined;
+  isCounted: boolean;
+}
+
+export async function decideTransfer(
+  context: Context & { actor: Actor },
+  { transferId, decision, note, isCounted }: Decision,
+): Promise<void> {
+  const { actor, clock, database } = context;
+  const seen = await findTransfer(database.db, transferId);
+  if (!seen) throw new AppError('NOT_FOUND', { message: 'Permohonan tidak ditemukan.' });
+  const { licenseId } = seen;
+  await database.transaction(async (tx) => {
+    const license = await lockLicense(tx, { id: licenseId });
+    if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+    const isApproved = decision === 'approve';
+    const decided = await saveDecision(tx, transferId, {
+      status: isApproved ? 'approved' : 'rejected',
+      isCounted,
+      decidedAt: clock.now(),
+      decidedBy: actor.userId,
+      decisionNote: note ?? null,
+    });
+    if (!decided) throw new AppError('CONFLICT', { message: 'Permohonan ini sudah diputuskan.' });
+    if (isApproved) {
+      const activation = requireMovable(license, { ...seen, isCounted });
+      await releaseLicense(tx, context, { license, activation, note: 'Pindah perangkat' });
+    }
+    await recordChange(tx, context, {
+      subject: 'license',
+      subjectId: licenseId,
+      action: isApproved ? 'approve transfer' : 'reject transfer',
+      ...(note && { note }),
+      after: { transferId, isCounted },
+    });
+  });
+}
+
+function requireMovable(
+  { activation, countedTransfers, isRevoked, isSuspended }: LicenseRow,
+  { activationId, isCounted }: { activationId: number; isCounted: boolean },
+) {
+  const refuse = (message: string) => new AppError('TRANSFER_REFUSED', { message });
+  if (isRevoked) {
+    throw refuse('Lisensi ini sudah dicabut, jadi tidak dapat dipindah. Tolak permohonan ini.');
+  }
+  if (isSuspended) {
+    throw refuse('Lisensi ini sedang ditangguhkan. Pulihkan dulu, lalu setujui permohonan ini.');
+  }
+  if (activation?.id !== activationId) {
+    throw refuse('Perangkat ini sudah dilepas, jadi tidak perlu dipindah. Tolak permohonan ini.');
+  }
+  if (isCounted && countedTransfers >= MAX_TRANSFERS) {
+    throw refuse('Jatah 3 kali pindah perangkat untuk lisensi ini sudah habis.');
+  }
+  return activation;
+}

@@ -1,0 +1,27 @@
+// Where the picture of a broken device lies, who may see it, and what sweeps the ones without a row.
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
+import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
+import { findEvidenceOwner } from './transfers.repository.ts';
+
+const FOLDER = 'evidence';
+
+export const evidenceFileKey = (id: string) => `${FOLDER}/${id}.webp`;
+export const evidenceUrl = (id: string) => `/files/evidence/${id}`;
+
+export function mountEvidenceFiles(app: FastifyInstance, { database, files }: Dependencies): void {
+  mountPrivatePictures(app, {
+    path: '/files/evidence',
+    files,
+    findOwner: (id) => findEvidenceOwner(database.db, id),
+    fileKey: evidenceFileKey,
+  });
+}
+
+type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
+
+export function sweepOrphanEvidence(dependencies: SweepDependencies): Promise<number> {
+  const findOwner = (id: string) => findEvidenceOwner(dependencies.database.db, id);
+  return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+}

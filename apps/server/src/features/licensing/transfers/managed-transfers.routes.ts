@@ -1,0 +1,43 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import { listPage } from '../../../platform/lists/list-page.ts';
+import { presentDeviceId } from '../present-license.ts';
+import { decideTransfer } from './decide-transfer.ts';
+import { evidenceUrl } from './evidence-files.ts';
+import { type ManagedTransferRow, transfersMatching } from './transfers.repository.ts';
+
+export function mountManagedTransfers(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listTransfers, async ({ database }, { query }) => {
+    const source = transfersMatching(query);
+    return answer(200, await answerList(database.db, source, query, undefined, present));
+  });
+
+  mount(app, dependencies, contract.decideTransfer, async (context, { params, body }) => {
+    await decideTransfer(context, { transferId: params.id, ...body });
+    const source = transfersMatching({ id: params.id });
+    const one = { page: 1, limit: 1, total: 1, isCapped: false };
+    const [row] = await listPage<ManagedTransferRow>(context.database.db, source, one);
+    if (!row) throw new AppError('NOT_FOUND');
+    return answer(200, present(row));
+  });
+}
+
+function present(row: ManagedTransferRow): contract.ManagedTransfer {
+  const { device, earlier, evidence, requestedAt, decidedAt } = row;
+  return {
+    ...row,
+    device: { ...device, deviceId: presentDeviceId(device.deviceId) },
+    evidence: evidence.map(evidenceUrl),
+    earlier: earlier.map((transfer) => ({
+      ...transfer,
+      requestedAt: new Date(transfer.requestedAt).toISOString(),
+      decidedAt: new Date(transfer.decidedAt).toISOString(),
+    })),
+    requestedAt: new Date(requestedAt).toISOString(),
+    decidedAt: decidedAt && new Date(decidedAt).toISOString(),
+  };
+}

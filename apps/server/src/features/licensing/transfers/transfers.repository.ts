@@ -1,0 +1,99 @@
+import type { ListFilters, listTransfers, ManagedTransfer } from '@timesync/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { allOf } from '../../../platform/lists/contains.ts';
+import type { ListSource } from '../../../platform/lists/list-page.ts';
+import { licenses, transfers } from '../licensing.schema.ts';
+
+export type TransferRow = typeof transfers.$inferSelect;
+
+export async function insertTransfer(
+  tx: Tx,
+  transfer: typeof transfers.$inferInsert,
+): Promise<void> {
+  await tx.insert(transfers).values(transfer);
+}
+
+export async function findTransfer(db: Queryable, id: number): Promise<TransferRow | undefined> {
+  const [transfer] = await db.select().from(transfers).where(eq(transfers.id, id));
+  return transfer;
+}
+
+/** Decided once: nothing comes back when somebody else was faster. */
+export async function decideTransfer(
+  tx: Tx,
+  id: number,
+  decision: Pick<TransferRow, 'status' | 'isCounted' | 'decidedAt' | 'decidedBy' | 'decisionNote'>,
+): Promise<boolean> {
+  const decided = await tx
+    .update(transfers)
+    .set(decision)
+    .where(and(eq(transfers.id, id), eq(transfers.status, 'open')))
+    .returning({ id: transfers.id });
+  return decided.length > 0;
+}
+
+/** Ends what nobody has to decide any more; needs the licences' locks. */
+export async function closeOpenTransfers(
+  tx: Tx,
+  licenseIds: number[],
+  { at, note }: { at: Date; note: string },
+): Promise<Array<Pick<TransferRow, 'id' | 'licenseId'>>> {
+  return tx
+    .update(transfers)
+    .set({ status: 'rejected', decidedAt: at, decisionNote: note })
+    .where(
+      // One parameter, however many licences an order has.
+      and(
+        sql`${transfers.licenseId} = any(${sql.param(licenseIds)}::int[])`,
+        eq(transfers.status, 'open'),
+      ),
+    )
+    .returning({ id: transfers.id, licenseId: transfers.licenseId });
+}
+
+/** Whose picture it is: only the licence's owner and admins may see it. */
+export async function findEvidenceOwner(db: Queryable, fileId: string) {
+  const [found] = await db
+    .select({ userId: licenses.userId })
+    .from(transfers)
+    .innerJoin(licenses, eq(licenses.id, transfers.licenseId))
+    .where(sql`${fileId}::uuid = any(${transfers.evidence})`);
+  return found?.userId;
+}
+
+export type ManagedTransferRow = Omit<ManagedTransfer, 'device' | 'requestedAt' | 'decidedAt'> & {
+  device: NonNullable<ManagedTransfer['device']>;
+  requestedAt: Date | string;
+  decidedAt: Date | string | null;
+};
+
+export function transfersMatching({
+  id,
+  status,
+}: ListFilters<typeof listTransfers> & { id?: number }): ListSource {
+  return {
+    from: sql`transfers t`,
+    id: sql`t.id`,
+    where: allOf(
+      id === undefined ? undefined : sql`t.id = ${id}`,
+      status ? sql`t.status = ${status}` : undefined,
+    ),
+    columns: sql`t.id, t.license_id as "licenseId", l.license_key as "licenseKey",
+      json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner,
+      t.status, t.note, t.evidence::text[] as evidence,
+      json_build_object('deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type) as device,
+      (select count(*)::int from transfers used where used.license_id = t.license_id
+        and used.status = 'approved' and used.is_counted) as "transfersUsed",
+      coalesce((select json_agg(json_build_object('id', e.id, 'status', e.status, 'note', e.note,
+          'requestedAt', e.requested_at, 'decidedAt', e.decided_at,
+          'decisionNote', e.decision_note, 'isCounted', e.is_counted) order by e.id desc)
+        from transfers e
+        where e.license_id = t.license_id and e.id < t.id and e.status <> 'open'), '[]') as earlier,
+      t.requested_at as "requestedAt", t.decided_at as "decidedAt",
+      t.decision_note as "decisionNote", t.is_counted as "isCounted"`,
+    joins: sql`join licenses l on l.id = t.license_id join users u on u.id = l.user_id
+      join activations a on a.id = t.activation_id`,
+    oldestFirst: status === 'open',
+  };
+}

@@ -1,0 +1,145 @@
+// Mails name the invoice in the subject, say what happened and what comes next. Keys are never in a
+// mail: it says where they are.
+import {
+  afterRejection,
+  brand,
+  formatDateTime,
+  formatRupiah,
+  isLateProofAllowed,
+  lateProofUntil,
+  screens,
+} from '@timesync/contract';
+import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { LoadedOrder } from '../load-order.repository.ts';
+
+function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Mail {
+  return composeMail({
+    to: order.user.email,
+    subject: `${subject} – ${order.invoiceNumber}`,
+    greeting: `Assalamu'alaikum, ${order.user.name}.`,
+    blocks,
+  });
+}
+
+const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
+const orderButton = (publicUrl: string, label: string): MailBlock => ({
+  kind: 'button',
+  label,
+  url: `${publicUrl}${screens.ownOrders}`,
+});
+
+const because = (reason: string): MailBlock => ({ kind: 'rows', rows: [['Alasan', reason]] });
+
+function facts(order: LoadedOrder): MailBlock {
+  return {
+    kind: 'rows',
+    rows: [
+      ['Nomor Invoice', order.invoiceNumber],
+      ...order.lines.map(({ productName, variantName, qty }): [string, string] => [
+        'Produk',
+        `${productName}${variantName ? ` (${variantName})` : ''} × ${qty}`,
+      ]),
+      ['Total', formatRupiah(order.totalAmount)],
+    ],
+  };
+}
+
+export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
+  if (order.totalAmount === 0) return freeOrderPlacedMail(order, publicUrl);
+  return orderMail(order, 'Pesanan diterima', [
+    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    facts(order),
+    paragraph(
+      'Cara membayar:\n1. Buka halaman Transaksi Saya, lalu pilih "Info Pembayaran".\n2. Transfer sesuai total ke salah satu rekening yang tampil di sana.\n3. Unggah foto bukti transfer di halaman yang sama.',
+    ),
+    paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
+    orderButton(publicUrl, 'Info Pembayaran'),
+  ]);
+}
+
+function freeOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pesanan diterima', [
+    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    facts(order),
+    paragraph(
+      'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.',
+    ),
+    orderButton(publicUrl, 'Lihat Transaksi'),
+  ]);
+}
+
+export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Bukti pembayaran diterima', [
+    paragraph('Bukti pembayaran Anda sudah kami terima dan akan diperiksa dalam 1×24 jam.'),
+    facts(order),
+    orderButton(publicUrl, 'Lihat Transaksi'),
+  ]);
+}
+
+export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
+  const subject = order.totalAmount === 0 ? 'Pesanan disetujui' : 'Pembayaran lunas';
+  return orderMail(order, subject, [
+    paragraph(
+      order.totalAmount === 0
+        ? 'Alhamdulillah, pesanan Anda sudah kami setujui.'
+        : 'Alhamdulillah, pembayaran Anda sudah kami terima.',
+    ),
+    facts(order),
+    paragraph(
+      'License key dan tautan unduhan ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
+    ),
+    { kind: 'button', label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
+  ]);
+}
+
+export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Bukti pembayaran belum dapat diterima', [
+    paragraph('Mohon maaf, bukti pembayaran Anda belum dapat kami terima.'),
+    because(order.rejectionReason ?? '-'),
+    facts(order),
+    paragraph(
+      `${afterRejection(order.rejectionReason ?? '')} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
+    ),
+    orderButton(publicUrl, 'Kirim Bukti Baru'),
+  ]);
+}
+
+/** Promises to reopen the order only while a late proof will really be taken. */
+export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Date): Mail {
+  const transferred = isLateProofAllowed(order, now)
+    ? `Unggah bukti transfernya di halaman Transaksi Saya sebelum ${formatDateTime(lateProofUntil(order))} WIB, pesanan akan kami proses kembali.`
+    : `Jangan transfer lagi. Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`;
+  return orderMail(order, 'Pesanan kedaluwarsa', [
+    paragraph('Batas waktu pembayaran pesanan Anda sudah lewat.'),
+    facts(order),
+    paragraph(`Sudah terlanjur transfer? ${transferred}`),
+    paragraph('Belum transfer? Anda dapat membuat pesanan baru kapan saja.'),
+    orderButton(publicUrl, 'Buka Transaksi Saya'),
+  ]);
+}
+
+/** By an admin; who cancels his own order gets no mail. */
+export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason: string): Mail {
+  return orderMail(order, 'Pesanan dibatalkan', [
+    paragraph('Mohon maaf, pesanan Anda kami batalkan.'),
+    because(reason),
+    facts(order),
+    paragraph(
+      `Sudah terlanjur transfer? Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
+    ),
+    orderButton(publicUrl, 'Lihat Transaksi'),
+  ]);
+}
+
+export function orderRefundedMail(order: LoadedOrder, publicUrl: string, reason: string): Mail {
+  return orderMail(order, 'Dana pesanan dikembalikan', [
+    paragraph('Pesanan Anda kami tutup dan dananya kami kembalikan.'),
+    because(reason),
+    facts(order),
+    paragraph(
+      `License key dari pesanan ini sudah tidak berlaku. Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
+    ),
+    orderButton(publicUrl, 'Lihat Transaksi'),
+  ]);
+}

@@ -1,0 +1,46 @@
+import type { ListFilters, listManagedOrders, ManagedOrderSummary } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { startOfDay } from '../../../platform/db/columns.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { allOf, contains } from '../../../platform/lists/contains.ts';
+import type { ListSource } from '../../../platform/lists/list-page.ts';
+import { byOwnerEmail } from '../../accounts/by-owner-email.ts';
+
+export type ManagedOrderRow = Pick<
+  ManagedOrderSummary,
+  'id' | 'invoiceNumber' | 'status' | 'user'
+> & {
+  totalAmount: number | string;
+  createdAt: Date | string;
+  expiresAt: Date | string;
+  proofSentAt: Date | string | null;
+};
+
+export async function ordersMatching(
+  db: Queryable,
+  { status, invoiceNumber, email, from, to }: ListFilters<typeof listManagedOrders>,
+): Promise<ListSource> {
+  return {
+    from: sql`orders o`,
+    id: sql`o.id`,
+    where: allOf(
+      status ? sql`o.status = ${status}` : undefined,
+      invoiceNumber ? contains(sql`o.invoice_number`, invoiceNumber) : undefined,
+      email ? await byOwnerEmail(db, sql`o.user_id`, email) : undefined,
+      from ? sql`o.paid_at >= ${startOfDay(sql`${from}::date`)}` : undefined,
+      to ? sql`o.paid_at < ${startOfDay(sql`${to}::date + 1`)}` : undefined,
+    ),
+    columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
+      o.total_amount as "totalAmount", o.created_at as "createdAt",
+      o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
+      json_build_object('name', u.name, 'email', u.email) as "user"`,
+    joins: sql`join users u on u.id = o.user_id`,
+    isSearch: Boolean(invoiceNumber || email),
+    // An index for each order: without a date, the newest; with one, the last paid.
+    sortBy: from || to ? sql`o.paid_at` : undefined,
+    ...(status === 'confirm' && longestWaitingFirst),
+  };
+}
+
+/** Nobody is forgotten at the end. A second, better proof starts to wait anew. */
+const longestWaitingFirst = { sortBy: sql`o.payment_date`, oldestFirst: true };

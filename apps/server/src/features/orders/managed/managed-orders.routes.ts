@@ -1,0 +1,117 @@
+import * as contract from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import { mountExport } from '../../../platform/csv/mount-export.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
+import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { answerList } from '../../../platform/lists/answer-list.ts';
+import { runningTotal } from '../../../platform/lists/running-total.ts';
+import { requireCustomer } from '../../accounts/require-customer.ts';
+import { approveOrder } from '../approve-order.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { placeOrder } from '../place-order.ts';
+import { presentManagedOrder } from '../present-order.ts';
+import { rejectProof } from '../proofs/reject-proof.ts';
+import { refundOrder } from '../refund-order.ts';
+import { type ManagedOrderRow, ordersMatching } from './managed-orders.repository.ts';
+
+export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
+  const total = runningTotal({ table: sql`orders`, softDeletes: false });
+
+  mount(app, dependencies, contract.listManagedOrders, async ({ clock, database }, { query }) => {
+    const now = clock.now();
+    const present = (row: ManagedOrderRow) => presentSummary(row, now);
+    const source = await ordersMatching(database.db, query);
+    return answer(200, await answerList(database.db, source, query, total, present));
+  });
+
+  mount(app, dependencies, contract.getManagedOrder, async (context, { params }) =>
+    answer(200, await showOrder(context, params.id)),
+  );
+
+  mount(
+    app,
+    dependencies,
+    contract.placeOrderForCustomer,
+    async (context, { body }, { request }) => {
+      const { userId: customerId, ...wanted } = body;
+      await requireCustomer(context, customerId);
+      const idempotencyKey = readIdempotencyKey(request);
+      const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
+      const order = await placeOrder(context, checkout);
+      return answer(201, presentManagedOrder(order, context.clock.now()));
+    },
+  );
+
+  mount(app, dependencies, contract.refundOrder, async (context, { body }) => {
+    const refund = byOrderId(body);
+    await refundOrder(context, refund);
+    return answer(200, await showOrder(context, refund.orderId));
+  });
+
+  mount(app, dependencies, contract.cancelManagedOrder, async (context, { body }) => {
+    const cancellation = byOrderId(body);
+    await cancelOrder(context, { ...cancellation, by: 'admin' });
+    return answer(200, await showOrder(context, cancellation.orderId));
+  });
+
+  mountExport<ManagedOrderRow>(app, dependencies, {
+    list: contract.listManagedOrders,
+    fileName: 'transaksi',
+    source: (filters) => ordersMatching(dependencies.database.db, filters),
+    header: ['Invoice', 'Nama', 'Email', 'Total', 'Status', 'Tanggal'],
+    toCells: (row) => [
+      row.invoiceNumber,
+      row.user.name,
+      row.user.email,
+      Number(row.totalAmount),
+      row.status,
+      contract.formatDateTime(row.createdAt),
+    ],
+  });
+
+  mount(app, dependencies, contract.approveOrder, async (context, { body }) => {
+    const approval = byOrderId(body);
+    await approveOrder(context, approval);
+    return answer(200, await showOrder(context, approval.orderId));
+  });
+
+  mount(app, dependencies, contract.rejectProof, async (context, { body }) => {
+    const rejection = byOrderId(body);
+    await rejectProof(context, rejection);
+    return answer(200, await showOrder(context, rejection.orderId));
+  });
+}
+
+function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
+  const { id, invoiceNumber, status, user } = row;
+  const createdAt = new Date(row.createdAt);
+  const state = { status, createdAt, expiresAt: new Date(row.expiresAt) };
+  return {
+    id,
+    invoiceNumber,
+    status,
+    totalAmount: Number(row.totalAmount),
+    createdAt: createdAt.toISOString(),
+    paymentDate: row.proofSentAt && new Date(row.proofSentAt).toISOString(),
+    user,
+    allowedActions: contract.allowedOrderActions(state, 'admin', now),
+  };
+}
+
+/** The wire says transaction; from here on it is an order. */
+function byOrderId<Body extends { transactionId: number }>({ transactionId, ...facts }: Body) {
+  return { orderId: transactionId, ...facts };
+}
+
+async function showOrder(
+  { clock, database }: Pick<Context, 'clock' | 'database'>,
+  orderId: number,
+): Promise<contract.ManagedOrder> {
+  const order = await findOrder(database.db, orderId, undefined);
+  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+  return presentManagedOrder(order, clock.now());
+}

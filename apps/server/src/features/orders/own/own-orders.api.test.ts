@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
+
+describe('GET /transaction', () => {
+  it('lists own orders, newest first, in pages', async () => {
+    const { browser } = desk.people.customer;
+    const ids: number[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await desk.newOrder()).id);
+    const page = (await browser.get('/transaction?page=1&limit=2')).json();
+    expect(page).toMatchObject({ total: 3, totalPages: 2, page: 1, limit: 2 });
+    expect(page.data.map((row: { id: number }) => row.id)).toEqual([ids[2], ids[1]]);
+    expect((await browser.get('/transaction?page=9')).json().data).toEqual([]);
+    expect((await browser.get('/transaction?page=0')).statusCode).toBe(400);
+    expect((await browser.get('/transaction?limit=101')).statusCode).toBe(400);
+  });
+});
+
+describe('GET /my-products', () => {
+  it('lists what is paid, with keys and downloads, and nothing before', async () => {
+    const { customer, stranger } = desk.people;
+    const { id } = await desk.newOrder(2);
+    await desk.sendProof(id);
+    expect((await customer.browser.get('/my-products')).json().data).toEqual([]);
+    await desk.approve(id);
+    const list = (await customer.browser.get('/my-products')).json();
+    expect(list).toMatchObject({ total: 1, totalPages: 1 });
+    const [entry] = list.data;
+    expect(entry).toMatchObject({
+      product: { name: 'Jam Masjid', fileUrl: 'https://unduh.test/jam.apk' },
+      productVariant: { name: 'TV Box' },
+      qty: 2,
+    });
+    expect(entry.licenses).toHaveLength(2);
+    expect((await customer.browser.get(`/my-products/${entry.id}`)).json()).toEqual(entry);
+    expect((await stranger.browser.get(`/my-products/${entry.id}`)).statusCode).toBe(404);
+    expect((await stranger.browser.get('/my-products')).json().data).toEqual([]);
+  });
+});
+
+describe('a stranger', () => {
+  it("sees and changes nothing of another's order", async () => {
+    const { admin, customer, stranger } = desk.people;
+    const { id, invoiceNumber } = await desk.newOrder();
+    const { paymentProof } = (await desk.sendProof(id)).json();
+    const attempts = [
+      await desk.show(id, stranger),
+      await desk.cancel(id, stranger),
+      await desk.sendProof(id, {}, stranger),
+      await stranger.browser.get(paymentProof),
+    ];
+    for (const response of attempts) {
+      expect(response.statusCode).toBe(404);
+      expect(response.body).not.toContain(invoiceNumber);
+      expect(response.body).not.toContain(customer.user.email);
+    }
+    expect((await desk.test.browser().get(paymentProof)).statusCode).toBe(401);
+    expect((await admin.browser.get(paymentProof)).statusCode).toBe(200);
+    expect((await desk.show(id)).json()).toMatchObject({ status: 'confirm', proofVersion: 1 });
+    const list = await stranger.browser.get('/transaction');
+    expect(list.json()).toMatchObject({ data: [], total: 0, totalPages: 0 });
+  });
+
+  it.each(['/files/proof/', '/files/proof/..%2f..%2fkeys', '/files/', '/files/proof/1'])(
+    'finds nothing at %s',
+    async (url) => {
+      const response = await desk.people.customer.browser.get(url);
+      expect([400, 404]).toContain(response.statusCode);
+    },
+  );
+});

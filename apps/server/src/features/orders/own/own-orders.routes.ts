@@ -1,0 +1,73 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
+import { answer, type Context, mount } from '../../../platform/http/mount.ts';
+import { cancelOrder } from '../cancel-order.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { listOrdersOf } from '../orders.repository.ts';
+import { placeOrder } from '../place-order.ts';
+import { presentOrder } from '../present-order.ts';
+import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
+
+export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
+    const order = await placeOrder(context, {
+      ...body,
+      customerId: context.actor.userId,
+      idempotencyKey: readIdempotencyKey(request),
+    });
+    return answer(201, presentOrder(order, 'customer', context.clock.now()));
+  });
+
+  mount(
+    app,
+    dependencies,
+    contract.listOwnOrders,
+    async ({ actor, clock, database }, { query }) => {
+      const now = clock.now();
+      const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
+      const data = rows.map(({ expiresAt, ...row }) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        allowedActions: contract.allowedOrderActions({ ...row, expiresAt }, 'customer', now),
+      }));
+      return answer(200, contract.toPage(data, total, query));
+    },
+  );
+
+  mount(app, dependencies, contract.getOwnOrder, async (context, { params }) =>
+    answer(200, await showOwnOrder(context, params.id)),
+  );
+
+  mount(
+    app,
+    dependencies,
+    contract.confirmPayment,
+    async (context, { params, body, file }, { request }) => {
+      await submitPaymentProof(context, {
+        orderId: params.id,
+        paymentAccountId: body.paymentAccountId,
+        image: file.bytes,
+        idempotencyKey: readIdempotencyKey(request),
+      });
+      return answer(200, await showOwnOrder(context, params.id));
+    },
+  );
+
+  mount(app, dependencies, contract.cancelOwnOrder, async (context, { params }) => {
+    await cancelOrder(context, { orderId: params.id, by: 'customer' });
+    return answer(200, await showOwnOrder(context, params.id));
+  });
+}
+
+async function showOwnOrder(
+  { actor, clock, database }: Context & { actor: Actor },
+  orderId: number,
+): Promise<contract.Order> {
+  const order = await findOrder(database.db, orderId, actor.userId);
+  if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+  return presentOrder(order, 'customer', clock.now());
+}

@@ -1,0 +1,55 @@
+import { runNamed } from '../../../platform/db/named-query.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
+import type { LoadedLine } from '../load-order.repository.ts';
+
+export interface OwnLine extends LoadedLine {
+  invoiceNumber: string;
+  paidAt: Date;
+}
+
+const columns = `
+  line.id, line.product_name as "productName", line.variant_name as "variantName",
+  product.file_url as "fileUrl", line.requires_license as "requiresLicense", line.qty,
+  line.price::int as price, o.invoice_number as "invoiceNumber", o.paid_at as "paidAt",
+  coalesce((
+    select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
+      'used', license.first_activated_at is not null) order by license.unit_index)
+    from licenses license where license.order_line_id = line.id), '[]'::json) as licenses`;
+
+const source = `
+  from order_lines line
+  join orders o on o.id = line.order_id
+  join products product on product.id = line.product_id
+  where o.user_id = $1 and o.status = 'paid'`;
+
+const listStatement = {
+  name: 'list-own-lines',
+  text: `select ${columns} ${source} order by o.paid_at desc, line.id limit $2 offset $3`,
+};
+const countStatement = {
+  name: 'count-own-lines',
+  text: `select count(*)::int as total ${source}`,
+};
+const findStatement = {
+  name: 'find-own-line',
+  text: `select ${columns} ${source} and line.id = $2`,
+};
+
+export async function listOwnLines(
+  db: Queryable,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ lines: OwnLine[]; total: number }> {
+  const lines = await runNamed<OwnLine>(db, listStatement, [userId, limit, (page - 1) * limit]);
+  const [count] = await runNamed<{ total: number }>(db, countStatement, [userId]);
+  return { lines, total: count?.total ?? 0 };
+}
+
+export async function findOwnLine(
+  db: Queryable,
+  userId: number,
+  lineId: number,
+): Promise<OwnLine | undefined> {
+  const [line] = await runNamed<OwnLine>(db, findStatement, [userId, lineId]);
+  return line;
+}

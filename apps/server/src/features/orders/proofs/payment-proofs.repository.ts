@@ -1,0 +1,101 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { paymentAccounts } from '../../payments/payments.schema.ts';
+import { orders, paymentProofs } from '../orders.schema.ts';
+
+export type NewProof = typeof paymentProofs.$inferInsert;
+
+/** Pictures of one layout differ in fewer of 64 bits than this, copies of one picture too. */
+const LIKE_PICTURE_BITS = 8;
+/** Newest first, so that looking for a used picture costs the same however many there are. */
+const MAX_LIKE_PICTURES = 1_000;
+
+export async function insertProof(db: Queryable, proof: NewProof): Promise<void> {
+  await db.insert(paymentProofs).values(proof);
+}
+
+export async function findProofHash(
+  db: Queryable,
+  orderId: number,
+  version: number,
+): Promise<Buffer | undefined> {
+  const [proof] = await db
+    .select({ sha256: paymentProofs.sha256 })
+    .from(paymentProofs)
+    .where(and(eq(paymentProofs.orderId, orderId), eq(paymentProofs.version, version)));
+  return proof?.sha256;
+}
+
+/** The proof that this customer sent for his order with this key. */
+export async function findProofByKey(
+  db: Queryable,
+  { orderId, userId, key }: { orderId: number; userId: number; key: string },
+) {
+  const [proof] = await db
+    .select({ sha256: paymentProofs.sha256, paymentAccountId: paymentProofs.paymentAccountId })
+    .from(paymentProofs)
+    .innerJoin(orders, eq(orders.id, paymentProofs.orderId))
+    .where(
+      and(
+        eq(paymentProofs.orderId, orderId),
+        eq(paymentProofs.idempotencyKey, key),
+        eq(orders.userId, userId),
+      ),
+    );
+  return proof;
+}
+
+/** Whose picture it is: only its owner and admins may see it. */
+export async function findProofOwner(db: Queryable, proofId: string): Promise<number | undefined> {
+  const [proof] = await db
+    .select({ userId: orders.userId })
+    .from(paymentProofs)
+    .innerJoin(orders, eq(orders.id, paymentProofs.orderId))
+    .where(eq(paymentProofs.id, proofId));
+  return proof?.userId;
+}
+
+/** The first other order that this very picture was sent for. */
+export async function findOrderWithPicture(
+  db: Queryable,
+  exceptOrderId: number,
+  sha256: Buffer,
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ orderId: paymentProofs.orderId })
+    .from(paymentProofs)
+    .where(and(eq(paymentProofs.sha256, sha256), ne(paymentProofs.orderId, exceptOrderId)))
+    .orderBy(paymentProofs.createdAt)
+    .limit(1);
+  return found?.orderId;
+}
+
+/** Pictures of other orders that look alike from afar. */
+export async function listLikePictures(
+  db: Queryable,
+  exceptOrderId: number,
+  differenceHash: bigint,
+): Promise<Array<{ orderId: number; thumbnail: Buffer }>> {
+  const { rows } = await db.execute<{ orderId: number; thumbnail: Buffer }>(sql`
+    select order_id as "orderId", miniature as thumbnail from ${paymentProofs}
+    where order_id <> ${exceptOrderId} and miniature is not null
+      and bit_count((difference_hash # ${differenceHash.toString()}::bigint)::bit(64))
+        <= ${LIKE_PICTURE_BITS}
+    order by created_at desc limit ${MAX_LIKE_PICTURES}`);
+  return rows;
+}
+
+/** Only an active account can be paid to. */
+export async function findPayableAccount(db: Queryable, id: number) {
+  const [account] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(
+      and(
+        eq(paymentAccounts.id, id),
+        eq(paymentAccounts.active, true),
+        sql`${paymentAccounts.deletedAt} is null`,
+      ),
+    );
+  return account;
+}

@@ -1,0 +1,28 @@
+// Where the stored picture of a proof lies, who may see it, and what sweeps the ones without a row.
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
+import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
+import { findProofOwner } from './payment-proofs.repository.ts';
+
+const FOLDER = 'proofs';
+
+export const proofFileKey = (proofId: string) => `${FOLDER}/${proofId}.webp`;
+/** The URL of an authorised route, never of a public file. */
+export const proofUrl = (proofId: string) => `/files/proof/${proofId}`;
+
+export function mountProofFiles(app: FastifyInstance, { database, files }: Dependencies): void {
+  mountPrivatePictures(app, {
+    path: '/files/proof',
+    files,
+    findOwner: (id) => findProofOwner(database.db, id),
+    fileKey: proofFileKey,
+  });
+}
+
+type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
+
+export function sweepOrphanProofs(dependencies: SweepDependencies): Promise<number> {
+  const findOwner = (id: string) => findProofOwner(dependencies.database.db, id);
+  return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+}

@@ -1,0 +1,69 @@
+// T44 and T45: how much one customer may store, and what becomes of files that no row points at.
+import { randomUUID } from 'node:crypto';
+import { existsSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { paymentProofs } from '../orders.schema.ts';
+import { sweepOrphanProofs } from './proof-files.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk({ realLimits: true });
+});
+afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
+
+it('takes twenty proofs an hour from one customer', async () => {
+  const { id } = await desk.newOrder();
+  // A picture that cannot be read costs as much work as one that can.
+  const picture = Buffer.from('bukan gambar');
+  for (let count = 0; count < 20; count += 1) {
+    expect((await desk.sendProof(id, { picture })).statusCode).toBe(415);
+  }
+  expect((await desk.sendProof(id)).statusCode).toBe(429);
+});
+
+it('stores two hundred megabytes for one customer', async () => {
+  const { id } = await desk.newOrder();
+  await desk.sendProof(id);
+  const { db } = desk.test.database;
+  const limit = 200 * 1024 * 1024;
+  const setSize = (sizeBytes: number) =>
+    db.update(paymentProofs).set({ sizeBytes }).where(eq(paymentProofs.orderId, id));
+  await setSize(limit + 1);
+  const refused = await desk.sendProof(id);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().code).toBe('STORAGE_QUOTA');
+  await setSize(limit - 1);
+  expect((await desk.sendProof(id)).statusCode).toBe(200);
+});
+
+describe('the nightly sweep', () => {
+  const folder = () => join(desk.test.dependencies.config.DATA_DIR, 'files');
+  const isThere = (key: string) => existsSync(join(folder(), key));
+
+  /** As the crash of two days ago left it. */
+  async function leaveBehind(key: string): Promise<string> {
+    await desk.test.dependencies.files.save(key, Buffer.from('gambar'));
+    const twoDaysAgo = desk.test.clock.now().getTime() / 1000 - 2 * 24 * 3600;
+    utimesSync(join(folder(), key), twoDaysAgo, twoDaysAgo);
+    return key;
+  }
+
+  it('removes old files without a row, whole or half-written, and nothing else', async () => {
+    const { id } = await desk.newOrder();
+    const { paymentProof } = (await desk.sendProof(id)).json();
+    const proven = await leaveBehind(`proofs/${paymentProof.split('/').at(-1)}.webp`);
+    const orphan = await leaveBehind(`proofs/${randomUUID()}.webp`);
+    const halfWritten = await leaveBehind(`proofs/${randomUUID()}.webp.0a1b2c3d4e5f.tmp`);
+    const young = `proofs/${randomUUID()}.webp`;
+    await desk.test.dependencies.files.save(young, Buffer.from('gambar'));
+
+    expect(await sweepOrphanProofs(desk.test.dependencies)).toBe(2);
+    expect([orphan, halfWritten].map(isThere)).toEqual([false, false]);
+    expect([proven, young].map(isThere)).toEqual([true, true]);
+  });
+});

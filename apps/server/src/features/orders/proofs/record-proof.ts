@@ -1,0 +1,100 @@
+import { LATE_PROOF_DAYS, LATE_PROOF_DAYS_AFTER_DEADLINE } from '@timesync/contract';
+import { gte, ne, or, sql } from 'drizzle-orm';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { PreparedImage } from '../../../platform/files/images.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { proofReceivedMail } from '../mails/orders.mails.ts';
+import { recordOrderChange } from '../order-history.ts';
+import { lockOwnOrder, moveOrder } from '../orders.repository.ts';
+import { orders } from '../orders.schema.ts';
+import { refuseMove } from '../refuse-move.ts';
+import { findReusedProof } from './find-reused-proof.ts';
+import { findPayableAccount, findProofByKey, insertProof } from './payment-proofs.repository.ts';
+import { requireSameProof } from './require-same-proof.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+interface StoredProof {
+  orderId: number;
+  paymentAccountId: number;
+  idempotencyKey: string | undefined;
+  proofId: string;
+  picture: PreparedImage;
+}
+
+/** Moves the order to `confirm` with this proof; false when the same upload was recorded before. */
+export async function recordProof(
+  context: Context & { actor: Actor },
+  tx: Tx,
+  { orderId, paymentAccountId, idempotencyKey, proofId, picture }: StoredProof,
+): Promise<boolean> {
+  const { actor, clock, config, jobs, requestId } = context;
+  const { userId } = actor;
+  const now = clock.now();
+  // The lock makes a twin of this request wait until this one is done.
+  if (!(await lockOwnOrder(tx, orderId, userId))) return refuseMove(tx, orderId, userId);
+  const earlier =
+    idempotencyKey && (await findProofByKey(tx, { orderId, userId, key: idempotencyKey }));
+  if (earlier) {
+    requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
+    return false;
+  }
+  const account = await findPayableAccount(tx, paymentAccountId);
+  if (!account) throw new AppError('PAYMENT_ACCOUNT_GONE', { field: 'paymentAccountId' });
+
+  const moved = await moveOrder(tx, 'submitProof', {
+    orderId,
+    userId,
+    // As `isLateProofAllowed`, decided in the same statement.
+    condition: or(
+      ne(orders.status, 'expired'),
+      gte(orders.createdAt, daysBefore(now, LATE_PROOF_DAYS)),
+      gte(orders.expiresAt, daysBefore(now, LATE_PROOF_DAYS_AFTER_DEADLINE)),
+    ),
+    changes: {
+      proofVersion: sql`${orders.proofVersion} + 1` as unknown as number,
+      proofSentAt: now,
+      rejectionReason: null,
+      paymentAccountId: account.id,
+      paymentAccountName: account.name,
+      paymentAccountNumber: account.accountNumber,
+      paymentAccountHolder: account.accountName,
+    },
+  });
+  if (!moved) return refuseMove(tx, orderId, userId);
+  await insertProof(tx, {
+    id: proofId,
+    orderId,
+    version: moved.proofVersion,
+    paymentAccountId: account.id,
+    sizeBytes: picture.bytes.length,
+    sha256: picture.sha256,
+    differenceHash: picture.differenceHash,
+    thumbnail: picture.thumbnail,
+    reusedOrderId: (await findReusedProof(tx, orderId, picture)) ?? null,
+    idempotencyKey: idempotencyKey ?? null,
+    createdAt: now,
+  });
+  await recordOrderChange(tx, {
+    at: now,
+    orderId,
+    action: 'submitProof',
+    by: 'customer',
+    actorId: userId,
+    requestId,
+    after: {
+      status: 'confirm',
+      proofVersion: moved.proofVersion,
+      proofSha256: picture.sha256.toString('hex'),
+      paymentAccount: account.accountNumber,
+    },
+  });
+  const order = await findOrder(tx, orderId, undefined);
+  if (order) await queueMail(jobs, tx, proofReceivedMail(order, config.publicUrl));
+  return true;
+}

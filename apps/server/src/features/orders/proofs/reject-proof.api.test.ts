@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+
+it('tells the customer why and lets him try again', async () => {
+  const { id } = await desk.newOrder();
+  await desk.sendProof(id);
+  await desk.test.takeMails();
+  const answer = { reason: 'amount', note: 'kurang Rp 1.000', proofVersion: 1 };
+  expect((await desk.reject(id, answer)).statusCode).toBe(200);
+  const rejectionReason = 'Nominal tidak sesuai: kurang Rp 1.000';
+  const own = (await desk.show(id)).json();
+  expect(own).toMatchObject({ status: 'pending', rejectionReason });
+  const listed = (await desk.people.customer.browser.get('/transaction')).json().data;
+  expect(listed).toMatchObject([{ id, status: 'pending', rejectionReason }]);
+  expect(own.timeline.at(-1)).toMatchObject({
+    action: 'reject',
+    by: 'admin',
+    note: rejectionReason,
+  });
+  const [mail] = await desk.test.takeMails();
+  expect(mail?.text).toContain(rejectionReason);
+  const again = await desk.sendProof(id);
+  expect(again.json()).toMatchObject({ status: 'confirm', rejectionReason: null, proofVersion: 2 });
+});
+
+it('needs a reason, words where the reason is another, and the newest proof', async () => {
+  const { id } = await desk.newOrder();
+  await desk.sendProof(id);
+  expect((await desk.reject(id, {})).statusCode).toBe(400);
+  expect((await desk.reject(id, { reason: 'other' })).json()).toMatchObject({
+    field: 'note',
+    message: 'Alasan wajib diisi',
+  });
+  const stale = await desk.reject(id, { reason: 'unreadable', proofVersion: 7 });
+  expect(stale.json().code).toBe('PROOF_CHANGED');
+});

@@ -1,0 +1,54 @@
+// The customer learns why and gets the full time again to send a better proof.
+import { type RejectionReason, rejectionSentence } from '@timesync/contract';
+import { eq } from 'drizzle-orm';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { proofRejectedMail } from '../mails/orders.mails.ts';
+import { recordOrderChange } from '../order-history.ts';
+import { findOrderState, moveOrder } from '../orders.repository.ts';
+import { orders } from '../orders.schema.ts';
+import { paymentDeadline } from '../payment-deadline.ts';
+import { refuseMove } from '../refuse-move.ts';
+
+interface Rejection {
+  orderId: number;
+  proofVersion?: number | undefined;
+  reason: RejectionReason;
+  note?: string | undefined;
+}
+
+export async function rejectProof(
+  context: Context & { actor: Actor },
+  { orderId, proofVersion, reason, note }: Rejection,
+): Promise<void> {
+  const { actor, clock, config, database, jobs, requestId } = context;
+  const now = clock.now();
+  const rejectionReason = rejectionSentence(reason, note);
+  await database.transaction(async (tx) => {
+    const moved = await moveOrder(tx, 'reject', {
+      orderId,
+      changes: { rejectionReason, expiresAt: paymentDeadline(now, config) },
+      condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
+    });
+    if (!moved) {
+      const state = await findOrderState(tx, orderId);
+      if (state?.status === 'confirm') throw new AppError('PROOF_CHANGED');
+      return refuseMove(tx, orderId);
+    }
+    await recordOrderChange(tx, {
+      at: now,
+      orderId,
+      action: 'reject',
+      by: 'admin',
+      actorId: actor.userId,
+      requestId,
+      note: rejectionReason,
+      after: { status: 'pending', reason, proofVersion: moved.proofVersion },
+    });
+    const order = await findOrder(tx, orderId, undefined);
+    if (order) await queueMail(jobs, tx, proofRejectedMail(order, config.publicUrl));
+  });
+}

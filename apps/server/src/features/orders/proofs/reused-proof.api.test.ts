@@ -1,0 +1,56 @@
+// T46: a picture that was sent for another order is pointed out, and told from one that looks alike.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { copiesOf, receipt } from '../../../../test/receipt.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+
+async function orderProvenBy(picture: Buffer): Promise<{ id: number; invoiceNumber: string }> {
+  const order = await desk.newOrder();
+  const response = await desk.sendProof(order.id, { picture });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return order;
+}
+
+async function warningFor({ id }: { id: number }) {
+  const response = await desk.people.admin.browser.get(`/admin/transactions/${id}`);
+  return response.json().reusedFrom;
+}
+
+it('lets honest receipts of one bank app pass', async () => {
+  await orderProvenBy(await receipt({ reference: '100000000001' }));
+  const second = await orderProvenBy(
+    await receipt({ reference: '573918462705', date: '16112026101112' }),
+  );
+  expect(await warningFor(second)).toBeNull();
+});
+
+it('points out a copy that was saved anew', async () => {
+  const picture = await receipt({ amount: '149000' });
+  const first = await orderProvenBy(picture);
+  for (const copy of Object.values(copiesOf)) {
+    const second = await orderProvenBy(await copy(picture));
+    expect(await warningFor(second)).toMatchObject({ isExact: false });
+    // What the customer sees does not tell him that we noticed.
+    expect((await desk.show(second.id)).body).not.toContain('reusedFrom');
+  }
+  expect(await warningFor(first)).toBeNull();
+});
+
+it('names the order of the very same picture, not an older one that looks alike', async () => {
+  const picture = await receipt({ amount: '498000' });
+  const smaller = await copiesOf['made smaller']?.(picture);
+  await orderProvenBy(picture);
+  const copied = await orderProvenBy(smaller ?? picture);
+  const again = await orderProvenBy(smaller ?? picture);
+  expect(await warningFor(again)).toEqual({
+    id: copied.id,
+    invoiceNumber: copied.invoiceNumber,
+    isExact: true,
+  });
+});

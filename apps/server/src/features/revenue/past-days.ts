@@ -1,0 +1,42 @@
+// Days that are over change only by refunds: their sales are added up once, and again when the
+// number of refunds has changed. Only the last two days are read each time; yesterday too, because
+// an approval may be committed a moment after midnight.
+import { isoDate, SUMMARY_DAYS } from '@timesync/contract';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/types.ts';
+import { type DayRevenue, sumRevenuePerDay } from './revenue.repository.ts';
+import { countRefunds, startOfSpan } from './shop-counts.repository.ts';
+
+const OPEN_DAYS = 2;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The days of the summary in Jakarta as YYYY-MM-DD, today last. */
+function summaryDays(now: Date): string[] {
+  return Array.from({ length: SUMMARY_DAYS }, (_, index) =>
+    isoDate(new Date(now.getTime() - (SUMMARY_DAYS - 1 - index) * DAY_MS)),
+  );
+}
+
+/** `sum` over the days of the summary, in two parts: a name or day may come in both. */
+export function rememberPastDays<Sum>(
+  sum: (db: Queryable, start: SQL, end: SQL | undefined) => Promise<Sum[]>,
+): (db: Queryable, now: Date) => Promise<Sum[]> {
+  let past: { key: string; sums: Sum[] } | undefined;
+
+  return async (db, now) => {
+    const start = startOfSpan(now, SUMMARY_DAYS);
+    const open = startOfSpan(now, OPEN_DAYS);
+    const key = `${isoDate(now)} ${await countRefunds(db, start)}`;
+    if (past?.key !== key) past = { key, sums: await sum(db, start, open) };
+    return [...past.sums, ...(await sum(db, open, undefined))];
+  };
+}
+
+/** One row for each day of the summary, also the empty ones. */
+export function dailyRevenue(): (db: Queryable, now: Date) => Promise<DayRevenue[]> {
+  const sumRevenue = rememberPastDays(sumRevenuePerDay);
+  return async (db, now) => {
+    const byDay = new Map((await sumRevenue(db, now)).map((sales) => [sales.day, sales]));
+    return summaryDays(now).map((day) => byDay.get(day) ?? { day, orders: 0, revenue: 0 });
+  };
+}

@@ -1,0 +1,41 @@
+import type { ShopSummary } from '@timesync/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { businessDay } from '../../platform/db/columns.ts';
+import type { Queryable } from '../../platform/db/types.ts';
+
+export type ProductRevenue = ShopSummary['topProducts'][number];
+export type DayRevenue = ShopSummary['days'][number];
+
+const paidDay = businessDay(sql`paid_at`);
+
+/** What was paid from `start` on and before `end`, by day in Jakarta. */
+export async function sumRevenuePerDay(
+  db: Queryable,
+  start: SQL,
+  end: SQL | undefined,
+): Promise<DayRevenue[]> {
+  const { rows } = await db.execute<DayRevenue & { revenue: string }>(sql`
+    select to_char(${paidDay}, 'YYYY-MM-DD') as day,
+      count(*)::int as orders, sum(total_amount)::bigint as revenue
+    from orders where status = 'paid' and ${paidWithin(sql`paid_at`, start, end)}
+    group by ${paidDay}`);
+  return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: Number(revenue) }));
+}
+
+/** The same by product. */
+export async function sumRevenuePerProduct(
+  db: Queryable,
+  start: SQL,
+  end: SQL | undefined,
+): Promise<ProductRevenue[]> {
+  const { rows } = await db.execute<ProductRevenue & { revenue: string }>(sql`
+    select line.product_name as name, sum(line.qty)::int as sold,
+      sum(line.qty * line.price)::bigint as revenue
+    from orders o join order_lines line on line.order_id = o.id
+    where o.status = 'paid' and ${paidWithin(sql`o.paid_at`, start, end)}
+    group by line.product_name`);
+  return rows.map(({ name, sold, revenue }) => ({ name, sold, revenue: Number(revenue) }));
+}
+
+const paidWithin = (paidAt: SQL, start: SQL, end: SQL | undefined) =>
+  end ? sql`${paidAt} >= ${start} and ${paidAt} < ${end}` : sql`${paidAt} >= ${start}`;

@@ -1,0 +1,19 @@
+import closeWithGrace from 'close-with-grace';
+import type { FastifyBaseLogger } from 'fastify';
+
+const CLOSE_MS = 10_000;
+
+/**
+ * Closes once on SIGINT, SIGTERM or a fault. Ctrl-C under `npm start` arrives twice, from the
+ * terminal and again from npm; close-with-grace alone would take the second for "exit at once".
+ */
+export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const grace = closeWithGrace({ delay: CLOSE_MS, logger: log, skip: [...signals] }, close);
+  let isClosing = false;
+  const closeOnce = () => {
+    if (!isClosing) grace.close();
+    isClosing = true;
+  };
+  for (const signal of signals) process.on(signal, closeOnce);
+}

@@ -1,0 +1,170 @@
+// Every environment variable, parsed once. README and .env.example are checked against this file.
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+
+const optional = (schema: z.ZodType<string, string>) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const onOrOff = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.stringbool('must be on or off').optional(),
+);
+
+const webUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const secureUrl = z.url({ protocol: /^https$/, error: 'must be an https address' });
+
+const environment = z.object({
+  PORT: z.coerce
+    .number('must be a port number')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(3000)
+    .describe('Port to listen on'),
+  HOST: z.string().min(1).default('localhost').describe('Address to listen on'),
+  APP_URL: optional(webUrl).describe(
+    'Public URL of the portal, used in mails and links; `http://localhost:PORT` when unset',
+  ),
+  API_URL: optional(webUrl).describe(
+    'URL of the API when it lives on another host than the pages (read at build time)',
+  ),
+  WEB_ORIGIN: optional(webUrl).describe(
+    'Origin of the pages when they live on another host; allowed by CORS with credentials',
+  ),
+  TRUST_PROXY: optional(z.string()).describe(
+    'Comma-separated addresses of proxies whose X-Forwarded-For is believed; none when unset',
+  ),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('How much is logged'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Folder of the embedded database, uploads, keys and the mail outbox'),
+  DATABASE_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
+  ).describe('PostgreSQL server; the embedded database in DATA_DIR when unset'),
+  ADMIN_EMAIL: optional(z.email('must be an email address')).describe('Email of the first admin'),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')).describe(
+    'Password of the first admin; made and printed once when unset',
+  ),
+  SMTP_URL: optional(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
+  ).describe('Mail server; mails become `.eml` files in `DATA_DIR/outbox` when unset'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .default('TimeSync <noreply@localhost>')
+    .describe('Sender of all mails'),
+  S3_ENDPOINT: optional(webUrl).describe(
+    'S3-compatible storage for uploads, all five S3 variables or none; `DATA_DIR/files` when unset',
+  ),
+  S3_REGION: optional(z.string()).describe('Region of the S3 storage'),
+  S3_BUCKET: optional(z.string()).describe('Private bucket of the S3 storage'),
+  S3_ACCESS_KEY_ID: optional(z.string()).describe('Access key of the S3 storage'),
+  S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that access key'),
+  DEMO_DATA: onOrOff.describe(
+    'Fills an empty catalogue with examples; on only for the embedded database when unset',
+  ),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('must be a number')
+    .min(1)
+    .max(100_000)
+    .default(1)
+    .describe('Multiplies every rate limit; above 1 only for tests and load generators'),
+  LICENSE_SIGNING_KEY: optional(z.string()).describe(
+    'Content of the licence key files, one JSON per line; made in `DATA_DIR/keys` when unset',
+  ),
+  LICENSE_KEY_ID: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.coerce.number('must be a number from 0 to 255').int().min(0).max(255).optional(),
+    )
+    .describe('Key id that signs new tokens; the lowest of the known keys when unset'),
+  ORDER_EXPIRY_DAYS: z.coerce
+    .number('must be a number of days')
+    .int()
+    .min(1)
+    .max(30)
+    .default(3)
+    .describe('Days a customer has to pay before an order expires'),
+  WHATSAPP_NUMBER: optional(z.string().regex(/^\+?\d{9,15}$/, 'must be a phone number')).describe(
+    "The seller's WhatsApp number for the chat widget",
+  ),
+  SERVICE_HOURS: z
+    .string()
+    .min(3)
+    .default('setiap hari, 08:00–20:00 WIB')
+    .describe('When the seller answers and checks transfers, as the pages show it'),
+  CHANNEL_URL: optional(secureUrl).describe('Link to the WhatsApp channel'),
+  PIXEL_ID: optional(z.string().regex(/^\d{5,20}$/, 'must be a number')).describe(
+    'Ad pixel of the sales page; no pixel when unset',
+  ),
+  STATIC_URL: optional(secureUrl).describe('Other host of images and the demo video'),
+  DISPLAY_APK_URL: optional(secureUrl).describe('Download of the display app'),
+  REMOTE_APK_URL: optional(secureUrl).describe('Download of the remote-control app'),
+});
+
+export interface S3Settings {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export type Environment = z.output<typeof environment>;
+export const environmentVariables = environment.shape;
+
+export interface Config extends Environment {
+  /** Where people reach the portal; the only source of links in mails and answers. */
+  publicUrl: string;
+  /** Undefined: uploads are files in DATA_DIR. */
+  s3: S3Settings | undefined;
+  /** Names this process in logs and locks. */
+  instanceId: string;
+}
+
+/** Stops with one sentence that names the variable: `PORT must be a port number`. */
+export class ConfigError extends Error {}
+
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const result = environment.safeParse(variables);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const values = result.data;
+  if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
+    throw new ConfigError('ADMIN_EMAIL must be set when ADMIN_PASSWORD is set');
+  }
+  return {
+    ...values,
+    publicUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    s3: s3Of(values),
+    instanceId: randomUUID(),
+  };
+}
+
+function s3Of(values: Environment): S3Settings | undefined {
+  const names = [
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_BUCKET',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ] as const;
+  const [endpoint, region, bucket, accessKeyId, secretAccessKey] = names.map(
+    (name) => values[name],
+  );
+  if (endpoint && region && bucket && accessKeyId && secretAccessKey) {
+    return { endpoint, region, bucket, accessKeyId, secretAccessKey };
+  }
+  const missing = names.find((name) => !values[name]);
+  if (names.every((name) => !values[name])) return undefined;
+  throw new ConfigError(`${missing} must be set when another S3 variable is set`);
+}

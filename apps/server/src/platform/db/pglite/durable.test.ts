@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { quietLog } from '../../../../test/quiet-log.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { DatabaseLockedError, openDatabase } from '../database.ts';
+import { DurableNodeFs } from './durable-fs.ts';
+import { requireDurableCommits } from './self-test.ts';
+
+const home = fs.mkdtempSync(join(tmpdir(), 'timesync-cluster-'));
+const emptyCluster = join(home, 'pglite');
+
+// The first start where the build left nothing. The others copy what it made: initdb is slow.
+beforeAll(async () => {
+  const missing = join(home, 'nothing-here');
+  const database = await openDatabase({ dataDir: home, emptyCluster: missing, log: quietLog });
+  await database.close();
+});
+afterAll(() => fs.rmSync(home, { recursive: true }));
+
+async function startWith(FileSystem: typeof NodeFS): Promise<PGlite> {
+  const folder = temporaryFolder();
+  fs.cpSync(emptyCluster, folder, { recursive: true });
+  const pglite = await PGlite.create({ fs: new FileSystem(folder) });
+  onTestFinished(() => pglite.close());
+  return pglite;
+}
+
+function countRealSyncs(): () => number {
+  const spy = vi.spyOn(fs, 'fsyncSync');
+  onTestFinished(() => spy.mockRestore());
+  return () => spy.mock.calls.length;
+}
+
+describe('the self-test', () => {
+  it('refuses the file system that PGlite ships', async () => {
+    const pglite = await startWith(NodeFS);
+    await expect(requireDurableCommits(pglite, countRealSyncs())).rejects.toThrow('no fsync');
+  });
+
+  it('refuses start parameters that switch fsync off', async () => {
+    const pglite = await startWith(DurableNodeFs);
+    await expect(requireDurableCommits(pglite, countRealSyncs())).rejects.toThrow('no fsync');
+  });
+});
+
+describe('the first start', () => {
+  it('copies the cluster that the build prepared, whole and on the disk, for the owner alone', async () => {
+    fs.writeFileSync(join(emptyCluster, 'marker'), 'prepared');
+    fs.chmodSync(emptyCluster, 0o755);
+    const files = fs.readdirSync(emptyCluster, { recursive: true });
+
+    const dataDir = join(temporaryFolder(), 'data');
+    fs.mkdirSync(join(dataDir, 'pglite.new'), { recursive: true });
+    fs.writeFileSync(join(dataDir, 'pglite.new/PG_VERSION'), 'left by a kill');
+    const handle = await fs.promises.open(join(emptyCluster, 'marker'));
+    const sync = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
+    onTestFinished(() => sync.mockRestore());
+    await handle.close();
+    const database = await openDatabase({ dataDir, emptyCluster, log: quietLog });
+    const foldersAround = 2;
+    expect(sync).toHaveBeenCalledTimes(files.length + foldersAround);
+    await database.pool.query('create table note (id int)');
+    await database.close();
+
+    expect(fs.readdirSync(dataDir)).toEqual(['pglite']);
+    expect(fs.readFileSync(join(dataDir, 'pglite/marker'), 'utf8')).toBe('prepared');
+    expect(fs.statSync(join(dataDir, 'pglite')).mode & 0o777).toBe(0o700);
+    expect(fs.readdirSync(emptyCluster, { recursive: true })).toEqual(files);
+  });
+});
+
+describe('the embedded database', () => {
+  it('commits nothing more after the disk failed once', async () => {
+    const dataDir = temporaryFolder();
+    const database = await openDatabase({ dataDir, emptyCluster, log: quietLog });
+    await database.pool.query('create table note (id int)');
+    const disk = vi.spyOn(fs, 'fsyncSync').mockImplementationOnce(() => {
+      throw Object.assign(new Error('disk failed'), { code: 'EIO' });
+    });
+    onTestFinished(() => disk.mockRestore());
+    for (const id of [1, 2]) {
+      const insert = database.pool.query('insert into note values ($1)', [id]);
+      await expect(insert).rejects.toThrow('could not fsync');
+    }
+    await database.close().catch(() => undefined);
+
+    const restarted = await openDatabase({ dataDir, emptyCluster, log: quietLog });
+    await restarted.pool.query('insert into note values (3)');
+    await restarted.close();
+  });
+
+  it('syncs every commit, refuses a second opener, and keeps its rows', async () => {
+    const dataDir = temporaryFolder();
+    const first = await openDatabase({ dataDir, emptyCluster, log: quietLog });
+    await first.pool.query('create table note (id int primary key)');
+
+    const realSyncs = countRealSyncs();
+    for (const id of [1, 2, 3]) {
+      const before = realSyncs();
+      await first.pool.query('insert into note values ($1)', [id]);
+      expect(realSyncs()).toBeGreaterThan(before);
+    }
+    await expect(openDatabase({ dataDir, emptyCluster, log: quietLog })).rejects.toThrow(
+      DatabaseLockedError,
+    );
+    await Promise.all([first.close(), first.close()]);
+    expect(fs.readdirSync(dataDir)).toEqual(['pglite']);
+
+    const second = await openDatabase({ dataDir, emptyCluster, log: quietLog });
+    const { rows } = await second.pool.query('select count(*)::int as notes from note');
+    expect(rows).toEqual([{ notes: 3 }]);
+    await second.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Engine, Logger } from '../types.ts';
+import { backUpPglite } from './backup.ts';
+import { takeLock } from './lock.ts';
+import { startMaintenance } from './maintenance.ts';
+import { createPglitePool } from './pool.ts';
+import { requireDurableCommits } from './self-test.ts';
+import { startDurablePglite } from './start.ts';
+
+export interface PgliteOptions {
+  dataDir: string;
+  /** Copied by the first start, if it is there; without it PGlite makes one, which takes longer. */
+  emptyCluster?: string | undefined;
+  log: Logger;
+}
+
+export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions): Promise<Engine> {
+  const folder = join(dataDir, 'pglite');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const releaseLock = takeLock(`${folder}.lock`);
+  try {
+    const { pglite, fsyncCount } = await startDurablePglite(folder, emptyCluster);
+    await requireDurableCommits(pglite, fsyncCount);
+    const pool = createPglitePool(pglite);
+    pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
+    const stopMaintenance = startMaintenance({ pool, fsyncCount, log });
+    return {
+      engine: 'pglite',
+      pool,
+      backUp: () => backUpPglite(pool, folder),
+      async close() {
+        try {
+          await stopMaintenance();
+          await pool.end();
+          await pglite.close();
+        } finally {
+          releaseLock();
+        }
+      },
+    };
+  } catch (error) {
+    releaseLock();
+    throw error;
+  }
+}

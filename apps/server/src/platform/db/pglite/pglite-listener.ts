@@ -1,0 +1,33 @@
+// The embedded engine has one session, so its notices arrive on the pool's only connection,
+// together with the answer to COMMIT. A new connection forgets what the one before listened to.
+import type pg from 'pg';
+import type { Listener, Logger } from '../types.ts';
+
+export async function listenOnPool(
+  pool: pg.Pool,
+  listener: Listener,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const attach = (client: pg.PoolClient) =>
+    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+
+  async function listen(): Promise<void> {
+    await pool.query(`listen ${listener.channel}`);
+    listener.began();
+  }
+
+  function onConnect(client: pg.PoolClient): void {
+    listener.lost();
+    attach(client);
+    listen().catch((error) => log.warn({ err: error }, 'cannot listen for notices'));
+  }
+
+  const client = await pool.connect();
+  attach(client);
+  client.release();
+  pool.on('connect', onConnect);
+  await listen();
+  return async () => {
+    pool.off('connect', onConnect);
+  };
+}

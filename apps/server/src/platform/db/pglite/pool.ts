@@ -1,0 +1,19 @@
+import type { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { PgliteStream } from './stream.ts';
+
+/** PGlite behind the driver `pg`, so that both engines share every line above it. */
+export function createPglitePool(pglite: PGlite): pg.Pool {
+  const pool = new pg.Pool({
+    stream: () => new PgliteStream(pglite),
+    user: 'postgres',
+    // PGlite has one session, and it lives as long as the process.
+    max: 1,
+    idleTimeoutMillis: 0,
+    // Whoever uses the pool inside a transaction waits for himself: an error instead of for ever.
+    connectionTimeoutMillis: 15_000,
+  });
+  // Without a listener an error of the stream would end the process; the running query tells it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

@@ -1,0 +1,68 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { moveFolderDurably } from './durable-folder.ts';
+import { DurableNodeFs } from './durable-fs.ts';
+
+export const pgliteExtensions = { pg_trgm };
+
+// `-F` switches fsync off. The default WAL method, fdatasync, is a stub in PGlite: it does nothing.
+const durableStartParams = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+  // PGlite fills all of it with zeros at the start: of the usual 128 MB a shop uses a few. What does
+  // not fit stays in the system's cache.
+  '-c',
+  'shared_buffers=32MB',
+];
+
+export interface RunningPglite {
+  pglite: PGlite;
+  fsyncCount: () => number;
+}
+
+export async function startDurablePglite(
+  folder: string,
+  emptyCluster?: string,
+): Promise<RunningPglite> {
+  if (!existsSync(join(folder, 'PG_VERSION'))) await createCluster(folder, emptyCluster);
+  try {
+    return await start(folder);
+  } catch (cause) {
+    const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+    throw new Error(
+      `The embedded database in ${folder} (PostgreSQL ${version} format) could not be opened.`,
+      { cause },
+    );
+  }
+}
+
+// Whatever has a PG_VERSION is taken for a whole cluster. So a new one is made beside, file by file,
+// and moved when complete: a kill in between leaves nothing.
+export async function createCluster(folder: string, emptyCluster?: string): Promise<void> {
+  const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (emptyCluster && existsSync(emptyCluster)) {
+    cpSync(emptyCluster, unfinished, { recursive: true });
+    // PostgreSQL refuses a folder that others may enter.
+    chmodSync(unfinished, 0o700);
+  } else {
+    const { pglite } = await start(unfinished);
+    await pglite.close();
+  }
+  if (existsSync(folder)) rmdirSync(folder);
+  await moveFolderDurably(unfinished, folder);
+}
+
+async function start(folder: string): Promise<RunningPglite> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const durableFs = new DurableNodeFs(folder);
+  const pglite = await PGlite.create({
+    fs: durableFs,
+    startParams: durableStartParams,
+    extensions: pgliteExtensions,
+  });
+  return { pglite, fsyncCount: () => durableFs.fsyncCount };
+}

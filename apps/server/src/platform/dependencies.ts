@@ -1,0 +1,24 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { LicenseKeys } from './crypto/license-keys.ts';
+import type { Passwords } from './crypto/passwords.ts';
+import type { ChangeNotices } from './db/change-notices.ts';
+import type { Database } from './db/types.ts';
+import type { Files } from './files/files.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+/** What the application is put together from: made once in main.ts, and by the tests. */
+export interface Dependencies {
+  config: Config;
+  clock: Clock;
+  database: Database;
+  files: Files;
+  jobs: Jobs;
+  licenseKeys: LicenseKeys;
+  limits: Limits;
+  mailer: Mailer;
+  changeNotices: ChangeNotices;
+  passwords: Passwords;
+}

@@ -1,0 +1,58 @@
+// Keeps answers until something changes. Bounded in number, so that asking for every page of
+// everything fills no memory; the least recently asked goes first.
+import type { Clock } from '../../clock.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+
+/** A connection that died without a word loses notices; nothing older than this is trusted. */
+const LONGEST_LIFE_MS = 60_000;
+
+interface Kept {
+  answer: Promise<CachedAnswer>;
+  madeAt: number;
+}
+
+export interface AnswerCache {
+  /** Those who ask for the same at the same time wait for one `prepare`. */
+  get(key: string, prepare: () => Promise<CachedAnswer>): Promise<CachedAnswer>;
+  drop(): void;
+}
+
+export function createAnswerCache(options: {
+  maxEntries: number;
+  clock: Clock;
+  /** False while a change could go unnoticed: then nothing is kept. */
+  mayKeep: () => boolean;
+}): AnswerCache {
+  const { maxEntries, clock, mayKeep } = options;
+  const kept = new Map<string, Kept>();
+
+  const isFresh = ({ madeAt }: Kept) => clock.now().getTime() - madeAt < LONGEST_LIFE_MS;
+
+  function keep(key: string, prepare: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    const entry = { answer: prepare(), madeAt: clock.now().getTime() };
+    kept.set(key, entry);
+    const isCurrent = () => kept.get(key) === entry && mayKeep() && isFresh(entry);
+    entry.answer.then(
+      (answer) => Object.assign(answer, { isCurrent }),
+      () => kept.get(key) === entry && kept.delete(key),
+    );
+    for (const oldest of kept.keys()) {
+      if (kept.size <= maxEntries) break;
+      kept.delete(oldest);
+    }
+    return entry.answer;
+  }
+
+  return {
+    get(key, prepare) {
+      if (!mayKeep()) return prepare();
+      const found = kept.get(key);
+      kept.delete(key);
+      if (!found || !isFresh(found)) return keep(key, prepare);
+      kept.set(key, found);
+      return found.answer;
+    },
+    // An answer that is still being prepared leaves with the rest: it may have read the old state.
+    drop: () => kept.clear(),
+  };
+}

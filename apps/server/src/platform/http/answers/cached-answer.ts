@@ -1,0 +1,59 @@
+// An answer that is the same bytes for everyone: checked by the route's own response schema,
+// serialised and compressed once, then sent as often as asked.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { RouteDefinition } from '@timesync/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { etagOf, type Forms, sendForms } from './negotiate.ts';
+
+/** Below this size compression costs more than it saves. */
+const COMPRESS_FROM_BYTES = 1024;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+interface Route200 extends RouteDefinition {
+  responses: { 200: z.ZodType };
+}
+
+export class CachedAnswer implements Forms {
+  /** A string: Fastify serialises no string, and Node sends it together with the head. */
+  readonly identity: string;
+  readonly etag: string;
+  readonly br: Buffer | undefined;
+  readonly gzip: Buffer | undefined;
+  /** Whoever keeps the answer says how long it may be sent again. */
+  isCurrent: () => boolean = () => false;
+
+  constructor(identity: string, compressed: { br?: Buffer; gzip?: Buffer }) {
+    this.identity = identity;
+    this.etag = etagOf(identity);
+    this.br = compressed.br;
+    this.gzip = compressed.gzip;
+  }
+}
+
+export async function prepareAnswer<R extends Route200>(
+  route: R,
+  body: z.input<R['responses'][200]>,
+): Promise<CachedAnswer> {
+  const text = JSON.stringify(route.responses[200].parse(body));
+  if (text.length < COMPRESS_FROM_BYTES) return new CachedAnswer(text, {});
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(text, BROTLI),
+    promisify(gzip)(text),
+  ]);
+  return new CachedAnswer(text, { br, gzip: zipped });
+}
+
+/** Later requests of the same URL are answered in front of Fastify: `front-cache.ts`. */
+export function sendCachedAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cached: CachedAnswer,
+): FastifyReply {
+  reply.cachedAnswer = cached;
+  reply
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'public, max-age=0, must-revalidate');
+  return sendForms(request, reply, cached);
+}

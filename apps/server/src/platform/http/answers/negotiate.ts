@@ -1,0 +1,59 @@
+// What pages and API answers share: the best form a client takes, and no body where it has it already.
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** The same answer as it is and compressed. */
+export interface Forms {
+  identity: string | Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+  etag: string;
+}
+
+/** Weak: the compressed forms are other bytes of the same answer. */
+export function etagOf(identity: string | Buffer): string {
+  return `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+}
+
+export function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  const known = header.split(',').map((tag) => tag.trim().replace(/^(W\/)?/, 'W/'));
+  return known.includes(etag) || header.trim() === '*';
+}
+
+interface Form {
+  encoding: 'br' | 'gzip' | undefined;
+  body: string | Buffer;
+}
+
+export function chooseForm(header: string | string[] | undefined, forms: Forms): Form {
+  const accepted = String(header ?? '');
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = forms[encoding];
+    if (body && accepts(accepted, encoding)) return { encoding, body };
+  }
+  return { encoding: undefined, body: forms.identity };
+}
+
+function accepts(header: string, encoding: string): boolean {
+  const named = header
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
+    .find(([name]) => name === encoding);
+  return named !== undefined && !named.some((word) => /^q=0(\.0*)?$/.test(word));
+}
+
+/** The other headers are the caller's. */
+export function sendForms(request: FastifyRequest, reply: FastifyReply, forms: Forms) {
+  // CORS or the choice between page and call may have set one already.
+  const vary = reply.getHeader('vary');
+  reply
+    .header('etag', forms.etag)
+    .header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+  const isOk = reply.statusCode === 200;
+  if (isOk && isKnown(request.headers['if-none-match'], forms.etag))
+    return reply.status(304).send();
+  const { encoding, body } = chooseForm(request.headers['accept-encoding'], forms);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(body);
+}

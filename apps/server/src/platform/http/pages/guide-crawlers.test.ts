@@ -1,0 +1,30 @@
+import { screens } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { robotsText, sitemapXml } from './guide-crawlers.ts';
+
+const pages = ['/', '/syarat', '/sales', '/privasi'];
+const origin = 'https://jam.example';
+const closed = robotsText(pages, origin)
+  .split('\n')
+  .filter((line) => line.startsWith('Disallow: '))
+  .map((line) => line.slice('Disallow: '.length));
+const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
+
+test.each([...pages, '/public/products', '/assets/base.js', '/bagikan.png', screens.licenseCheck])(
+  'crawlers may read %s',
+  (path) => expect(isClosed(path)).toBe(false),
+);
+
+test.each([
+  '/login',
+  '/dashboard',
+  '/user/transaction/7/kwitansi',
+  '/aktivasi/ABC',
+  '/transaction/periksa',
+])('crawlers stay out of %s', (path) => expect(isClosed(path)).toBe(true));
+
+test('the sitemap lists every prerendered page with its whole path, and robots.txt names it', () => {
+  const urls = [...sitemapXml(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+  expect(urls).toEqual(['/', '/privasi', '/sales', '/syarat'].map((page) => origin + page));
+  expect(robotsText(pages, origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});

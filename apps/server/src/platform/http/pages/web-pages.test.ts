@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { loadWebPages, sendPage } from './web-pages.ts';
+
+function loadPages(apiOrigin?: string) {
+  const folder = temporaryFolder();
+  const files = {
+    '__spa-fallback.html': '<!doctype html><head><title>x</title></head>',
+    'masuk.html': '<!doctype html><title>prerendered</title>',
+    'screen-modules.json': JSON.stringify({
+      '/dashboard': ['/assets/menu.js', '/assets/dashboard.js'],
+      '/masuk.html': ['/assets/login.js'],
+    }),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return loadWebPages(folder, {
+    publicUrl: 'https://jam.test',
+    apiOrigin,
+    staticUrl: undefined,
+    sourcesOf: () => ({ images: [], media: [] }),
+  });
+}
+
+async function policyWith(apiOrigin?: string): Promise<Record<string, string>> {
+  const { shell } = await loadPages(apiOrigin);
+  const rules = shell.contentSecurityPolicy.split('; ').map((rule) => rule.split(/ (.*)/s));
+  return Object.fromEntries(rules);
+}
+
+test('a screen announces its scripts in the head of its page', async () => {
+  const { prerendered, screens, shell } = await loadPages();
+  expect([...screens.keys()]).toEqual(['/dashboard']);
+  expect(screens.get('/dashboard')?.identity.toString()).toContain(
+    '<link rel="modulepreload" href="/assets/menu.js"/><link rel="modulepreload" href="/assets/dashboard.js"/></head>',
+  );
+  const others = [shell, prerendered.get('/masuk.html')];
+  for (const page of others) expect(page?.identity.toString()).not.toContain('modulepreload');
+});
+
+test('without other hosts everything comes from our own', async () => {
+  const policy = await policyWith();
+  expect(policy['img-src']).toBe("'self' data: blob:");
+  expect(policy['media-src']).toBe("'self'");
+  expect(policy['connect-src']).toBe("'self'");
+});
+
+test('the host of the API answers calls and gives private pictures', async () => {
+  const policy = await policyWith('https://api.example');
+  expect(policy['connect-src']).toBe("'self' https://api.example");
+  expect(policy['img-src']).toBe("'self' data: blob: https://api.example");
+  expect(policy['media-src']).toBe("'self'");
+});
+
+test('a page is sent in a form that the browser takes, and not again when it has it', async () => {
+  const { shell } = await loadPages();
+  const app = Fastify();
+  app.get('/', (request, reply) => sendPage(request, reply, shell));
+  const ask = async (headers: Record<string, string>) => {
+    const { statusCode, headers: answered } = await app.inject({ url: '/', headers });
+    return [statusCode, answered['content-encoding']];
+  };
+  expect(await ask({ 'accept-encoding': 'gzip, br' })).toEqual([200, 'br']);
+  expect(await ask({ 'accept-encoding': 'gzip, br;q=0' })).toEqual([200, 'gzip']);
+  expect(await ask({ 'accept-encoding': 'br;q=0, gzip;q=0' })).toEqual([200, undefined]);
+  const strong = shell.etag.replace('W/', '');
+  for (const tag of [shell.etag, strong, `"x", ${shell.etag}`]) {
+    expect((await ask({ 'if-none-match': tag }))[0]).toBe(304);
+  }
+  expect((await ask({ 'if-none-match': '"x"' }))[0]).toBe(200);
+});

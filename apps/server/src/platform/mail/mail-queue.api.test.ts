@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { insertJobSql } from '../jobs/job-sql.ts';
+import {
+  failedMailJob,
+  mailJob,
+  queueMail,
+  queueUrgentMail,
+  sendQueuedMails,
+} from './mail-queue.ts';
+import { AddressRefusedError, type Mail } from './mailer.ts';
+
+const WAITING_MAILS = 20_000;
+const mail = { to: 'takmir@masjid.id', subject: 'Kabar', text: 'Halo', html: '<p>Halo</p>' };
+const sent: Array<Mail & { id: string }> = [];
+let test: TestApp;
+let send: (mail: Mail) => void;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await test.database.pool.query(
+    `with source(n) as (select generate_series(1, ${WAITING_MAILS})) ${insertJobSql(mailJob, {
+      data: `jsonb_build_object('to', 'a@b.id', 'subject', 'Pile', 'text', '', 'html', '')`,
+      source: 'source',
+    })}`,
+  );
+  const { jobs } = test.dependencies;
+  const soon = new Date(test.clock.now().getTime() + 60_000);
+  await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Dead' }, test.clock.now());
+  await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Code' }, soon);
+  send = () => undefined;
+  await sendQueuedMails({
+    ...test.dependencies,
+    mailer: {
+      async send(one, id) {
+        sent.push({ ...one, id });
+        send(one);
+      },
+      close: () => undefined,
+    },
+  });
+});
+afterAll(() => test.close());
+
+it('a code overtakes 20,000 waiting mails, a dead one is not sent', async () => {
+  await vi.waitFor(() => expect(sent.map(({ subject }) => subject)).toContain('Code'), 30_000);
+  const before = sent.findIndex(({ subject }) => subject === 'Code');
+  expect(before).toBeLessThan(WAITING_MAILS / 10);
+  expect(sent.map(({ subject }) => subject)).not.toContain('Dead');
+});
+
+it('an address that is refused is tried once, kept as failed with its reason, and marked', async () => {
+  const { boss } = test.dependencies.jobs;
+  await boss.deleteQueuedJobs(mailJob.name);
+  send = ({ to }) => {
+    if (to === 'gone@masjid.id') throw new AddressRefusedError('550 no such mailbox');
+  };
+  await queueMail(test.dependencies.jobs, test.database.db, { ...mail, to: 'gone@masjid.id' });
+  await vi.waitFor(async () => {
+    const failed = await boss.findJobs<Mail>(failedMailJob.name, {
+      data: { to: 'gone@masjid.id' },
+    });
+    expect(failed).toHaveLength(1);
+  }, 30_000);
+  expect(sent.filter(({ to }) => to === 'gone@masjid.id')).toHaveLength(1);
+  const { rows } = await test.database.pool.query('select email, reason from refused_addresses');
+  expect(rows).toEqual([{ email: 'gone@masjid.id', reason: '550 no such mailbox' }]);
+});

@@ -1,0 +1,9 @@
+/** What the tests of one project copy: made by `buildTemplate`, handed over by vitest. */
+export type TestTemplate =
+  | { engine: 'pglite'; file: string }
+  | { engine: 'postgres'; adminUrl: string; name: string };
+
+export interface BuiltTemplate {
+  template: TestTemplate;
+  remove(): Promise<void>;
+}

@@ -1,0 +1,80 @@
+import { brand, screens } from '@timesync/contract';
+import { PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Sheet } from '~/components/ui/overlays/sheet';
+import { classNames } from '~/lib/browser/class-names';
+import { BrandHeader } from '../brand-header';
+import { MAIN_ID, SkipLink } from '../skip-link';
+import type { MenuEntry } from './menu-entry';
+import { SidebarMenu } from './sidebar-menu';
+import { useSidebar } from './use-sidebar';
+
+interface AppShellProps {
+  menu: MenuEntry[];
+  userMenu: ReactNode;
+  /** Floats above the page, bottom right. */
+  widget?: ReactNode;
+  children: ReactNode;
+}
+
+/** Sidebar 16rem wide, 3rem when only icons; on a phone a sheet of 18rem. */
+export function AppShell({ menu, userMenu, widget, children }: AppShellProps) {
+  const sidebar = useSidebar();
+  const isCompact = !sidebar.isExpanded;
+  return (
+    <div className="flex min-h-dvh">
+      <SkipLink />
+      {sidebar.isMobile ? (
+        <Sheet
+          side="left"
+          title="Menu"
+          isOpen={sidebar.isSheetOpen}
+          onOpenChange={sidebar.changeSheet}
+          className="girih bg-deep text-deep-ink"
+        >
+          <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
+          <SidebarMenu entries={menu} replaces />
+        </Sheet>
+      ) : (
+        <aside
+          aria-label={brand.name}
+          data-state={isCompact ? 'collapsed' : 'expanded'}
+          className={classNames(
+            'girih sticky top-0 flex h-dvh shrink-0 flex-col overflow-hidden bg-deep text-deep-ink transition-[width] duration-200 ease-calm',
+            isCompact ? 'w-12' : 'w-64',
+          )}
+        >
+          <BrandHeader
+            to={screens.dashboard}
+            isCompact={isCompact}
+            className={classNames('my-2.5', isCompact ? 'mx-2' : 'mx-4')}
+          />
+          <SidebarMenu entries={menu} isCompact={isCompact} />
+        </aside>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/95 px-2 backdrop-blur-sm sm:px-4">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Buka atau tutup menu"
+            aria-expanded={sidebar.isMobile ? sidebar.isSheetOpen : sidebar.isExpanded}
+            onClick={sidebar.toggle}
+          >
+            <PanelLeft aria-hidden className="size-5" />
+          </Button>
+          {userMenu}
+        </header>
+        <main
+          id={MAIN_ID}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 focus:outline-none sm:px-6"
+        >
+          {children}
+        </main>
+      </div>
+      {widget}
+    </div>
+  );
+}

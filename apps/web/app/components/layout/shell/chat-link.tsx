@@ -1,0 +1,33 @@
+import { whatsappLink } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { type ButtonVariant, buttonStyle } from '~/components/ui/buttons/button-style';
+
+interface ChatLinkProps {
+  whatsappNumber: string | null;
+  message: string;
+  variant: ButtonVariant;
+  className: string;
+  children: ReactNode;
+}
+
+/** A real link, so that no popup blocker stands in the way; a dead button while it leads nowhere. */
+export function ChatLink({ whatsappNumber, message, variant, className, children }: ChatLinkProps) {
+  if (!whatsappNumber || !message) {
+    return (
+      <Button variant={variant} disabled className={className}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <a
+      href={whatsappLink(whatsappNumber, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle(variant, 'regular', className)}
+    >
+      {children}
+    </a>
+  );
+}

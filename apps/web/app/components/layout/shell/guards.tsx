@@ -1,0 +1,44 @@
+// Who may see which screen. A guarded screen sends strangers to '/', and so does a wrong role; who
+// scanned a box's QR goes to the login instead and comes back. The server decides anew on every call,
+// these only keep people from empty screens.
+import { type Role, type SessionUser, screens } from '@timesync/contract';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { restoreSession } from '~/lib/session/restore-session';
+import { returnAddress } from '~/lib/session/return-url';
+import { useSession } from '~/lib/session/use-session';
+import { FullPageLoading } from '../full-page-loading';
+
+function useRestoredSession() {
+  useEffect(() => void restoreSession(), []);
+  return useSession();
+}
+
+interface RequireSessionProps {
+  onlyFor?: Role;
+  children: (user: SessionUser) => ReactNode;
+}
+
+export function RequireSession({ onlyFor, children }: RequireSessionProps) {
+  const session = useRestoredSession();
+  if (session.status === 'unknown') return <FullPageLoading />;
+  if (session.status === 'signed-out') return <AwayFromGuardedScreen />;
+  if (onlyFor && session.user.role !== onlyFor) return <Navigate to={screens.landing} replace />;
+  return children(session.user);
+}
+
+function AwayFromGuardedScreen() {
+  const { pathname } = useLocation();
+  const isKept = returnAddress.keep(pathname);
+  return <Navigate to={isKept ? screens.login : screens.landing} replace />;
+}
+
+/** Login and recovery make no sense for who is already in; after a login this leads on. */
+export function GuestOnly({ children }: { children: ReactNode }) {
+  const session = useRestoredSession();
+  if (session.status === 'unknown') return <FullPageLoading />;
+  if (session.status === 'signed-in') {
+    return <Navigate to={returnAddress.find() ?? screens.dashboard} replace />;
+  }
+  return children;
+}

@@ -1,0 +1,37 @@
+import { Link, useLocation } from 'react-router';
+import { Tooltip } from '~/components/ui/overlays/tooltip';
+import { classNames } from '~/lib/browser/class-names';
+import { activeEntry } from './active-entry';
+import type { MenuEntry } from './menu-entry';
+
+interface SidebarMenuProps {
+  entries: MenuEntry[];
+  isCompact?: boolean;
+  /** On a phone, where the open menu has an entry in the history: the screen takes its place. */
+  replaces?: boolean;
+}
+
+export function SidebarMenu({ entries, isCompact = false, replaces = false }: SidebarMenuProps) {
+  const active = activeEntry(entries, useLocation().pathname);
+  return (
+    <nav aria-label="Menu utama" className="flex-1 overflow-y-auto py-2">
+      <ul className={classNames('space-y-1', isCompact ? 'px-0.5' : 'px-3')}>
+        {entries.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Tooltip text={label} side="right" isDisabled={!isCompact}>
+              <Link
+                to={to}
+                aria-current={to === active?.to ? 'page' : undefined}
+                replace={replaces}
+                className="flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
+              </Link>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useIsMobile } from '~/lib/browser/use-is-mobile';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
+
+const SHORTCUT_KEY = 'b';
+
+/** On a phone the sidebar is a sheet that is always closed at first; elsewhere it is remembered. */
+export function useSidebar() {
+  const isMobile = useIsMobile();
+  const [isExpanded, setIsExpanded] = useState(() => readSidebarCookie(document.cookie));
+  const sheet = useDialogEntry<true>();
+  const isSheetOpen = sheet.value ?? false;
+  const changeSheet = (isOpen: boolean) => (isOpen ? sheet.open(true) : sheet.close());
+
+  const toggle = () => {
+    if (isMobile) return changeSheet(!isSheetOpen);
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and over plain http.
+    document.cookie = sidebarCookie(!isExpanded);
+    setIsExpanded(!isExpanded);
+  };
+  const latestToggle = useRef(toggle);
+  latestToggle.current = toggle;
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut =
+        event.key.toLowerCase() === SHORTCUT_KEY && (event.ctrlKey || event.metaKey);
+      if (!isShortcut) return;
+      event.preventDefault();
+      latestToggle.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return { isMobile, isExpanded, isSheetOpen, changeSheet, toggle };
+}

@@ -1,0 +1,26 @@
+import { Copy } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { copyText } from '~/lib/browser/copy-text';
+import { notifyError, notifySuccess } from '~/lib/browser/notify';
+import { Button } from './button';
+
+interface CopyButtonProps {
+  text: string;
+  /** The toast that confirms it. */
+  copiedMessage: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function CopyButton({ text, copiedMessage, className, children }: CopyButtonProps) {
+  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (await copyText(text, currentTarget)) notifySuccess(copiedMessage);
+    else notifyError('Tidak dapat menyalin. Tekan lama pada teksnya, lalu pilih Salin.');
+  };
+  return (
+    <Button variant="secondary" onClick={copy} className={className}>
+      <Copy aria-hidden className="size-5" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '~/lib/browser/class-names';
+
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-sunken text-ink-muted',
+  success: 'bg-success-soft text-success-text',
+  warning: 'bg-gold-soft text-gold-text',
+  danger: 'bg-danger-soft text-danger-text',
+  info: 'bg-info-soft text-info-text',
+};
+
+export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        tones[tone],
+      )}
+    >
+      {children}
+    </span>
+  );
+}

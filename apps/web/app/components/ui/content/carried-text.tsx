@@ -1,0 +1,38 @@
+import { CopyButton } from '../buttons/copy-button';
+import { TextFileLink } from '../buttons/text-file-link';
+import { QrCode } from './qr-code';
+
+interface CarriedTextProps {
+  text: string;
+  /** What it is, in one word. */
+  name: string;
+  copiedMessage: string;
+  fileName: string;
+}
+
+/** A text too long to be typed that has to reach another device: copied, on a stick, or scanned. */
+export function CarriedText({ text, name, copiedMessage, fileName }: CarriedTextProps) {
+  const ending = fileName.slice(fileName.lastIndexOf('.'));
+  return (
+    <div className="space-y-4">
+      <code className="block break-all rounded-control bg-sunken px-3.5 py-3 font-mono text-ink text-sm">
+        {text}
+      </code>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} copiedMessage={copiedMessage}>
+          Salin {name}
+        </CopyButton>
+        <TextFileLink text={`${text}\n`} fileName={fileName}>
+          Unduh berkas {ending}
+        </TextFileLink>
+      </div>
+      <QrCode
+        text={text}
+        label={`QR berisi ${name}`}
+        // Photographed from one phone's screen by another: reflections cost modules.
+        correction="medium"
+        className="w-full max-w-72 rounded-control"
+      />
+    </div>
+  );
+}

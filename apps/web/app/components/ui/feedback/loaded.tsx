@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button';
+import { Skeleton } from './skeleton';
+
+interface LoadedProps<T> {
+  query: Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+  /** What could not be loaded, as a whole sentence. */
+  failure: string;
+  children: (data: T) => ReactNode;
+}
+
+/** What a dialog shows of a call: its outline, how to try again, or what came. */
+export function Loaded<T>({ query, failure, children }: LoadedProps<T>) {
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (isError && !isFetching) {
+    return (
+      <div role="alert" className="space-y-4 py-6 text-center">
+        <p className="text-ink">{failure}</p>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Coba lagi
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div role="status" aria-label="Memuat" className="space-y-4">
+      <Skeleton className="w-1/2" />
+      <Skeleton className="h-24" />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

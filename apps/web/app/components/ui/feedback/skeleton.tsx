@@ -1,0 +1,10 @@
+import { classNames } from '~/lib/browser/class-names';
+
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames('block h-4 animate-pulse rounded-md bg-line', className)}
+    />
+  );
+}

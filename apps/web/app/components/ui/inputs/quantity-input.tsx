@@ -1,0 +1,91 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../buttons/button';
+import { Input } from './input';
+
+interface QuantityInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {
+  value: number;
+  /** Gets whole numbers from `min` to `max` only. */
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  /** What is counted, where a page has several of these: tells the buttons apart by ear. */
+  of?: string;
+}
+
+export function QuantityInput({ value, onChange, min, max, of, ...rest }: QuantityInputProps) {
+  // While someone types, the field may be empty; leaving it brings the last valid number back.
+  const [draft, setDraft] = useState<string>();
+  const [isAboveMax, setIsAboveMax] = useState(false);
+
+  const step = (next: number) => {
+    setIsAboveMax(next > max);
+    onChange(Math.min(max, Math.max(min, next)));
+  };
+  const type = (text: string) => {
+    setDraft(text);
+    const typed = Number.parseInt(text, 10);
+    if (typed >= min) step(typed);
+    if (typed > max) setDraft(undefined);
+  };
+
+  return (
+    <div>
+      <div className="grid w-max grid-cols-[auto_4.5rem_auto] items-center gap-1.5">
+        <StepButton
+          label={labelOf('Kurangi', of)}
+          isAtEnd={value <= min}
+          onClick={() => step(value - 1)}
+        >
+          <Minus aria-hidden className="size-5" />
+        </StepButton>
+        <Input
+          {...rest}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={draft ?? value}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setDraft(undefined)}
+          className="px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        />
+        <StepButton
+          label={labelOf('Tambah', of)}
+          isAtEnd={value >= max}
+          onClick={() => step(value + 1)}
+        >
+          <Plus aria-hidden className="size-5" />
+        </StepButton>
+      </div>
+      {/* Always there, because a live region that arrives with its words is not read out. */}
+      <p aria-live="polite" className="text-danger-text text-xs not-empty:mt-1">
+        {isAboveMax && `Maksimal ${max} per produk.`}
+      </p>
+    </div>
+  );
+}
+
+function labelOf(step: 'Kurangi' | 'Tambah', of?: string): string {
+  return of ? `${step} jumlah ${of}` : `${step} jumlah`;
+}
+
+interface StepButtonProps extends ComponentProps<'button'> {
+  label: string;
+  isAtEnd: boolean;
+}
+
+/** Not `disabled` at the end of the range: that would take the focus away from the finger's place. */
+function StepButton({ label, isAtEnd, ...rest }: StepButtonProps) {
+  return (
+    <Button
+      {...rest}
+      variant="secondary"
+      size="icon"
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      className="aria-disabled:opacity-55"
+    />
+  );
+}

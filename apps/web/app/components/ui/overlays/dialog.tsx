@@ -1,0 +1,93 @@
+import { Dialog as Primitive } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { classNames } from '~/lib/browser/class-names';
+import { dismissToasts } from '~/lib/browser/notify';
+import { CloseButton } from '../buttons/close-button';
+import { overlayStyle, panelStyle } from './overlay-style';
+import { useOpeningClick } from './use-opening-click';
+import { useReturnedFocus } from './use-returned-focus';
+
+interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** `large` is for forms with lists and for tables. */
+  size?: 'regular' | 'large';
+  children: ReactNode;
+}
+
+const UNSAVED = 'Perubahan belum disimpan. Tutup tanpa menyimpan?';
+
+// The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone. Where
+// work is done by keyboard, an element may ask for it.
+function takeFocus(event: Event) {
+  event.preventDefault();
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  const asking = event.currentTarget.querySelector<HTMLElement>('[data-takes-focus]');
+  (asking ?? event.currentTarget).focus();
+}
+
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  size = 'regular',
+  children,
+}: DialogProps) {
+  const { remember, onCloseAutoFocus } = useReturnedFocus();
+  const { opened, guard } = useOpeningClick();
+  const content = useRef<HTMLDivElement>(null);
+  function change(isOpenNext: boolean) {
+    const isUnsaved = content.current?.querySelector('form[data-unsaved]') ?? false;
+    if (!isUnsaved || window.confirm(UNSAVED)) onOpenChange(isOpenNext);
+  }
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={change}>
+      <Primitive.Portal>
+        <Primitive.Overlay
+          {...guard}
+          className={overlayStyle}
+          // A slip beside the dialog must not throw away what was typed into it.
+          onClick={() => {
+            const hasInput = content.current?.querySelector('form, input, textarea');
+            if (!hasInput) onOpenChange(false);
+          }}
+        />
+        <Primitive.Content
+          {...guard}
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            remember();
+            opened();
+            dismissToasts();
+            takeFocus(event);
+          }}
+          onCloseAutoFocus={onCloseAutoFocus}
+          onInteractOutside={(event) => event.preventDefault()}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className={classNames(panelStyle, size === 'large' ? 'sm:max-w-3xl' : 'sm:max-w-md')}
+        >
+          <header className="flex items-start gap-3 border-line border-b py-2 pr-2 pl-5">
+            <div className="min-w-0 flex-1 py-2">
+              <Primitive.Title className="font-bold text-ink text-lg">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-ink-muted text-sm">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close asChild>
+              <CloseButton />
+            </Primitive.Close>
+          </header>
+          {/* The padding is inside: what sticks to the top then leaves no gap above it. */}
+          <div className="overflow-y-auto">
+            <div className="p-5">{children}</div>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

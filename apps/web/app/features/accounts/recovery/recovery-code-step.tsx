@@ -1,0 +1,35 @@
+import { verifyOtp, verifyOtpBody } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+
+interface RecoveryCodeStepProps {
+  email: string;
+  onVerified: (code: string, message: string) => void;
+}
+
+export function RecoveryCodeStep({ email, onVerified }: RecoveryCodeStepProps) {
+  return (
+    <Form
+      key="code"
+      schema={verifyOtpBody}
+      defaultValues={{ email, code: '' }}
+      fallbackError="Terjadi kesalahan, hubungi admin!"
+      onSubmit={async (body) => {
+        const { message } = await callApi(verifyOtp, { body }, { toast: false });
+        onVerified(body.code, message);
+      }}
+    >
+      <TextField
+        name="code"
+        label="Kode OTP"
+        hint={`Kode dikirim ke ${email}. Periksa juga folder spam.`}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        className="text-center font-semibold text-xl tracking-[0.3em]"
+      />
+      <SubmitButton className="w-full">Verifikasi kode</SubmitButton>
+    </Form>
+  );
+}

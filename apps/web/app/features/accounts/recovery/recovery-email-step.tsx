@@ -1,0 +1,35 @@
+import { requestOtp, requestOtpBody } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+
+interface RecoveryEmailStepProps {
+  onSent: (email: string, message: string) => void;
+}
+
+export function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
+  return (
+    <Form
+      key="email"
+      schema={requestOtpBody}
+      defaultValues={{ email: '' }}
+      fallbackError="Terjadi kesalahan, hubungi admin!"
+      onSubmit={async (body) => {
+        const { message } = await callApi(requestOtp, { body }, { toast: false });
+        onSent(body.email, message);
+      }}
+    >
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton className="w-full">Kirim kode OTP</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import { screens } from '@timesync/contract';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { Alert } from '~/components/ui/feedback/alert';
+import { loginNotice } from '../login-notice';
+import { textLink } from '../text-link';
+import { RecoveryCodeStep } from './recovery-code-step';
+import { RecoveryEmailStep } from './recovery-email-step';
+import { readRecoveryEntry, recoveryEntry } from './recovery-entry';
+import { RecoveryPasswordStep } from './recovery-password-step';
+
+interface Verified {
+  code: string;
+  message: string;
+}
+
+/** Forgotten password: email, then the code from the mail, then a new password, then login. */
+export function Recovery() {
+  const sent = readRecoveryEntry(useLocation().state);
+  const [verified, setVerified] = useState<Verified>();
+  const navigate = useNavigate();
+  const step = !sent ? 1 : verified ? 3 : 2;
+  const askAnew = () => {
+    setVerified(undefined);
+    void navigate(screens.forgotPassword);
+  };
+  return (
+    <div className="space-y-5">
+      <p className="font-semibold text-gold-text text-sm">Langkah {step} dari 3</p>
+      {sent && <Alert tone="success">{verified?.message ?? sent.message}</Alert>}
+      {!sent && (
+        <RecoveryEmailStep
+          onSent={(email, message) => {
+            setVerified(undefined);
+            void navigate(screens.forgotPassword, { state: recoveryEntry({ email, message }) });
+          }}
+        />
+      )}
+      {sent && !verified && (
+        <RecoveryCodeStep
+          email={sent.email}
+          onVerified={(code, message) => setVerified({ code, message })}
+        />
+      )}
+      {sent && verified && (
+        <RecoveryPasswordStep
+          code={verified.code}
+          onReset={(message) =>
+            void navigate(screens.login, { state: loginNotice(message, sent.email), replace: true })
+          }
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link to={screens.login} className={textLink}>
+          Kembali ke login
+        </Link>
+        {sent && (
+          <button type="button" onClick={askAnew} className={textLink}>
+            Minta kode baru
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CreateProductBody, ManagedProduct } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { changedParts } from './changed-product';
+
+const product: ManagedProduct = {
+  id: 1,
+  name: 'Jam Masjid',
+  description: '<table><tbody><tr><td>Isi</td></tr></tbody></table>',
+  note: '',
+  fileUrl: null,
+  requiresLicense: true,
+  price: 149_000,
+  createdAt: '2025-01-01T00:00:00.000Z',
+  ProductVariant: [
+    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000 },
+    { id: 8, name: 'TV', init: 'TV', price: 249_000 },
+  ],
+  variantCount: 2,
+};
+const unchanged: CreateProductBody = {
+  name: 'Jam Masjid',
+  description: product.description,
+  note: '',
+  fileUrl: '',
+  requiresLicense: true,
+  price: 149_000,
+  variants: product.ProductVariant.map((variant) => ({ ...variant })),
+};
+
+test('nothing changed, nothing is sent', () => {
+  expect(changedParts(product, unchanged)).toEqual({});
+});
+
+test('only changed fields are sent', () => {
+  expect(changedParts(product, { ...unchanged, price: 0, note: 'Promo' })).toEqual({
+    price: 0,
+    note: 'Promo',
+  });
+});
+
+test('new and changed variants are sent, the others stay out', () => {
+  const added = { name: 'Tablet', init: 'HP', price: 99_000 };
+  const variants = [
+    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000 },
+    { id: 8, name: 'TV', init: 'TV', price: 199_000 },
+    added,
+  ];
+  expect(changedParts(product, { ...unchanged, variants })).toEqual({
+    variants: [{ id: 8, name: 'TV', init: 'TV', price: 199_000 }, added],
+  });
+});
+
+test('an emptied address of the file is sent', () => {
+  const withFile = { ...product, fileUrl: 'https://unduh.id/a.apk' };
+  expect(changedParts(withFile, unchanged)).toEqual({ fileUrl: '' });
+});

@@ -1,0 +1,27 @@
+// What the editor can make is what the server's sanitiser keeps (its twin, the list of tags in
+// apps/server/src/features/catalog/sanitize-description.ts): nobody formats a text and finds it
+// plain after saving.
+import { OrderedList } from '@tiptap/extension-list';
+import StarterKit from '@tiptap/starter-kit';
+import { descriptionTable } from './description-table';
+import { isLinkAddress } from './link-url';
+
+export const descriptionExtensions = [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    orderedList: false,
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: isLinkAddress,
+      HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow', class: null },
+    },
+    // An empty paragraph after a list at the end would be saved with every description.
+    trailingNode: false,
+  }),
+  // The sanitiser drops the number a list starts with, so the editor does not offer one.
+  OrderedList.extend({ addAttributes: () => ({}), renderHTML: () => ['ol', 0] }),
+  ...descriptionTable,
+];

@@ -1,0 +1,48 @@
+import type { CreateProductBody } from '@timesync/contract';
+import { Plus } from 'lucide-react';
+import { useId } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '~/components/ui/buttons/button';
+import { VariantRow } from './variant-row';
+
+interface VariantFieldsProps {
+  inits: string[] | undefined;
+  /** What a new variant costs until it is changed. */
+  usualPrice: () => number;
+}
+
+export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
+  const headingId = useId();
+  // Another key than `id`, which is the variant's own.
+  const { fields, append, remove } = useFieldArray<CreateProductBody, 'variants', 'key'>({
+    name: 'variants',
+    keyName: 'key',
+  });
+  return (
+    <section aria-labelledby={headingId} className="space-y-3">
+      <h3 id={headingId} className="font-semibold text-ink text-sm">
+        Variants
+      </h3>
+      {fields.length === 0 && <p className="text-ink-muted text-sm">Belum ada variant.</p>}
+      <ul className="space-y-3">
+        {fields.map(({ key, id }, index) => (
+          <VariantRow
+            // The array's own keys are new after every save, and the focus would go with its row.
+            key={id ?? key}
+            index={index}
+            variantId={id}
+            inits={inits}
+            onRemoved={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        onClick={() => append({ name: '', init: '', price: usualPrice() })}
+      >
+        <Plus aria-hidden className="size-5" />
+        Tambah variant
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ManagedProduct, updateProduct, updateProductBody } from '@timesync/contract';
+import { useState } from 'react';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { callApi } from '~/lib/api/api-client';
+import { notifyError, notifySuccess } from '~/lib/browser/notify';
+import { changedVariants } from '../changed-product';
+import { useRefreshProducts } from '../managed-product-queries';
+import { VariantFields } from './variant-fields';
+
+const SAVE_FAILURE = 'Gagal menyimpan variant';
+const variantsForm = updateProductBody.pick({ variants: true });
+
+interface VariantsFormProps {
+  product: ManagedProduct;
+  inits: string[] | undefined;
+}
+
+export function VariantsForm({ product, inits }: VariantsFormProps) {
+  const refresh = useRefreshProducts();
+  const [saved, setSaved] = useState(product.ProductVariant);
+  return (
+    <Form
+      schema={variantsForm}
+      defaultValues={{ variants: saved }}
+      fallbackError={SAVE_FAILURE}
+      onSubmit={async ({ variants = [] }, reset) => {
+        try {
+          const params = { id: String(product.id) };
+          const body = { variants: changedVariants(saved, variants) };
+          const answer = await callApi(updateProduct, { params, body }, { toast: false });
+          // What was added has an id once it is saved; without it, the next save would add it again.
+          reset({ variants: answer.ProductVariant });
+          setSaved(answer.ProductVariant);
+        } catch (error) {
+          // The toast says what failed; the form's alert says why.
+          notifyError(SAVE_FAILURE);
+          throw error;
+        }
+        notifySuccess('Variants berhasil disimpan');
+        void refresh();
+      }}
+    >
+      <VariantFields inits={inits} usualPrice={() => product.price} />
+      <SubmitButton className="w-full">Simpan variants</SubmitButton>
+    </Form>
+  );
+}

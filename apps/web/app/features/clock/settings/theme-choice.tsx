@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { classNames } from '~/lib/browser/class-names';
+import { type Theme, themes } from './themes';
+
+/** Ground and accent of each theme; twins of the colours in clock-themes.css. */
+const swatches: Record<Theme, string> = {
+  zamrud: 'bg-[#0b4030] border-[#efc76c]',
+  malam: 'bg-[#101b47] border-[#ffd98a]',
+  marmer: 'bg-[#f8f1e1] border-[#b98a2c]',
+};
+
+interface ThemeChoiceProps {
+  chosen: Theme;
+  onChoose: (theme: Theme) => void;
+}
+
+export function ThemeChoice({ chosen, onChoose }: ThemeChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-ink text-sm">Tema</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {(Object.keys(themes) as Theme[]).map((theme) => (
+          <label
+            key={theme}
+            className="flex min-h-12 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control border border-line-strong/60 bg-surface px-1 py-2 text-center font-medium text-ink text-xs leading-tight has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus sm:flex-row sm:gap-2.5 sm:px-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === theme}
+              onChange={() => onChoose(theme)}
+              className="sr-only"
+            />
+            <span
+              aria-hidden
+              className={classNames('size-6 shrink-0 rounded-full border-4', swatches[theme])}
+            />
+            {themes[theme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

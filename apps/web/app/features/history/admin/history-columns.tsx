@@ -1,0 +1,58 @@
+import {
+  actionName,
+  actorName,
+  formatDateTime,
+  type HistoryEntry,
+  subjectName,
+} from '@timesync/contract';
+import type { Column } from '~/components/data-table/column';
+import { Button } from '~/components/ui/buttons/button';
+
+export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<HistoryEntry>[] {
+  return [
+    {
+      id: 'at',
+      header: 'Waktu',
+      cell: (entry) => <span className="whitespace-nowrap">{formatDateTime(entry.at)}</span>,
+    },
+    {
+      id: 'actor',
+      header: 'Pelaku',
+      cell: (entry) => (
+        <>
+          <span className="block font-medium">{actorName(entry)}</span>
+          {entry.actor && (
+            <span className="wrap-anywhere block text-ink-muted text-xs">{entry.actor.email}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'subject',
+      header: 'Objek',
+      cell: (entry) => (
+        <>
+          <span className="block">
+            {subjectName(entry.subject)} #{entry.subjectId}
+          </span>
+          <span className="wrap-anywhere block text-ink-muted text-xs">{entry.subjectTitle}</span>
+        </>
+      ),
+    },
+    { id: 'action', header: 'Tindakan', cell: (entry) => actionName(entry.action) },
+    { id: 'note', header: 'Catatan', cell: (entry) => entry.note ?? '—' },
+    {
+      id: 'actions',
+      header: 'Aksi',
+      align: 'end',
+      cell: (entry) => (
+        <Button variant="secondary" onClick={() => onOpen(entry)}>
+          Detail
+          <span className="sr-only">
+            {actionName(entry.action)} {subjectName(entry.subject)} #{entry.subjectId}
+          </span>
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import {
+  actionName,
+  actorName,
+  formatDateTime,
+  type HistoryEntry,
+  screens,
+  subjectName,
+} from '@timesync/contract';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { changedFields } from './changed-fields';
+import { ChangedFieldsTable } from './changed-fields-table';
+
+interface HistoryEntryDialogProps {
+  entry: HistoryEntry;
+  onClose: () => void;
+}
+
+export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) {
+  const facts: [string, string][] = [
+    ['Waktu', `${formatDateTime(entry.at)} WIB`],
+    ['Pelaku', [actorName(entry), entry.actor?.email].filter(Boolean).join(', ')],
+    ['Tindakan', actionName(entry.action)],
+    ...(entry.note ? [['Catatan', entry.note] as [string, string]] : []),
+    ...(entry.requestId ? [['Nomor permintaan', entry.requestId] as [string, string]] : []),
+  ];
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title="Detail Perubahan"
+      description={[`${subjectName(entry.subject)} #${entry.subjectId}`, entry.subjectTitle]
+        .filter(Boolean)
+        .join(', ')}
+    >
+      <dl className="mb-6 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="break-words font-medium text-ink">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChangedFieldsTable fields={changedFields(entry.before, entry.after)} />
+      {entry.subject === 'order' && (
+        <ButtonLink
+          to={`${screens.orders}?detail=${entry.subjectId}`}
+          variant="secondary"
+          className="mt-5"
+        >
+          Buka transaksi
+        </ButtonLink>
+      )}
+    </Dialog>
+  );
+}

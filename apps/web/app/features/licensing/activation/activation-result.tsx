@@ -1,0 +1,47 @@
+import { type ActivationAnswer, screens } from '@timesync/contract';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Card } from '~/components/ui/content/card';
+import { CarriedText } from '~/components/ui/content/carried-text';
+import { NextSteps } from './next-steps';
+import { ShortCode } from './short-code';
+
+export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
+  const { token, shortCode, deviceId } = answer;
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form is gone; who listens instead of looking must hear what took its place.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="space-y-5">
+      <Card className="space-y-5">
+        <h2 ref={title} tabIndex={-1} className="font-bold text-ink text-xl focus:outline-none">
+          {shortCode ? 'Ketik 20 angka ini di perangkat' : 'Perangkat sudah aktif'}
+        </h2>
+        {shortCode && (
+          <>
+            <ShortCode digits={shortCode} />
+            <NextSteps />
+          </>
+        )}
+      </Card>
+      <Card className="space-y-4">
+        <h2 className="font-bold text-ink text-lg">Cara lain: token</h2>
+        <p className="text-ink-muted text-sm">
+          Untuk aplikasi remote, atau dibawa ke perangkat dengan USB.
+        </p>
+        <CarriedText
+          text={token}
+          name="token"
+          copiedMessage="Token disalin!"
+          fileName={`lisensi-${deviceId}.jml`}
+        />
+      </Card>
+      <p className="text-ink-muted text-sm">
+        Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya.
+      </p>
+      <ButtonLink to={screens.ownProducts} variant="secondary">
+        Buka Produk Saya
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ActivationAnswer } from '@timesync/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { messageOf } from '~/lib/api/api-error';
+import { useDevice } from './activation-queries';
+import { ChooseLicense } from './choose-license';
+import { DeviceCard } from './device-card';
+
+const loadResult = () => import('./activation-result');
+const ActivationResult = lazy(async () => ({ default: (await loadResult()).ActivationResult }));
+
+/** From a readable Kode Perangkat to the answer for the box. */
+export function Activation({ request }: { request: string }) {
+  const { data: device, isFetching, error, refetch } = useDevice(request);
+  const [answer, setAnswer] = useState<ActivationAnswer>();
+  // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
+  useEffect(() => void loadResult(), []);
+  if (answer) {
+    return (
+      <Suspense>
+        <ActivationResult answer={answer} />
+      </Suspense>
+    );
+  }
+  if (device) {
+    return (
+      <div className="space-y-5">
+        <DeviceCard device={device} />
+        <ChooseLicense request={request} device={device} onActivated={setAnswer} />
+      </div>
+    );
+  }
+  if (error && !isFetching) {
+    return (
+      <div className="space-y-4">
+        <Alert tone="error">
+          {messageOf(error, 'Perangkat tidak dapat diperiksa. Coba lagi.')}
+        </Alert>
+        <Button variant="secondary" onClick={() => refetch()}>
+          Coba lagi
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy className="space-y-4">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-40" />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { typedLicenseKey } from '~/lib/values/typed-license-key';
+import { TYPED_KEY } from './license-options';
+
+export type ChosenLicense = { licenseId: number } | { licenseKey: string };
+
+type Chosen = { ok: true; license: ChosenLicense } | { ok: false; sentence: string };
+
+/** What the form says, ready to be sent; a mistyped key never leaves the phone. */
+export function readChosenLicense(choice: string | undefined, typedKey: string): Chosen {
+  if (choice === undefined) return { ok: false, sentence: 'Pilih lisensi terlebih dahulu.' };
+  if (choice !== TYPED_KEY) return { ok: true, license: { licenseId: Number(choice) } };
+  const key = typedLicenseKey.safeParse(typedKey);
+  if (key.success) return { ok: true, license: { licenseKey: key.data } };
+  return { ok: false, sentence: key.error.issues[0]?.message ?? '' };
+}

@@ -1,0 +1,64 @@
+import { CODE_ROWS, readActivationRequest, requestSentence } from '@timesync/contract';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { CodeRow } from './code-row';
+import { emptyRows, firstWrongRow, groupRow, isRowFull, typeIntoRow } from './typed-rows';
+
+export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
+  const [rows, setRows] = useState(emptyRows);
+  const [refusal, setRefusal] = useState<string>();
+  const fields = useRef(new Map<number, HTMLInputElement>());
+  const wrongRow = firstWrongRow(rows);
+  const focus = (index: number) => fields.current.get(index)?.focus();
+
+  const type = (index: number, typed: string) => {
+    const next = typeIntoRow(rows, index, typed);
+    setRows(next);
+    setRefusal(undefined);
+    const isCompleted = isRowFull(next[index] ?? '') && !isRowFull(rows[index] ?? '');
+    // Only onwards to an empty row: who corrects a letter stays where he is.
+    if (isCompleted && next[index + 1] === '' && firstWrongRow(next) === undefined)
+      focus(index + 1);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readActivationRequest(rows.join(''));
+    if (read.ok) return onFound(read.code);
+    const row = wrongRow ?? ('row' in read ? read.row : 1);
+    setRefusal(wrongRow ? undefined : requestSentence(read));
+    focus(row - 1);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <p className="text-ink-muted text-sm">
+        Ketik {CODE_ROWS} baris seperti di layar perangkat. Huruf kecil dan tanpa tanda hubung juga
+        boleh.
+      </p>
+      <ol className="space-y-2">
+        {rows.map((row, index) => (
+          <CodeRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            key={index}
+            number={index + 1}
+            value={row}
+            problem={
+              wrongRow === index + 1
+                ? requestSentence({ problem: 'checksum', row: wrongRow })
+                : undefined
+            }
+            onType={(typed) => type(index, typed)}
+            onLeave={() => setRows((current) => current.map((text) => groupRow(text)))}
+            fieldRef={(field) => {
+              if (field) fields.current.set(index, field);
+            }}
+          />
+        ))}
+      </ol>
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" className="w-full">
+        Lanjut
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { OwnLicense } from '@timesync/contract';
+
+/** Chosen by the licence's id, or typed. */
+export const TYPED_KEY = 'typed';
+
+interface Choosable {
+  inUseHere: OwnLicense[];
+  usable: OwnLicense[];
+}
+
+/** What is marked from the start: the one that this device uses already, or the only one there is. */
+export function firstChoice({ inUseHere, usable }: Choosable): string | undefined {
+  const [first] = inUseHere.length > 0 ? inUseHere : usable;
+  if (!first) return TYPED_KEY;
+  const isOnlyOne = inUseHere.length > 0 || usable.length === 1;
+  return isOnlyOne ? String(first.id) : undefined;
+}

@@ -1,0 +1,39 @@
+import { inspectRequest } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextareaField } from '~/components/form/textarea-field';
+import { callApi } from '~/lib/api/api-client';
+import { deviceCodeForm } from './device-code-form';
+import type { ReadDevice } from './read-device';
+
+interface DeviceCodeStepProps {
+  /** What was typed before, for who comes back to correct it. */
+  typed: string;
+  onRead: (device: ReadDevice) => void;
+}
+
+export function DeviceCodeStep({ typed, onRead }: DeviceCodeStepProps) {
+  return (
+    <Form
+      schema={deviceCodeForm}
+      defaultValues={{ request: typed }}
+      fallbackError="Terjadi kesalahan, hubungi admin!"
+      onSubmit={async (body) => {
+        const device = await callApi(inspectRequest, { body }, { toast: false });
+        onRead({ ...device, request: body.request });
+      }}
+    >
+      <TextareaField
+        name="request"
+        label="Kode Perangkat"
+        rows={7}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        className="font-mono uppercase"
+        hint="Minta pelanggan membacakan kode di layar perangkatnya, 12 baris berisi 12 huruf atau angka. Alamat dari QR juga boleh ditempel."
+      />
+      <SubmitButton className="w-full">Periksa kode</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { giveLicense } from '@timesync/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Field } from '~/components/ui/inputs/field';
+import { Textarea } from '~/components/ui/inputs/textarea';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { messageOf } from '~/lib/api/api-error';
+import { useGiveLicense } from './use-give-license';
+import { VariantSelect } from './variant-select';
+
+interface GiveLicenseDialogProps {
+  onClose: () => void;
+  onGiven: (licenseId: number) => void;
+  /** Finds a customer by his email. */
+  customerPicker: (chosen: number | undefined, onPick: (id: number) => void) => ReactNode;
+}
+
+/** A licence without an order: a replaced box, a test, a gift to a mosque. */
+export function GiveLicenseDialog({ onClose, onGiven, customerPicker }: GiveLicenseDialogProps) {
+  const [userId, setUserId] = useState<number>();
+  const [productVariantId, setProductVariantId] = useState<number>();
+  const [reason, setReason] = useState('');
+  const [obstacle, setObstacle] = useState<string>();
+  const give = useGiveLicense((license) => onGiven(license.id));
+
+  const submit = () => {
+    if (userId === undefined) return setObstacle('Pilih pelanggan dulu!');
+    if (productVariantId === undefined) return setObstacle('Pilih variant dulu!');
+    const { data, error } = giveLicense.body.safeParse({ userId, productVariantId, reason });
+    if (error) return setObstacle(error.issues[0]?.message);
+    setObstacle(undefined);
+    give.mutate(data, {
+      onError: (failure) => setObstacle(messageOf(failure, 'Lisensi gagal diberikan')),
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !give.isPending && onClose()}
+      size="large"
+      title="Beri Lisensi"
+      description="Satu lisensi tanpa pesanan, misalnya hadiah atau ganti rugi. Tercatat di riwayat."
+    >
+      <div className="space-y-6">
+        {obstacle && (
+          <Alert tone="error" className="sticky top-0 z-10">
+            {obstacle}
+          </Alert>
+        )}
+        {customerPicker(userId, setUserId)}
+        <VariantSelect variantId={productVariantId} onPick={setProductVariantId} />
+        <Field label="Alasan">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button isPending={give.isPending} onClick={submit}>
+            Beri Lisensi
+          </Button>
+          <Button variant="secondary" disabled={give.isPending} onClick={onClose}>
+            Batal
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

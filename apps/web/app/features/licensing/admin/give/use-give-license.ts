@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { giveLicense, type ManagedLicenseDetail } from '@timesync/contract';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { callApi } from '~/lib/api/api-client';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useStoreManagedLicense } from '../managed-license-queries';
+
+export function useGiveLicense(onGiven: (license: ManagedLicenseDetail) => void) {
+  // One dialog gives one licence, however often it is sent.
+  const [idempotencyKey] = useState(createIdempotencyKey);
+  const store = useStoreManagedLicense();
+  return useMutation({
+    mutationFn: (body: z.output<typeof giveLicense.body>) =>
+      callApi(giveLicense, { body }, { toast: false, idempotencyKey }),
+    onSuccess: (license) => {
+      notifySuccess('Lisensi berhasil diberikan');
+      void store(license);
+      onGiven(license);
+    },
+  });
+}

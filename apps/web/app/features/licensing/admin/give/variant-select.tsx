@@ -1,0 +1,35 @@
+import { Field } from '~/components/ui/inputs/field';
+import { Select } from '~/components/ui/inputs/select';
+import { useLicensedProducts } from './licensed-products';
+
+interface VariantSelectProps {
+  variantId: number | undefined;
+  onPick: (id: number | undefined) => void;
+}
+
+/** Products and their variants in one list: the variant decides for which devices the key is. */
+export function VariantSelect({ variantId, onPick }: VariantSelectProps) {
+  const { data: products = [] } = useLicensedProducts();
+  return (
+    <Field label="Produk dan variant">
+      {(control) => (
+        <Select
+          {...control}
+          value={variantId ?? ''}
+          onChange={({ target }) => onPick(target.value ? Number(target.value) : undefined)}
+        >
+          <option value="">Pilih variant</option>
+          {products.map((product) => (
+            <optgroup key={product.id} label={product.name}>
+              {product.ProductVariant.map((variant) => (
+                <option key={variant.id} value={variant.id}>
+                  {variant.name} ({variant.init})
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

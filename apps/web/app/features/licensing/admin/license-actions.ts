@@ -1,0 +1,61 @@
+// Which actions make sense for a licence, and what each one means. The server holds the rule
+// (act-on-license.ts) and decides; here it only keeps buttons away that would be refused.
+import type { LicenseAction, ManagedLicense } from '@timesync/contract';
+
+type Facts = Pick<ManagedLicense, 'status' | 'device'>;
+
+export function actionsFor({ status, device }: Facts): LicenseAction[] {
+  if (status === 'revoked') return [];
+  return [
+    status === 'suspended' ? 'reinstate' : 'suspend',
+    ...(device ? (['release'] as const) : []),
+    'revoke',
+  ];
+}
+
+/** A suspended licence is not handed to a device; a bound one only to its own again. */
+export function canActivate({ status }: Facts): boolean {
+  return status === 'unused' || status === 'active';
+}
+
+interface ActionWords {
+  label: string;
+  title: string;
+  consequence: string;
+  confirmLabel: string;
+  doneMessage: string;
+}
+
+export const actionLabels: Record<LicenseAction, ActionWords> = {
+  suspend: {
+    label: 'Tangguhkan',
+    title: 'Tangguhkan lisensi ini?',
+    consequence:
+      'Lisensi tidak dapat diaktifkan sampai Anda pulihkan. Perangkat tanpa internet yang sudah aktif tetap berjalan.',
+    confirmLabel: 'Ya, tangguhkan',
+    doneMessage: 'Lisensi berhasil ditangguhkan',
+  },
+  reinstate: {
+    label: 'Pulihkan',
+    title: 'Pulihkan lisensi ini?',
+    consequence: 'Lisensi dapat dipakai lagi seperti sebelum ditangguhkan.',
+    confirmLabel: 'Ya, pulihkan',
+    doneMessage: 'Lisensi berhasil dipulihkan',
+  },
+  release: {
+    label: 'Lepas perangkat',
+    title: 'Lepas perangkat dari lisensi ini?',
+    consequence:
+      'Token di perangkat lama dicabut dan lisensi dapat diaktifkan di perangkat lain. Jatah pindah pelanggan tidak berkurang.',
+    confirmLabel: 'Ya, lepas perangkat',
+    doneMessage: 'Perangkat berhasil dilepas',
+  },
+  revoke: {
+    label: 'Cabut',
+    title: 'Cabut lisensi ini untuk selamanya?',
+    consequence:
+      'Lisensi yang dicabut TIDAK DAPAT dipulihkan oleh siapa pun. Untuk menghentikannya sementara, pilih Tangguhkan.',
+    confirmLabel: 'Ya, cabut selamanya',
+    doneMessage: 'Lisensi berhasil dicabut',
+  },
+};

@@ -1,0 +1,86 @@
+import type { ManagedLicense } from '@timesync/contract';
+import { Link } from 'react-router';
+import type { Column } from '~/components/data-table/column';
+import { Button } from '~/components/ui/buttons/button';
+import { BoundDevice } from './bound-device';
+import { CopyKey } from './copy-key';
+import { LicenseStatusBadge } from './license-status-badge';
+import { invoiceAddress } from './managed-license-url';
+import { transfersUsedWords } from './transfers-used';
+
+export function licenseColumns(onOpen: (id: number) => void): Column<ManagedLicense>[] {
+  return [
+    {
+      id: 'license',
+      header: 'Lisensi',
+      cell: (license) => (
+        <>
+          <CopyKey licenseKey={license.licenseKey} />
+          <span className="block">
+            {license.product}
+            <span className="block text-ink-muted">{license.variant}</span>
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'owner',
+      header: 'Pemilik',
+      cell: ({ owner, invoiceNumber }) => (
+        <>
+          <span className="block">{owner.name}</span>
+          <span className="wrap-anywhere block text-ink-muted">{owner.email}</span>
+          <Invoice invoiceNumber={invoiceNumber} />
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (license) => (
+        <>
+          <LicenseStatusBadge status={license.status} />
+          <span className="mt-1 block text-ink-muted text-xs">
+            {license.used ? 'Pernah dipakai' : 'Belum pernah dipakai'}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'device',
+      header: 'Perangkat',
+      cell: (license) => (
+        <>
+          <BoundDevice device={license.device} />
+          <span className="block text-ink-muted text-xs">
+            Pindah {transfersUsedWords(license.transfersUsed)}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Aksi',
+      align: 'end',
+      cell: (license) => (
+        // Positioned, so that hidden words stay inside when the table is scrolled sideways.
+        <Button variant="secondary" className="relative" onClick={() => onOpen(license.id)}>
+          Detail
+          <span className="sr-only">{license.licenseKey}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function Invoice({ invoiceNumber }: Pick<ManagedLicense, 'invoiceNumber'>) {
+  if (!invoiceNumber) return 'Hadiah';
+  return (
+    <Link
+      to={invoiceAddress(invoiceNumber)}
+      className="inline-flex min-h-11 items-center whitespace-nowrap text-brand-text underline underline-offset-2"
+    >
+      {invoiceNumber}
+    </Link>
+  );
+}

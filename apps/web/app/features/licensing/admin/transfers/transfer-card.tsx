@@ -1,0 +1,87 @@
+import { formatDateTime, type ManagedTransfer } from '@timesync/contract';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '~/components/ui/buttons/button';
+import { Card } from '~/components/ui/content/card';
+import { useNow } from '~/lib/browser/use-now';
+import { elapsedWords } from '~/lib/values/elapsed-label';
+import { BoundDevice } from '../bound-device';
+import { LicenseFact } from '../license-fact';
+import { licenseAddress } from '../managed-license-url';
+import { transfersUsedWords } from '../transfers-used';
+import { EarlierTransfers } from './earlier-transfers';
+import { EvidencePicture } from './evidence-picture';
+import { TransferDecisionDialog } from './transfer-decision-dialog';
+
+interface TransferCardProps {
+  transfer: ManagedTransfer;
+  onDecided: () => void;
+}
+
+export function TransferCard({ transfer, onDecided }: TransferCardProps) {
+  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const now = useNow();
+  const { owner, requestedAt } = transfer;
+  return (
+    <Card
+      aria-label={`Permohonan ${transfer.licenseKey}`}
+      className="grid gap-5 md:grid-cols-[16rem_1fr]"
+    >
+      <div className="space-y-3">
+        {transfer.evidence.map((address) => (
+          <EvidencePicture key={address} address={address} />
+        ))}
+      </div>
+      <div className="min-w-0 space-y-5">
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <LicenseFact label="Lisensi">
+            <Link
+              to={licenseAddress(transfer.licenseId)}
+              className="inline-flex min-h-11 items-center break-all font-mono text-brand-text underline underline-offset-2"
+            >
+              {transfer.licenseKey}
+            </Link>
+          </LicenseFact>
+          <LicenseFact label="Pemilik">
+            {owner.name}
+            <span className="wrap-anywhere block font-normal">{owner.email}</span>
+          </LicenseFact>
+          <LicenseFact label="Perangkat lama">
+            <BoundDevice device={transfer.device} />
+          </LicenseFact>
+          <LicenseFact label="Pindah sebelumnya">
+            {transfersUsedWords(transfer.transfersUsed)} terpakai
+            {transfer.earlier.length === 0 && (
+              <span className="block font-normal">Belum pernah diajukan</span>
+            )}
+          </LicenseFact>
+          <LicenseFact label="Diajukan">
+            {formatDateTime(requestedAt)} WIB
+            <span className="block font-normal">Menunggu {elapsedWords(requestedAt, now)}</span>
+          </LicenseFact>
+          <LicenseFact label="Cerita pelanggan">{transfer.note}</LicenseFact>
+        </dl>
+        <EarlierTransfers transfers={transfer.earlier} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setAsked('approve')}>
+            <Check aria-hidden className="size-5" />
+            Setujui
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked('reject')}>
+            <X aria-hidden className="size-5" />
+            Tolak
+          </Button>
+        </div>
+      </div>
+      {asked && (
+        <TransferDecisionDialog
+          transfer={transfer}
+          decision={asked}
+          onClose={() => setAsked(undefined)}
+          onDecided={onDecided}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { decideTransfer, type ManagedTransfer } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextareaField } from '~/components/form/textarea-field';
+import { Button } from '~/components/ui/buttons/button';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { CountedChoice } from './counted-choice';
+import { transferDecisionForm } from './transfer-decision-form';
+
+interface TransferDecisionDialogProps {
+  transfer: ManagedTransfer;
+  decision: 'approve' | 'reject';
+  onClose: () => void;
+  onDecided: () => void;
+}
+
+const words = {
+  approve: {
+    title: 'Setujui pindah perangkat?',
+    description:
+      'Perangkat lama dilepas dan tokennya dicabut. Pelanggan lalu mengaktifkan lisensinya di satu perangkat lain.',
+    noteLabel: 'Alasan',
+    noteHint: 'Wajib jika tidak dihitung. Pelanggan membacanya.',
+    confirm: 'Setujui pindah',
+    done: 'Pindah perangkat disetujui',
+  },
+  reject: {
+    title: 'Tolak pindah perangkat?',
+    description: 'Lisensi tetap di perangkat lama. Pelanggan dapat mengajukan lagi.',
+    noteLabel: 'Alasan penolakan',
+    noteHint: 'Pelanggan membacanya di Produk Saya.',
+    confirm: 'Tolak permohonan',
+    done: 'Permohonan ditolak',
+  },
+};
+
+export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
+  const { transfer, decision, onClose, onDecided } = props;
+  const { title, description, noteLabel, noteHint, confirm, done } = words[decision];
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
+      <p className="mb-5 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
+        <code className="font-mono">{transfer.licenseKey}</code>
+        <span className="block font-normal">{transfer.owner.name}</span>
+      </p>
+      <Form
+        schema={transferDecisionForm}
+        defaultValues={{ decision, isCounted: true, note: '' }}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        onSubmit={async (body) => {
+          const params = { id: String(transfer.id) };
+          await callApi(decideTransfer, { params, body }, { toast: false });
+          notifySuccess(done);
+          onClose();
+          onDecided();
+        }}
+      >
+        {decision === 'approve' && <CountedChoice transfersUsed={transfer.transfersUsed} />}
+        <TextareaField name="note" label={noteLabel} hint={noteHint} rows={3} />
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <SubmitButton variant={decision === 'approve' ? 'primary' : 'danger'}>
+            {confirm}
+          </SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            Kembali
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+// Anyone may ask whether a key is genuine before paying for it or typing it in. The answer tells no
+// more than that: not who owns it, not on which device.
+import { checkLicense, type RouteOutput } from '@timesync/contract';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+import { typedLicenseKey } from '~/lib/values/typed-license-key';
+import { GenuineKey } from './genuine-key';
+
+const schema = z.object({ licenseKey: typedLicenseKey });
+
+interface Found {
+  licenseKey: string;
+  answer: RouteOutput<typeof checkLicense>;
+}
+
+export function LicenseCheck() {
+  const [found, setFound] = useState<Found>();
+  return (
+    <div className="space-y-6">
+      <Form
+        schema={schema}
+        defaultValues={{ licenseKey: '' }}
+        fallbackError="License key tidak dapat diperiksa. Coba lagi."
+        onSubmit={async (body) => {
+          setFound(undefined);
+          const answer = await callApi(checkLicense, { body }, { toast: false });
+          setFound({ licenseKey: body.licenseKey, answer });
+        }}
+      >
+        <TextField
+          name="licenseKey"
+          label="License key"
+          placeholder="TV-XXXX-XXXX-XXXX-XXXX"
+          hint="Huruf besar atau kecil, dengan atau tanpa tanda hubung."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="font-mono"
+        />
+        <SubmitButton className="w-full sm:w-auto">Periksa</SubmitButton>
+      </Form>
+      {found && <GenuineKey {...found} />}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { OwnLicense } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { OwnedLicensePanel } from './own-license-panel';
+import { useOwnedLicenses } from './own-license-queries';
+import type { PhotoWay } from './photo-upload';
+
+interface OwnedLicenseListProps {
+  photoWay: PhotoWay;
+  /** Shown to who owns none. */
+  whenEmpty: ReactNode;
+}
+
+/** Every licence on its own, because one that was given belongs to no bought product. */
+export function OwnedLicenseList({ photoWay, whenEmpty }: OwnedLicenseListProps) {
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useOwnedLicenses();
+  const licenses = data?.pages.flatMap((page) => page.data);
+  if (licenses?.length === 0) return whenEmpty;
+  return (
+    <>
+      {licenses && (
+        <ul className="space-y-3">
+          {licenses.map((license) => (
+            <Entry key={license.id} license={license} photoWay={photoWay} />
+          ))}
+        </ul>
+      )}
+      {!licenses && !isError && <Skeleton className="h-40" />}
+      {isError && !isFetching && (
+        <div role="alert" className="space-y-3 py-4 text-center">
+          <p className="text-ink">Lisensi Anda tidak dapat dimuat.</p>
+          <Button variant="secondary" onClick={() => refetch()}>
+            Coba lagi
+          </Button>
+        </div>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="mt-4 w-full"
+          isPending={isFetching}
+          onClick={() => fetchNextPage()}
+        >
+          Tampilkan lebih banyak
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ license, photoWay }: { license: OwnLicense; photoWay: PhotoWay }) {
+  const { id, licenseKey, product, variant } = license;
+  return (
+    <li className="space-y-2 rounded-control border border-line px-3.5 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <code className="block break-all font-bold font-mono text-ink">{licenseKey}</code>
+          <span className="block text-ink-muted text-sm">
+            {product}
+            {variant && `, ${variant}`}
+          </span>
+        </div>
+        <CopyButton text={licenseKey} copiedMessage="License key disalin!">
+          Salin
+          <span className="sr-only">{licenseKey}</span>
+        </CopyButton>
+      </div>
+      <OwnedLicensePanel
+        licenseId={id}
+        licenseKey={licenseKey}
+        isOpenAtFirst={false}
+        photoWay={photoWay}
+      />
+    </li>
+  );
+}

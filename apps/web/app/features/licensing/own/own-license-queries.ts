@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getOwnLicense, listOwnLicenses, type OwnLicense } from '@timesync/contract';
+import { useCallback } from 'react';
+import { callApi } from '~/lib/api/api-client';
+
+const keys = {
+  all: ['owned-licenses'] as const,
+  list: ['owned-licenses', 'list'] as const,
+  detail: (id: number) => ['owned-licenses', 'detail', id] as const,
+};
+
+export function useOwnedLicense(id: number) {
+  return useQuery({
+    queryKey: keys.detail(id),
+    queryFn: ({ signal }) => callApi(getOwnLicense, { params: { id: String(id) } }, { signal }),
+    // Activated or decided a minute ago: it must show without a reload.
+    staleTime: 0,
+  });
+}
+
+/** Bought and given ones alike. */
+export function useOwnedLicenses() {
+  return useInfiniteQuery({
+    queryKey: keys.list,
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listOwnLicenses, { query: { page: String(pageParam) } }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    staleTime: 0,
+  });
+}
+
+/** Takes over a licence that a call has just answered with. */
+export function useStoreOwnedLicense() {
+  const client = useQueryClient();
+  return useCallback(
+    (license: OwnLicense) => {
+      client.setQueryData(keys.detail(license.id), license);
+      return client.invalidateQueries({ queryKey: keys.list });
+    },
+    [client],
+  );
+}
+
+export function useRefreshOwnedLicenses() {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: keys.all }), [client]);
+}

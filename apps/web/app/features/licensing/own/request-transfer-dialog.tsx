@@ -1,0 +1,71 @@
+import { type OwnLicense, requestTransfer } from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Field } from '~/components/ui/inputs/field';
+import { Textarea } from '~/components/ui/inputs/textarea';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { messageOf } from '~/lib/api/api-error';
+import { EvidencePicker } from './evidence-picker';
+import type { PhotoWay } from './photo-upload';
+import { SendingProgress } from './sending-progress';
+import { REQUEST_FAILED, useRequestTransfer } from './use-request-transfer';
+
+interface RequestTransferDialogProps {
+  license: OwnLicense;
+  photoWay: PhotoWay;
+  onClose: () => void;
+}
+
+export function RequestTransferDialog({ license, photoWay, onClose }: RequestTransferDialogProps) {
+  const [note, setNote] = useState('');
+  const [photo, setPhoto] = useState<Blob>();
+  const [obstacle, setObstacle] = useState<string>();
+  const { request, sent } = useRequestTransfer(license.id, photoWay.send, onClose);
+
+  const submit = () => {
+    const { data, error } = requestTransfer.body.safeParse({ note });
+    if (error) return setObstacle(error.issues[0]?.message);
+    if (!photo) return setObstacle('Pilih foto perangkat yang rusak.');
+    setObstacle(undefined);
+    request.mutate(
+      { note: data.note, photo },
+      { onError: (failure) => setObstacle(messageOf(failure, REQUEST_FAILED)) },
+    );
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Ajukan pindah perangkat"
+      description="Untuk perangkat yang rusak. Setelah disetujui, perangkat lama tidak aktif lagi dan lisensi ini dapat dipasang di perangkat baru."
+    >
+      <div className="space-y-5">
+        {obstacle && (
+          <Alert tone="error" className="sticky top-0 z-10">
+            {obstacle}
+          </Alert>
+        )}
+        <Field label="Apa yang rusak?" hint="Misalnya: TV box mati total setelah listrik padam.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={1000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <EvidencePicker photo={photo} onChange={setPhoto} photoWay={photoWay} />
+        {request.isPending ? (
+          <SendingProgress sent={sent} />
+        ) : (
+          <Button className="w-full" onClick={submit}>
+            Kirim permohonan
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

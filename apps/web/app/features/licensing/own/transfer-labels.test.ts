@@ -1,0 +1,49 @@
+import type { OwnLicense } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
+
+const transfers: OwnLicense['transfers'] = {
+  used: 1,
+  allowed: 3,
+  // Already 17 August in Jakarta.
+  until: '2029-08-16T20:00:00.000Z',
+  obstacle: null,
+  latest: null,
+};
+const asked = { requestedAt: '2027-01-05T03:00:00.000Z', note: null };
+
+test('the counter names the last day in Jakarta', () => {
+  expect(transfersLine(transfers)).toBe('1 dari 3 terpakai, berlaku sampai 17 Agu 2029');
+});
+
+test.each([
+  ['usedUp', 'Jatah 3 kali pindah perangkat sudah habis.'],
+  ['tooLate', 'Masa pindah perangkat sudah lewat pada 17 Agu 2029.'],
+  ['notActive', undefined],
+  ['alreadyOpen', undefined],
+  [null, undefined],
+] as const)('the obstacle %s reads: %s', (obstacle, words) => {
+  expect(obstacleWords({ ...transfers, obstacle })).toBe(words);
+});
+
+test.each([
+  ['open', 'sedang kami periksa.'],
+  ['approved', 'disetujui.'],
+  ['rejected', 'ditolak.'],
+] as const)('a request that is %s', (status, ending) => {
+  const latest = { ...asked, status };
+  expect(latestRequestWords({ ...transfers, latest })?.words).toBe(
+    `Permohonan pindah perangkat tanggal 5 Jan 2027, 10:00 WIB ${ending}`,
+  );
+});
+
+test('the reason of the decision is told', () => {
+  const latest = { ...asked, status: 'rejected', note: 'Fotonya buram.' } as const;
+  expect(latestRequestWords({ ...transfers, latest })?.words).toMatch(
+    /ditolak\. Catatan admin: Fotonya buram\.$/,
+  );
+});
+
+test('nothing is told where nothing was asked', () => {
+  expect(latestRequestWords(transfers)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+// The terms in the owner's words: how many moves are used, until when, and why none is possible now.
+import { formatDate, formatDateTime, type OwnLicense } from '@timesync/contract';
+
+type Transfers = OwnLicense['transfers'];
+
+export function transfersLine({ used, allowed, until }: Transfers): string {
+  return `${used} dari ${allowed} terpakai, berlaku sampai ${formatDate(until)}`;
+}
+
+/** Nothing where the licence itself, or the open request, already says why. */
+export function obstacleWords({ obstacle, allowed, until }: Transfers): string | undefined {
+  if (obstacle === 'usedUp') return `Jatah ${allowed} kali pindah perangkat sudah habis.`;
+  if (obstacle === 'tooLate') {
+    return `Masa pindah perangkat sudah lewat pada ${formatDate(until)}.`;
+  }
+  return undefined;
+}
+
+interface RequestWords {
+  tone: 'info' | 'success' | 'error';
+  words: string;
+}
+
+export function latestRequestWords({ latest }: Transfers): RequestWords | undefined {
+  if (!latest) return undefined;
+  const { status, note, requestedAt } = latest;
+  const asked = `Permohonan pindah perangkat tanggal ${formatDateTime(requestedAt)} WIB`;
+  const reason = note ? ` Catatan admin: ${note}` : '';
+  switch (status) {
+    case 'open':
+      return { tone: 'info', words: `${asked} sedang kami periksa.` };
+    case 'approved':
+      return { tone: 'success', words: `${asked} disetujui.${reason}` };
+    case 'rejected':
+      return { tone: 'error', words: `${asked} ditolak.${reason}` };
+  }
+}

@@ -1,0 +1,43 @@
+import { deviceTypeNames, deviceTypes, screens, splitCodeRows } from '@timesync/contract';
+import { QrCode } from '~/components/ui/content/qr-code';
+import { RequestCode } from './request-code';
+import { UnlockPanel } from './unlock-panel';
+import type { Simulator } from './use-simulated-device';
+
+/** What the box shows until it is activated: its request on the left, the answer on the right. */
+export function WaitingScreen({ simulator }: { simulator: Simulator }) {
+  const { device, chooseType, activate } = simulator;
+  const address = `${location.origin}${screens.activation}/${device.code}`;
+  return (
+    <div className="grid flex-1 gap-6 lg:grid-cols-[auto_minmax(0,1fr)_26rem]">
+      <section aria-labelledby="scan-title" className="flex flex-col gap-3">
+        <h2 id="scan-title" className="font-bold text-xl">
+          1. Pindai dengan HP
+        </h2>
+        <QrCode
+          text={address}
+          label="QR untuk aktivasi lewat HP"
+          // Bright, flat and seen from across the room: large modules count for more.
+          correction="low"
+          className="w-full max-w-108 rounded-card lg:w-108"
+        />
+        <label className="flex items-center justify-between gap-3 text-deep-muted text-sm">
+          Jenis perangkat
+          <select
+            value={device.deviceType}
+            onChange={({ target }) => void chooseType(target.value)}
+            className="h-11 min-w-40 rounded-control border border-deep-muted bg-deep-raised px-3 font-semibold text-base text-deep-ink"
+          >
+            {deviceTypes.map((type) => (
+              <option key={type} value={type}>
+                {deviceTypeNames[type]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </section>
+      <RequestCode rows={splitCodeRows(device.code)} />
+      <UnlockPanel device={device} onAccepted={activate} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from '~/components/ui/buttons/button';
+import { Kbd } from '~/components/ui/content/kbd';
+import { Checkbox } from '~/components/ui/inputs/checkbox';
+
+interface DeskBarProps {
+  /** Undefined when the shown order has left the queue. */
+  position: number | undefined;
+  total: number;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  hasShortcuts: boolean;
+  onSwitchShortcuts: (isOn: boolean) => void;
+}
+
+export function DeskBar(props: DeskBarProps) {
+  const { position, total, onPrevious, onNext, hasShortcuts, onSwitchShortcuts } = props;
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <nav aria-label="Antrean" className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          disabled={!onPrevious}
+          aria-keyshortcuts={hasShortcuts ? 'K' : undefined}
+          onClick={onPrevious}
+        >
+          <ChevronLeft aria-hidden className="size-5" />
+          Sebelumnya
+          {hasShortcuts && <Kbd>K</Kbd>}
+        </Button>
+        <Button
+          variant="secondary"
+          disabled={!onNext}
+          aria-keyshortcuts={hasShortcuts ? 'J' : undefined}
+          onClick={onNext}
+        >
+          Berikutnya
+          {hasShortcuts && <Kbd>J</Kbd>}
+          <ChevronRight aria-hidden className="size-5" />
+        </Button>
+        <p aria-live="polite" className="text-ink-muted text-sm">
+          {position === undefined ? `${total} menunggu` : `${position} dari ${total} yang menunggu`}
+        </p>
+      </nav>
+      <div className="hidden md:block">
+        <Checkbox
+          label="Pintasan keyboard (A, R, J, K)"
+          checked={hasShortcuts}
+          onChange={(event) => onSwitchShortcuts(event.target.checked)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatDateTime, formatRupiah, type ManagedOrder } from '@timesync/contract';
+import { useEffect, useRef } from 'react';
+import { Card } from '~/components/ui/content/card';
+import { Alert } from '~/components/ui/feedback/alert';
+import { OrderStatusBadge } from '../../order-status-badge';
+import { AccountFact } from '../account-fact';
+import { CustomerFact } from '../customer-fact';
+import { ManagedOrderLines } from '../managed-order-lines';
+import { noProofWords } from '../no-proof-label';
+import { OrderFact } from '../order-fact';
+import { ProofDecision, type Question } from '../proof/proof-decision';
+import { ProofViewer } from '../proof/proof-viewer';
+import { ProofWarningList } from '../proof/proof-warning-list';
+import { WaitingBadge } from './waiting-badge';
+
+export interface DeskOrderProps {
+  order: ManagedOrder;
+  question: Question | undefined;
+  onAsk: (question: Question | undefined) => void;
+  onDecided: () => void;
+  showsShortcuts: boolean;
+  /** After a move: the focus may have gone with the order before. */
+  catchesFocus: boolean;
+}
+
+/** The proof beside what it must show; on a phone the answer comes after the picture. */
+export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (catchesFocus && isLost) heading.current?.focus({ preventScroll: true });
+  }, [catchesFocus]);
+  const isWaiting = order.status === 'confirm';
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1fr_22rem] lg:items-start">
+      <Card className="order-2 p-3 sm:p-4 lg:order-none">
+        {order.paymentProof ? (
+          <ProofViewer
+            key={order.paymentProof}
+            address={order.paymentProof}
+            className="h-[70dvh] min-h-80"
+          />
+        ) : (
+          <p className="p-6 text-center text-ink-muted">{noProofWords(order)}</p>
+        )}
+      </Card>
+      <div className="contents lg:block lg:space-y-5">
+        <Card className="order-1 space-y-4">
+          <div>
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <h2 ref={heading} tabIndex={-1} className="font-semibold text-ink focus:outline-none">
+                {order.invoiceNumber}
+              </h2>
+              {isWaiting && order.paymentDate ? (
+                <WaitingBadge since={order.paymentDate} />
+              ) : (
+                <OrderStatusBadge status={order.status} />
+              )}
+            </div>
+            <p className="mt-2 text-ink-muted text-sm">Harus diterima</p>
+            <p className="break-words font-extrabold text-4xl text-ink tabular-nums">
+              {formatRupiah(order.totalAmount)}
+            </p>
+          </div>
+          {!isWaiting && (
+            <Alert tone="info">
+              Transaksi ini tidak lagi menunggu pemeriksaan. Lanjutkan ke yang berikutnya.
+            </Alert>
+          )}
+          {isWaiting && <ProofWarningList order={order} />}
+          <dl className="space-y-3">
+            <AccountFact account={order.paymentAccount} />
+            {order.paymentDate && (
+              <OrderFact label="Bukti dikirim">
+                {formatDateTime(order.paymentDate)} WIB
+                {order.proofVersion > 1 && ` (bukti ke-${order.proofVersion})`}
+              </OrderFact>
+            )}
+          </dl>
+        </Card>
+        <div className="order-3">
+          <ProofDecision order={order} {...decision} />
+        </div>
+        <Card className="order-4 space-y-5">
+          <dl>
+            <CustomerFact order={order} />
+          </dl>
+          <ManagedOrderLines order={order} />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { screens } from '@timesync/contract';
+import { CircleCheckBig, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Card } from '~/components/ui/content/card';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { useManagedOrder, useMayDecide } from '../managed-order-queries';
+import type { Question } from '../proof/proof-decision';
+import { DeskBar } from './desk-bar';
+import type { DeskCommand } from './desk-keys';
+import { DeskOrder, type DeskOrderProps } from './desk-order';
+import { useDesk } from './use-desk';
+import { useDeskKeys } from './use-desk-keys';
+import { useShortcutSwitch } from './use-shortcut-switch';
+
+export function ProofDesk() {
+  const desk = useDesk();
+  const mayDecide = useMayDecide();
+  const [question, setQuestion] = useState<Question>();
+  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+
+  useDeskKeys(hasShortcuts && !question, (command: DeskCommand) => {
+    if (command === 'next') desk.goNext?.();
+    else if (command === 'previous') desk.goPrevious?.();
+    else if (mayDecide(desk.orderId, command)) setQuestion(command);
+  });
+
+  if (desk.orderId === undefined) {
+    if (desk.isLoaded) return <NothingWaits />;
+    return desk.hasFailed ? <LoadFailure onRetry={desk.retry} /> : <DeskLoading />;
+  }
+  return (
+    <>
+      <DeskBar
+        position={desk.position}
+        total={desk.total}
+        onPrevious={desk.goPrevious}
+        onNext={desk.goNext}
+        hasShortcuts={hasShortcuts}
+        onSwitchShortcuts={switchShortcuts}
+      />
+      <ShownOrder
+        key={desk.orderId}
+        orderId={desk.orderId}
+        question={question}
+        onAsk={setQuestion}
+        onDecided={desk.leaveDecided}
+        showsShortcuts={hasShortcuts}
+        catchesFocus={desk.hasMoved}
+      />
+    </>
+  );
+}
+
+type ShownOrderProps = Omit<DeskOrderProps, 'order'> & { orderId: number };
+
+function ShownOrder({ orderId, ...shown }: ShownOrderProps) {
+  const { data: order, isError, isFetching, refetch } = useManagedOrder(orderId);
+  if (order) return <DeskOrder order={order} {...shown} />;
+  return isError && !isFetching ? <LoadFailure onRetry={() => refetch()} /> : <DeskLoading />;
+}
+
+function NothingWaits() {
+  return (
+    <Card>
+      <EmptyState
+        icon={CircleCheckBig}
+        title="Semua bukti sudah diperiksa"
+        action={<ButtonLink to={screens.orders}>Kembali ke Transaksi</ButtonLink>}
+      >
+        Bukti pembayaran yang baru akan tampil di sini dengan sendirinya.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card role="alert">
+      <EmptyState
+        icon={WifiOff}
+        title="Data gagal dimuat"
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            Coba lagi
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function DeskLoading() {
+  return (
+    <Card aria-busy className="space-y-4">
+      <Skeleton className="h-10 w-1/2" />
+      <Skeleton className="h-96" />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useFetchOrderAhead, useWaitingProofs } from '../managed-order-queries';
+import {
+  type DeskPlace,
+  firstPlace,
+  nextPlace,
+  placeAfterDecision,
+  previousPlace,
+} from './desk-queue';
+
+/** The queue and the place in it. */
+export function useDesk() {
+  const { data, isError, isFetching, refetch } = useWaitingProofs();
+  const fetchAhead = useFetchOrderAhead();
+  const [chosen, setChosen] = useState<DeskPlace>();
+  const [hasMoved, setHasMoved] = useState(false);
+  const queue = data?.data ?? [];
+  const place = chosen ?? firstPlace(queue);
+  // Held from the first moment, else a new answer could put another order in its place.
+  if (!chosen && place) setChosen(place);
+
+  const moveTo = (target: DeskPlace | undefined) => {
+    setHasMoved(true);
+    setChosen(target);
+  };
+  const next = place && nextPlace(queue, place);
+  const previous = place && previousPlace(queue, place);
+  const nextId = next?.id;
+  useEffect(() => {
+    if (nextId) fetchAhead(nextId);
+  }, [nextId, fetchAhead]);
+
+  const index = queue.findIndex(({ id }) => id === place?.id);
+  return {
+    isLoaded: data !== undefined,
+    hasFailed: isError && !isFetching,
+    retry: () => refetch(),
+    total: Math.max(data?.total ?? 0, queue.length),
+    orderId: place?.id,
+    hasMoved,
+    position: index < 0 ? undefined : index + 1,
+    goNext: next && (() => moveTo(next)),
+    goPrevious: previous && (() => moveTo(previous)),
+    /** Before the caches change: the queue still holds the decided one. */
+    leaveDecided: () => moveTo(place && placeAfterDecision(queue, place)),
+  };
+}

@@ -1,0 +1,51 @@
+import { listManagedOrders, orderStatus } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import type { FilterField } from '~/components/data-table/filter-row';
+import type { Filters } from '~/components/data-table/list-state';
+import { ManagedList } from '~/components/data-table/managed-list';
+import { useListState } from '~/components/data-table/use-list-state';
+import { orderStatusWords } from '../order-status-labels';
+import { orderColumns } from './managed-order-columns';
+import { type OrderFilter, useManagedOrders } from './managed-order-queries';
+
+const filters: FilterField<OrderFilter>[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: orderStatus.options.map((status) => ({
+      value: status,
+      label: `${status} (${orderStatusWords[status].words})`,
+    })),
+  },
+  { name: 'invoiceNumber', label: 'Invoice' },
+  { name: 'email', label: 'Email' },
+  { name: 'from', label: 'Lunas dari tanggal', isDay: true },
+  { name: 'to', label: 'Lunas sampai tanggal', isDay: true },
+];
+
+function captionOf({ status, from, to }: Filters<OrderFilter>): string {
+  if (status === 'confirm') return 'Transaksi yang buktinya menunggu, yang paling lama di atas';
+  if (from || to) return 'Transaksi menurut tanggal lunas, yang terakhir lunas di atas';
+  return 'Semua transaksi, yang terbaru di atas';
+}
+
+interface OrdersTableProps {
+  onOpen: (id: number) => void;
+  actions: ReactNode;
+}
+
+export function OrdersTable({ onOpen, actions }: OrdersTableProps) {
+  const list = useListState<OrderFilter>(filters.map((filter) => filter.name));
+  const orders = useManagedOrders(list);
+  return (
+    <ManagedList
+      caption={captionOf(list.filters)}
+      columns={orderColumns(onOpen)}
+      query={orders}
+      list={list}
+      filters={filters}
+      exportPath={listManagedOrders.path}
+      actions={actions}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { managedEventWords } from './managed-timeline-labels';
+
+test.each([
+  ['place', 'admin', 'Pesanan dibuat oleh admin'],
+  ['cancel', 'customer', 'Pesanan dibatalkan oleh pelanggan'],
+  ['expire', 'system', 'Pesanan kedaluwarsa oleh sistem'],
+] as const)('%s by %s: %s', (action, by, words) => {
+  expect(managedEventWords({ action, by })).toBe(words);
+});

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { listProducts, listUsers } from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+
+const MOST_PRODUCTS = '100';
+
+/** Everything on sale, to be chosen from. */
+export function useProductsOnSale() {
+  return useQuery({
+    queryKey: ['phone-order', 'products'],
+    queryFn: ({ signal }) => callApi(listProducts, { query: { limit: MOST_PRODUCTS } }, { signal }),
+  });
+}
+
+/** Asks only once there is something to look for. */
+export function useCustomerSearch(email: string) {
+  return useQuery({
+    queryKey: ['phone-order', 'customers', email],
+    queryFn: ({ signal }) => callApi(listUsers, { query: { email } }, { signal }),
+    enabled: email !== '',
+    staleTime: 0,
+  });
+}

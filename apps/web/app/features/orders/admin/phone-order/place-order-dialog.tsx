@@ -1,0 +1,100 @@
+import { placeOrderForCustomer } from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { ApiError, messageOf } from '~/lib/api/api-error';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { CustomerPicker } from './customer-picker';
+import { DraftLines } from './draft-lines';
+import { LineAdder } from './line-adder';
+import { addLine, type DraftLine, isSold, priceLines, removeLine, totalOf } from './order-draft';
+import { useProductsOnSale } from './phone-order-queries';
+import { usePlaceOrderForCustomer } from './use-place-phone-order';
+
+interface Draft {
+  customerId?: number;
+  lines: DraftLine[];
+  idempotencyKey: string;
+}
+
+const NO_LONGER_SOLD = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
+const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
+  productId,
+  productVariantId,
+  qty,
+});
+
+interface PlaceOrderDialogProps {
+  onClose: () => void;
+  onPlaced: (orderId: number) => void;
+}
+
+/** For a customer on the phone. */
+export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
+  const [draft, setDraft] = useState<Draft>({ lines: [], idempotencyKey: createIdempotencyKey() });
+  const [obstacle, setObstacle] = useState<string>();
+  const offer = useProductsOnSale();
+  const products = offer.data?.data ?? [];
+  const lines = priceLines(draft.lines, products);
+  const place = usePlaceOrderForCustomer((order) => onPlaced(order.id));
+
+  const change = (part: Partial<Draft>) => {
+    setObstacle(undefined);
+    setDraft({ ...draft, ...part, idempotencyKey: createIdempotencyKey() });
+  };
+  const submit = () => {
+    const { customerId: userId, idempotencyKey } = draft;
+    if (userId === undefined) return setObstacle('Pilih pelanggan dulu!');
+    if (!lines.every(isSold)) return setObstacle(NO_LONGER_SOLD);
+    const body = { userId, details: lines.map(idsOf), expectedTotal: totalOf(lines) };
+    const { error } = placeOrderForCustomer.body.safeParse(body);
+    if (error) return setObstacle(error.issues[0]?.message);
+    setObstacle(undefined);
+    place.mutate({ body, idempotencyKey }, { onError: explain });
+  };
+  const explain = (failure: Error) => {
+    const isGone = failure instanceof ApiError && failure.code === 'PRODUCT_GONE';
+    setObstacle(isGone ? NO_LONGER_SOLD : messageOf(failure, 'Pesanan gagal dibuat'));
+    // Shows what was read out wrongly: another price, or a product that is gone.
+    void offer.refetch();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => !place.isPending && onClose()}
+      size="large"
+      title="Buat Pesanan"
+      description="Untuk pelanggan yang memesan lewat telepon. Ia menerima email tagihan dan melihat pesanannya di Transaksi Saya."
+    >
+      <div className="space-y-6">
+        {obstacle && (
+          <Alert tone="error" className="sticky top-0 z-10">
+            {obstacle}
+          </Alert>
+        )}
+        <CustomerPicker
+          customerId={draft.customerId}
+          onPick={(customerId) => change({ customerId })}
+        />
+        <LineAdder
+          products={products}
+          onAdd={(line) => change({ lines: addLine(draft.lines, line) })}
+          onObstacle={setObstacle}
+        />
+        <DraftLines
+          lines={lines}
+          onRemove={(line) => change({ lines: removeLine(draft.lines, line) })}
+        />
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <Button isPending={place.isPending} onClick={submit}>
+            Buat Pesanan
+          </Button>
+          <Button variant="secondary" disabled={place.isPending} onClick={onClose}>
+            Batal
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

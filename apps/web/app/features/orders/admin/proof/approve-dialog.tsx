@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { approveOrder, formatRupiah, type ManagedOrder } from '@timesync/contract';
+import { useState } from 'react';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { callApi } from '~/lib/api/api-client';
+import { type ApiError, messageOf } from '~/lib/api/api-error';
+import { notifyError, notifySuccess } from '~/lib/browser/notify';
+import { isConflict } from './decision-conflict';
+
+export interface DecisionDialogProps {
+  order: ManagedOrder;
+  onClose: () => void;
+  onDecided: (order: ManagedOrder) => void;
+  onConflict: (error: ApiError) => void;
+}
+
+export function ApproveDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
+  // The order is read anew behind the question, maybe with another proof: approved is what was seen.
+  const [seen] = useState(order);
+  const approve = useMutation({
+    mutationFn: () => {
+      const { id: transactionId, proofVersion } = seen;
+      return callApi(approveOrder, { body: { transactionId, proofVersion } }, { toast: false });
+    },
+    onSuccess: (approved) => {
+      notifySuccess('Transaksi berhasil di-approve');
+      onDecided(approved);
+    },
+    onError: (error) => {
+      if (isConflict(error)) onConflict(error);
+      else notifyError(messageOf(error, 'Terjadi kesalahan, hubungi admin!'));
+    },
+  });
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Approve ${formatRupiah(seen.totalAmount)}`}
+      question="Yakin ingin approve transaksi ini?"
+      itemName={seen.invoiceNumber}
+      actionLabel="Approve"
+      tone="primary"
+      focusesAction
+      isPending={approve.isPending}
+      onConfirm={() => approve.mutate()}
+    />
+  );
+}

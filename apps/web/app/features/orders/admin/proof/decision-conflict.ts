@@ -1,0 +1,13 @@
+// Two people may decide at once, and the customer may send another proof meanwhile. Whoever comes
+// second gets a 409 and looks again; nothing is decided about a proof nobody saw.
+import { ApiError } from '~/lib/api/api-error';
+
+const CONFLICT = 409;
+
+export function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === CONFLICT;
+}
+
+export function isProofChanged(error: ApiError): boolean {
+  return error.code === 'PROOF_CHANGED';
+}

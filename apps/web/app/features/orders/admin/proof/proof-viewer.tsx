@@ -1,0 +1,79 @@
+import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { API_BASE } from '~/lib/api/api-base';
+import { classNames } from '~/lib/browser/class-names';
+import { isOnItsSide, rotate, wholeProof, zoomIn, zoomOut } from './proof-view';
+
+interface ProofViewerProps {
+  /** A new proof has a new address; give it as the key too, so that it starts whole. */
+  address: string;
+  className: string;
+}
+
+export function ProofViewer({ address, className }: ProofViewerProps) {
+  const [view, setView] = useState(wholeProof);
+  const [isBroken, setIsBroken] = useState(false);
+  const source = new URL(address, API_BASE || window.location.origin).href;
+  // Units of the frame: the picture always fits it, also when it lies on its side.
+  const across = `${view.zoom * 100}cqw`;
+  const down = `${view.zoom * 100}cqh`;
+  const [width, height] = isOnItsSide(view) ? [down, across] : [across, down];
+  return (
+    <div className="space-y-2">
+      <section
+        aria-label="Gambar bukti pembayaran"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the frame is scrolled by keyboard too.
+        tabIndex={0}
+        className={classNames(
+          '[container-type:size] overflow-auto rounded-control border border-line bg-sunken',
+          className,
+        )}
+      >
+        {isBroken ? (
+          <p role="alert" className="p-6 text-center text-ink-muted">
+            Gambar bukti tidak dapat dimuat.
+          </p>
+        ) : (
+          <div className="relative overflow-hidden" style={{ width: across, height: down }}>
+            <img
+              src={source}
+              alt="Bukti pembayaran dari pelanggan"
+              onError={() => setIsBroken(true)}
+              className="absolute top-1/2 left-1/2 max-w-none object-contain"
+              style={{
+                width,
+                height,
+                transform: `translate(-50%, -50%) rotate(${view.rotation}deg)`,
+              }}
+            />
+          </div>
+        )}
+      </section>
+      <div className="flex flex-wrap gap-2">
+        <ViewButton label="Perbesar" icon={ZoomIn} onClick={() => setView(zoomIn)} />
+        <ViewButton label="Perkecil" icon={ZoomOut} onClick={() => setView(zoomOut)} />
+        <ViewButton label="Putar" icon={RotateCw} onClick={() => setView(rotate)} />
+        <a href={source} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
+          <ExternalLink aria-hidden className="size-5" />
+          Ukuran penuh
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface ViewButtonProps {
+  label: string;
+  icon: typeof ZoomIn;
+  onClick: () => void;
+}
+
+function ViewButton({ label, icon: Icon, onClick }: ViewButtonProps) {
+  return (
+    <Button variant="secondary" size="icon" aria-label={label} title={label} onClick={onClick}>
+      <Icon aria-hidden className="size-5" />
+    </Button>
+  );
+}

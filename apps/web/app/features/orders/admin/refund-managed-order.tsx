@@ -1,0 +1,36 @@
+import { type ManagedOrder, refundOrder } from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useStoreManagedOrder } from './managed-order-queries';
+import { ReasonDialog } from './reason-dialog';
+
+export function RefundOrder({ order }: { order: ManagedOrder }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const store = useStoreManagedOrder();
+  const licenses = order.details.reduce((sum, line) => sum + line.licenses.length, 0);
+  return (
+    <>
+      <Button variant="ghost" className="text-danger-text" onClick={() => setIsAsking(true)}>
+        Refund
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          order={order}
+          title="Refund transaksi ini?"
+          description={`Transaksi ditandai sudah dikembalikan dananya dan ${licenses} lisensinya dicabut. Ini tidak dapat dibatalkan. Uangnya Anda transfer sendiri.`}
+          actionLabel="Refund dan cabut lisensi"
+          schema={refundOrder.body}
+          onClose={() => setIsAsking(false)}
+          onSubmit={async (body) => {
+            const refunded = await callApi(refundOrder, { body }, { toast: false });
+            setIsAsking(false);
+            notifySuccess('Transaksi berhasil di-refund');
+            await store(refunded);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { formatRupiah, MAX_QUANTITY } from '@timesync/contract';
+import { Trash2 } from 'lucide-react';
+import { Button } from '~/components/ui/buttons/button';
+import { QuantityInput } from '~/components/ui/inputs/quantity-input';
+import { PriceNotice } from './price-notice';
+import type { QuotedLine } from './quote-cart';
+
+interface CartLineProps {
+  line: QuotedLine;
+  onChangeQuantity: (qty: number) => void;
+  onRemove: () => void;
+}
+
+export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
+  const fullName = [line.name, line.variantName].filter(Boolean).join(', ');
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[1fr_auto_8rem_auto]">
+      <div className="col-span-2 min-w-0 sm:col-span-1">
+        <p className="break-words font-semibold text-ink">{line.name}</p>
+        <p className="break-words text-ink-muted text-sm">
+          {line.variantName && `${line.variantName} · `}
+          <span className="whitespace-nowrap">{formatRupiah(line.price)}</span>
+        </p>
+        <PriceNotice line={line} />
+      </div>
+      <div className="row-start-2 sm:col-start-2 sm:row-start-1">
+        <QuantityInput
+          aria-label={`Jumlah ${fullName}`}
+          of={fullName}
+          value={line.qty}
+          onChange={onChangeQuantity}
+          min={1}
+          max={MAX_QUANTITY}
+        />
+      </div>
+      <p className="col-span-3 row-start-3 whitespace-nowrap text-right font-bold text-ink tabular-nums sm:col-span-1 sm:col-start-3 sm:row-start-1">
+        {line.isSold && formatRupiah(line.price * line.qty)}
+      </p>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Hapus ${fullName}`}
+        className="col-start-3 row-start-1 text-danger-text sm:col-start-4"
+        onClick={onRemove}
+      >
+        <Trash2 aria-hidden className="size-5" />
+      </Button>
+    </li>
+  );
+}

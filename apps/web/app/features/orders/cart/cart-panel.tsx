@@ -1,0 +1,83 @@
+import { formatRupiah } from '@timesync/contract';
+import { ShoppingCart } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Card } from '~/components/ui/content/card';
+import { Alert } from '~/components/ui/feedback/alert';
+import { type CartLineId, cartLineKey } from './cart';
+import { CartLine } from './cart-line';
+import { CART_ID } from './cart-link';
+import { findPurchaseObstacle } from './purchase-obstacle';
+import { type QuotedLine, totalOf } from './quote-cart';
+
+interface CartPanelProps {
+  lines: QuotedLine[];
+  onChangeQuantity: (line: CartLineId, qty: number) => void;
+  onRemove: (line: CartLineId) => void;
+  onBuy: () => void;
+}
+
+export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hasTriedToBuy, setHasTriedToBuy] = useState(false);
+  const obstacle = findPurchaseObstacle(lines);
+  const total = formatRupiah(totalOf(lines));
+
+  function remove(line: CartLineId) {
+    onRemove(line);
+    setHasTriedToBuy(false);
+    // The button that had the focus is gone with its line.
+    heading.current?.focus();
+  }
+
+  function buy() {
+    setHasTriedToBuy(Boolean(obstacle));
+    if (!obstacle) onBuy();
+  }
+
+  return (
+    <Card id={CART_ID} aria-labelledby={`${CART_ID}-heading`} className="scroll-mt-20">
+      <h2
+        id={`${CART_ID}-heading`}
+        ref={heading}
+        tabIndex={-1}
+        className="flex items-center gap-2.5 font-bold text-ink text-lg focus:outline-none"
+      >
+        <ShoppingCart aria-hidden className="size-6 text-brand-text" strokeWidth={1.75} />
+        Keranjang
+      </h2>
+      {lines.length === 0 ? (
+        <p className="mt-2 text-ink-muted">
+          Keranjang masih kosong. Pilih produk di bawah, lalu tekan “Add to Cart”.
+        </p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {lines.map((line) => (
+            <CartLine
+              key={cartLineKey(line)}
+              line={line}
+              onChangeQuantity={(qty) => onChangeQuantity(line, qty)}
+              onRemove={() => remove(line)}
+            />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {lines.length > 0 && `Keranjang berisi ${lines.length} produk, total ${total}`}
+      </p>
+      {hasTriedToBuy && obstacle && (
+        <Alert tone="error" className="mt-4">
+          {obstacle}
+        </Alert>
+      )}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+        <p className="text-ink">
+          Total <strong className="ml-2 text-xl tabular-nums">{total}</strong>
+        </p>
+        <Button className="w-full sm:w-auto sm:min-w-40" onClick={buy}>
+          Beli
+        </Button>
+      </div>
+    </Card>
+  );
+}

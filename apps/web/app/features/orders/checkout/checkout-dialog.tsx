@@ -1,0 +1,89 @@
+// An order needs a cart that can be bought and accepted terms. The button says so when it is pressed
+// too early: it is only marked as disabled, because a dead button explains nothing.
+import { formatRupiah, type Order } from '@timesync/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { DialogActions } from '~/components/ui/overlays/dialog-actions';
+import { messageOf } from '~/lib/api/api-error';
+import { useStayWhile } from '~/lib/navigation/use-stay-while';
+import type { CheckoutLine } from './checkout-line';
+import { CheckoutLines } from './checkout-lines';
+import { orderBodyOf } from './order-body';
+import { TermsCheckbox } from './terms-checkbox';
+import { usePlaceOrder } from './use-place-order';
+
+const TERMS_MISSING = 'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.';
+
+interface CheckoutDialogProps {
+  email: string;
+  lines: readonly CheckoutLine[];
+  total: number;
+  /** Why these lines cannot be ordered, if so: the cart may change in another tab meanwhile. */
+  obstacle: string | undefined;
+  renderTerms: (close: () => void) => ReactNode;
+  onClose: () => void;
+  onPlaced: (order: Order) => void;
+  onFailed: () => void;
+}
+
+export function CheckoutDialog(props: CheckoutDialogProps) {
+  const { email, lines, total, obstacle, renderTerms, onClose, onPlaced, onFailed } = props;
+  const [hasAccepted, setHasAccepted] = useState(false);
+  /** Presses without accepted terms: each brings its answer into sight again. */
+  const [refusals, setRefusals] = useState(0);
+  const order = usePlaceOrder(email, { onPlaced, onFailed });
+  useStayWhile(order.isPending);
+  const canOrder = hasAccepted && !obstacle;
+
+  function checkout() {
+    setRefusals(hasAccepted ? 0 : refusals + 1);
+    if (canOrder) order.place(orderBodyOf(lines, total));
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={() => order.isPending || onClose()} title="Konfirmasi Pembelian">
+      <CheckoutLines lines={lines} />
+      <p className="flex items-baseline justify-between gap-4 border-line border-t pt-3 text-ink">
+        Total
+        <strong className="text-xl tabular-nums">{formatRupiah(total)}</strong>
+      </p>
+      <div className="mt-4 space-y-4">
+        <TermsCheckbox
+          isAccepted={hasAccepted}
+          renderTerms={renderTerms}
+          onChange={(isAccepted) => {
+            setHasAccepted(isAccepted);
+            setRefusals(0);
+          }}
+        />
+        {obstacle && <AlertInSight tone="error">{obstacle}</AlertInSight>}
+        {refusals > 0 && !obstacle && (
+          <AlertInSight key={refusals} tone="error">
+            {TERMS_MISSING}
+          </AlertInSight>
+        )}
+        {order.error && (
+          <AlertInSight tone="error">
+            <p className="font-bold">Checkout gagal</p>
+            <p>{messageOf(order.error, 'Terjadi kesalahan, hubungi admin!')}</p>
+          </AlertInSight>
+        )}
+      </div>
+      <DialogActions>
+        <Button variant="secondary" disabled={order.isPending} onClick={onClose}>
+          Batal
+        </Button>
+        <Button
+          isPending={order.isPending}
+          aria-disabled={!canOrder || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={checkout}
+        >
+          Checkout
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

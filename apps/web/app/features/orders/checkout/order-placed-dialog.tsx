@@ -1,0 +1,47 @@
+import { formatDateTime, formatRupiah, type Order, screens } from '@timesync/contract';
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Dialog } from '~/components/ui/overlays/dialog';
+
+interface OrderPlacedDialogProps {
+  order: Order;
+  status: ReactNode;
+  onClose: () => void;
+}
+
+export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogProps) {
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Pesanan Berhasil Dibuat">
+      <div className="flex items-start gap-3">
+        <CircleCheck aria-hidden className="size-9 shrink-0 text-success-text" strokeWidth={1.75} />
+        <p className="text-ink">
+          {order.status === 'pending' ? (
+            <>
+              Silakan transfer <strong>{formatRupiah(order.totalAmount)}</strong> sebelum{' '}
+              <strong>{formatDateTime(order.expiresAt)} WIB</strong>, lalu kirim bukti transfernya
+              lewat Info Pembayaran.
+            </>
+          ) : order.totalAmount === 0 ? (
+            'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu Anda dikabari lewat email.'
+          ) : (
+            'Pesanan ini sudah kami terima sebelumnya. Lihat keadaannya lewat Info Pembayaran.'
+          )}
+        </p>
+      </div>
+      <dl className="mt-5 grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-3 rounded-control bg-sunken px-4 py-3.5">
+        <dt className="text-ink-muted text-sm">Nomor Invoice</dt>
+        <dd className="whitespace-nowrap text-right font-bold text-ink">{order.invoiceNumber}</dd>
+        <dt className="text-ink-muted text-sm">Status</dt>
+        <dd className="text-right">{status}</dd>
+      </dl>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:grid sm:grid-cols-2">
+        <Button variant="secondary" onClick={onClose}>
+          Kembali ke Katalog
+        </Button>
+        <ButtonLink to={screens.ownOrders}>Info Pembayaran</ButtonLink>
+      </div>
+    </Dialog>
+  );
+}

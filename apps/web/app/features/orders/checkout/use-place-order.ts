@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Order, type PlaceOrderBody, placeOrder } from '@timesync/contract';
+import { useState } from 'react';
+import { callApi } from '~/lib/api/api-client';
+import { createOrderAttempt } from './order-attempt';
+
+const mutationKey = ['place-order'];
+
+interface PlaceOrderCallbacks {
+  onPlaced: (order: Order) => void;
+  /** The order may stand although its answer was lost, and prices may be others than shown. */
+  onFailed: () => void;
+}
+
+export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderCallbacks) {
+  const [attempt] = useState(() => createOrderAttempt(email, localStorage));
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: async (body: PlaceOrderBody) => {
+      const send = () =>
+        callApi(placeOrder, { body }, { toast: false, idempotencyKey: attempt.keyFor(body) });
+      const order = await send();
+      if (order.status !== 'cancelled' && order.status !== 'expired') return order;
+      // An old order whose answer was lost, and which has ended since: this is a new intention.
+      attempt.succeeded();
+      return send();
+    },
+    onSuccess: (order) => {
+      // First the cart, then the key: another tab that still has the cart finds the same order.
+      onPlaced(order);
+      attempt.succeeded();
+    },
+    onError: onFailed,
+  });
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    place(body: PlaceOrderBody) {
+      // A double click comes before the button has been drawn as busy.
+      if (client.isMutating({ mutationKey }) === 0) mutation.mutate(body);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// The status as the specification colours it, with the words a customer understands.
+import type { OrderStatus, OwnOrderSummary } from '@timesync/contract';
+import type { BadgeTone } from '~/components/ui/content/badge';
+
+interface StatusWords {
+  tone: BadgeTone;
+  words: string;
+}
+
+export const orderStatusWords: Record<OrderStatus, StatusWords> = {
+  pending: { tone: 'warning', words: 'Menunggu pembayaran' },
+  confirm: { tone: 'info', words: 'Sedang diperiksa' },
+  paid: { tone: 'success', words: 'Lunas' },
+  cancelled: { tone: 'neutral', words: 'Dibatalkan' },
+  expired: { tone: 'neutral', words: 'Kedaluwarsa' },
+  refunded: { tone: 'neutral', words: 'Dikembalikan' },
+};
+
+/** Shown in place of the words: who waits for a licence must not wait for nothing. */
+export const PROOF_REJECTED = 'Bukti ditolak, kirim bukti baru';
+
+/** The reason outlives the status: it still stands at an order that has ended since. */
+export function awaitsNewProof(order: Pick<OwnOrderSummary, 'status' | 'rejectionReason'>) {
+  return order.status === 'pending' && order.rejectionReason !== null;
+}
+
+/** The specification: a pending order offers how to pay, every other one its detail. */
+export function openOrderLabel(status: OrderStatus): string {
+  return status === 'pending' ? 'Info Pembayaran' : 'Lihat Detail';
+}
+
+/** Before the money has arrived the paper is a bill, afterwards a receipt. */
+export function paperName(status: OrderStatus): 'Invoice' | 'Kwitansi' {
+  return status === 'paid' || status === 'refunded' ? 'Kwitansi' : 'Invoice';
+}
+
+/** What a paper may say about the account of the proof: a proof alone is no payment. */
+export function accountLabel(status: OrderStatus): string | undefined {
+  if (paperName(status) === 'Kwitansi') return 'Dibayar ke rekening';
+  return status === 'confirm' ? 'Bukti dikirim untuk rekening' : undefined;
+}

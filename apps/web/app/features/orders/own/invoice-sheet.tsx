@@ -1,0 +1,97 @@
+// The paper a mosque's treasurer files: an invoice before the payment, a receipt (kwitansi) after
+// it, with the amount in words so that no digit can be added later.
+import './invoice-sheet.css';
+import { brand, formatDate, type Order, terbilang } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { StarMark } from '~/components/layout/star-mark';
+import { accountLabel, orderStatusWords, paperName } from '../order-status-labels';
+import { InvoiceLines } from './invoice-lines';
+
+interface InvoiceSheetProps {
+  order: Order;
+  /** Where to pay, for an order that is not paid yet. */
+  payTo: ReactNode;
+}
+
+export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
+  const paper = paperName(order.status);
+  const isReceipt = paper === 'Kwitansi';
+  return (
+    <article className="invoice-sheet mx-auto max-w-3xl rounded-card border border-line bg-surface p-5 text-ink text-sm shadow-card sm:p-10">
+      <header className="flex flex-wrap items-start justify-between gap-4 border-brand border-b-2 pb-5">
+        <div className="flex items-center gap-3">
+          <StarMark className="size-10 text-gold" />
+          <div>
+            <p className="font-extrabold text-brand-text text-xl">{brand.name}</p>
+            <p className="text-ink-muted text-xs">{brand.slogan}</p>
+          </div>
+        </div>
+        <div className="sm:text-right">
+          <h1 className="font-extrabold text-2xl uppercase tracking-wide">{paper}</h1>
+          <p className="font-semibold">{order.invoiceNumber}</p>
+        </div>
+      </header>
+
+      <dl className="grid gap-x-8 gap-y-4 py-5 sm:grid-cols-2">
+        <Fact label={isReceipt ? 'Sudah terima dari' : 'Ditagihkan kepada'}>
+          {order.user.name}
+          <span className="block font-normal text-ink-muted">{order.user.email}</span>
+        </Fact>
+        <Fact label="Status">{orderStatusWords[order.status].words}</Fact>
+        <Fact label="Tanggal pesanan">{formatDate(order.createdAt)}</Fact>
+        {order.paidAt && <Fact label="Tanggal lunas">{formatDate(order.paidAt)}</Fact>}
+      </dl>
+
+      <InvoiceLines order={order} />
+
+      <dl className="space-y-4 py-5">
+        <Fact label="Terbilang">
+          <span className="block rounded-control bg-sunken px-4 py-3 italic">
+            {inWords(order.totalAmount)}
+          </span>
+        </Fact>
+        <PaidTo order={order} payTo={payTo} />
+      </dl>
+
+      <footer className="flex flex-wrap items-end justify-between gap-6 border-line border-t pt-5">
+        <p className="max-w-xs text-ink-muted text-xs">
+          Dokumen ini diterbitkan secara elektronik oleh {brand.name} pada{' '}
+          {formatDate(order.paidAt ?? order.createdAt)}.
+        </p>
+        {order.status === 'paid' && (
+          <p className="-rotate-6 rounded-lg border-4 border-success-text px-5 py-1 font-extrabold text-2xl text-success-text tracking-widest">
+            LUNAS
+          </p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function inWords(amount: number): string {
+  const words = terbilang(amount);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} rupiah`;
+}
+
+function PaidTo({ order, payTo }: InvoiceSheetProps) {
+  const { paymentAccount, status } = order;
+  if (status === 'pending') {
+    return <Fact label="Pembayaran dengan transfer ke salah satu rekening">{payTo}</Fact>;
+  }
+  const label = accountLabel(status);
+  if (!paymentAccount || !label) return null;
+  return (
+    <Fact label={label}>
+      {paymentAccount.name} {paymentAccount.accountNumber} a.n. {paymentAccount.accountName}
+    </Fact>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="break-words font-semibold">{children}</dd>
+    </div>
+  );
+}

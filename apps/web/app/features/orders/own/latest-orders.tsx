@@ -1,0 +1,71 @@
+import { formatDateTime, formatRupiah, type OwnOrderSummary, screens } from '@timesync/contract';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '~/components/ui/buttons/button';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Card } from '~/components/ui/content/card';
+import { OrderStatusBadge } from '../order-status-badge';
+import { awaitsNewProof } from '../order-status-labels';
+import { useOrders } from './own-order-queries';
+import { orderAddress } from './own-order-url';
+
+const LATEST = { page: 1, limit: 3 };
+
+/** The dashboard's newest three orders. A failed load shows an empty list, as specified. */
+export function LatestOrders() {
+  const { data, isPending, isError, isFetching, refetch } = useOrders(LATEST);
+  const orders = data?.data ?? [];
+  return (
+    <Card aria-labelledby="latest-orders">
+      <h2 id="latest-orders" className="font-bold text-ink text-lg">
+        Transaksi Terbaru
+      </h2>
+      <div className="my-3" aria-live="polite">
+        {isPending ? (
+          <p className="py-4 text-ink-muted">Memuat transaksi...</p>
+        ) : orders.length === 0 ? (
+          <p className="py-4 text-ink-muted">Belum ada transaksi.</p>
+        ) : (
+          <ul className="divide-y divide-line border-line border-y">
+            {orders.map((order) => (
+              <LatestOrder key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+        {isError && (
+          <Button variant="ghost" isPending={isFetching} onClick={() => refetch()}>
+            Coba muat lagi
+          </Button>
+        )}
+      </div>
+      <ButtonLink to={screens.ownOrders} variant="secondary" className="w-full sm:w-auto">
+        Lihat Semua Transaksi
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function LatestOrder({ order }: { order: OwnOrderSummary }) {
+  return (
+    <li>
+      <Link
+        to={orderAddress(order.id)}
+        className="flex min-h-11 items-center gap-3 rounded-control py-3 hover:bg-sunken/60"
+      >
+        <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto] sm:items-center">
+          <span>
+            <span className="block break-words font-semibold text-ink">{order.invoiceNumber}</span>
+            <span className="block text-ink-muted text-sm">
+              {formatDateTime(order.createdAt)} WIB
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
+            <span className="font-semibold text-ink">{formatRupiah(order.totalAmount)}</span>
+          </span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted" />
+      </Link>
+    </li>
+  );
+}

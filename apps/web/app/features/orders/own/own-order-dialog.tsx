@@ -1,0 +1,64 @@
+import type { Order, OrderLine } from '@timesync/contract';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { OrderStatusBadge } from '../order-status-badge';
+import { awaitsNewProof, paperName } from '../order-status-labels';
+import { OrderTimeline } from '../order-timeline';
+import { useFocusOnChange } from '../use-focus-on-change';
+import { CancelOrder } from './cancel-own-order';
+import { OrderLines } from './own-order-lines';
+import { useOrder } from './own-order-queries';
+import { invoiceAddress } from './own-order-url';
+
+interface OrderDialogProps {
+  orderId: number;
+  onClose: () => void;
+  paymentOf: (order: Order) => ReactNode;
+  goodsOf: (line: OrderLine) => ReactNode;
+}
+
+export function OrderDialog({ orderId, onClose, paymentOf, goodsOf }: OrderDialogProps) {
+  const order = useOrder(orderId);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={order.data?.status === 'pending' ? 'Info Pembayaran' : 'Detail Transaksi'}
+      description={order.data?.invoiceNumber ?? 'Memuat transaksi...'}
+    >
+      <Loaded query={order} failure="Transaksi ini tidak dapat dimuat.">
+        {(loaded) => <OrderContent order={loaded} paymentOf={paymentOf} goodsOf={goodsOf} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+type OrderContentProps = Pick<OrderDialogProps, 'paymentOf' | 'goodsOf'> & { order: Order };
+
+function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
+  const statusLine = useFocusOnChange(order.status);
+  const lines = <OrderLines order={order} goodsOf={goodsOf} />;
+  return (
+    <div className="space-y-7">
+      <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
+        <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
+      </p>
+      {/* Who has paid looks for the keys, everyone else for how to pay. */}
+      {order.status === 'paid' && lines}
+      {paymentOf(order)}
+      {order.status !== 'paid' && lines}
+      <OrderTimeline events={order.timeline} />
+      <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
+        <ButtonLink variant="secondary" to={invoiceAddress(order.id)}>
+          <Printer aria-hidden className="size-5" />
+          {paperName(order.status)}
+        </ButtonLink>
+        {order.allowedActions.includes('cancel') && <CancelOrder order={order} />}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { getOwnOrder, listOwnOrders, type Order } from '@timesync/contract';
+import { useCallback, useEffect } from 'react';
+import { callApi } from '~/lib/api/api-client';
+
+const orderKeys = {
+  all: ['orders'] as const,
+  lists: ['orders', 'list'] as const,
+  list: (page: number, limit: number) => ['orders', 'list', page, limit] as const,
+  detail: (id: number) => ['orders', 'detail', id] as const,
+};
+
+/** Own orders, newest first. */
+export function useOrders({ page, limit }: { page: number; limit: number }) {
+  const query = useQuery({
+    queryKey: orderKeys.list(page, limit),
+    queryFn: ({ signal }) =>
+      callApi(listOwnOrders, { query: { page: String(page), limit: String(limit) } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged.
+    if (query.error) console.error('Gagal ambil transaksi', query.error);
+  }, [query.error]);
+  return query;
+}
+
+export function useOrder(id: number) {
+  return useQuery({
+    queryKey: orderKeys.detail(id),
+    queryFn: ({ signal }) => callApi(getOwnOrder, { params: { id: String(id) } }, { signal }),
+    // The seller may have approved it a second ago: whoever opens an order sees it as it is.
+    staleTime: 0,
+  });
+}
+
+function storeOrder(client: QueryClient, order: Order) {
+  client.setQueryData(orderKeys.detail(order.id), order);
+  return client.invalidateQueries({ queryKey: orderKeys.lists });
+}
+
+/** Takes over an order that a call has just answered with; the lists are read anew. */
+export function useStoreOrder() {
+  const client = useQueryClient();
+  return useCallback((order: Order) => storeOrder(client, order), [client]);
+}
+
+/** Reads all orders anew: after a checkout, or when the server knows better than the screen. */
+export function useRefreshOrders() {
+  const client = useQueryClient();
+  return useCallback(() => client.invalidateQueries({ queryKey: orderKeys.all }), [client]);
+}

@@ -1,0 +1,78 @@
+import { formatDateTime, formatRupiah, type OwnOrderSummary, screens } from '@timesync/contract';
+import { ReceiptText } from 'lucide-react';
+import type { Column } from '~/components/data-table/column';
+import { DataTable } from '~/components/data-table/data-table';
+import { useListState } from '~/components/data-table/use-list-state';
+import { Button } from '~/components/ui/buttons/button';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Card } from '~/components/ui/content/card';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { OrderStatusBadge } from '../order-status-badge';
+import { awaitsNewProof, openOrderLabel } from '../order-status-labels';
+import { useOrders } from './own-order-queries';
+
+export function MyOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
+  const list = useListState();
+  const orders = useOrders(list);
+  if (orders.data?.total === 0) return <NoOrders />;
+  return (
+    <DataTable
+      caption="Transaksi Anda, yang terbaru di atas"
+      columns={columnsFor(onOpen)}
+      query={orders}
+      list={list}
+    />
+  );
+}
+
+function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
+  return [
+    {
+      id: 'invoice',
+      header: 'Invoice',
+      cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      align: 'end',
+      cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: (order) => (
+        <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
+      ),
+    },
+    { id: 'date', header: 'Tanggal', cell: (order) => formatDateTime(order.createdAt) },
+    {
+      id: 'action',
+      header: 'Aksi',
+      align: 'end',
+      cell: (order) => (
+        <Button
+          variant={order.status === 'pending' ? 'primary' : 'secondary'}
+          onClick={() => onOpen(order.id)}
+        >
+          {openOrderLabel(order.status)}
+          <span className="sr-only">{order.invoiceNumber}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function NoOrders() {
+  return (
+    <Card>
+      <EmptyState
+        icon={ReceiptText}
+        title="Tidak ada data"
+        action={<ButtonLink to={screens.dashboard}>Lihat produk</ButtonLink>}
+      >
+        Anda belum pernah memesan. Pesanan Anda akan tampil di sini.
+      </EmptyState>
+    </Card>
+  );
+}

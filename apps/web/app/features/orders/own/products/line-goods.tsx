@@ -1,0 +1,27 @@
+import type { OrderLine } from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { DownloadLink } from './download-link';
+import { LicenseList } from './license-list';
+import { LICENSES_AT_FIRST } from './licenses-at-first';
+
+/** What a paid order line brought: its licence keys and its download. */
+export function LineGoods({ line }: { line: OrderLine }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const { licenses, product } = line;
+  if (licenses.length === 0 && !product.fileUrl) return null;
+  const hasMore = !isWhole && licenses.length > LICENSES_AT_FIRST;
+  return (
+    <div className="space-y-3">
+      <LicenseList licenses={hasMore ? licenses.slice(0, LICENSES_AT_FIRST) : licenses} />
+      <div className="flex flex-wrap gap-3">
+        {hasMore && (
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            Lihat semua ({licenses.length})
+          </Button>
+        )}
+        <DownloadLink fileUrl={product.fileUrl} productName={product.name} />
+      </div>
+    </div>
+  );
+}

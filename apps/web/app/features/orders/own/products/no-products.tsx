@@ -1,0 +1,19 @@
+import { screens } from '@timesync/contract';
+import { PackageOpen } from 'lucide-react';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Card } from '~/components/ui/content/card';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+
+export function NothingOwned() {
+  return (
+    <Card>
+      <EmptyState
+        icon={PackageOpen}
+        title="Tidak ada data"
+        action={<ButtonLink to={screens.dashboard}>Lihat produk</ButtonLink>}
+      >
+        Produk dan lisensi Anda tampil di sini setelah pembayarannya kami terima.
+      </EmptyState>
+    </Card>
+  );
+}

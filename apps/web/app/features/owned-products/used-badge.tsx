@@ -1,9 +1,0 @@
-import { Badge } from '~/components/ui/badge';
-
-export function UsedBadge({ used }: { used: boolean }) {
-  return used ? (
-    <Badge tone="neutral">Telah dipakai</Badge>
-  ) : (
-    <Badge tone="success">Belum dipakai</Badge>
-  );
-}

@@ -1,0 +1,51 @@
+import { listManagedPaymentAccounts, type ManagedPaymentAccount } from '@timesync/contract';
+import type { FilterField } from '~/components/data-table/filter-row';
+import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
+import { ManagedList } from '~/components/data-table/managed-list';
+import { useListState } from '~/components/data-table/use-list-state';
+import { useRowDialog } from '~/components/data-table/use-row-dialog';
+import { accountColumns } from './account-columns';
+import { accountTypeOptions } from './account-labels';
+import { AddAccountDialog } from './add-account-dialog';
+import { DeleteAccountDialog } from './delete-account-dialog';
+import { EditAccountDialog } from './edit-account-dialog';
+import {
+  type AccountFilterName,
+  accountFilterNames,
+  useManagedPaymentAccounts,
+} from './managed-account-queries';
+
+const filters: FilterField<AccountFilterName>[] = [
+  { name: 'name', label: 'Nama' },
+  { name: 'accountNumber', label: 'No. Rekening / ID' },
+  { name: 'type', label: 'Jenis', options: accountTypeOptions },
+];
+
+export function PaymentAccountsTable() {
+  const list = useListState(accountFilterNames);
+  const accounts = useManagedPaymentAccounts(list);
+  const rows = useRowDialog<ManagedPaymentAccount>();
+  const { dialog, close } = rows;
+  return (
+    <>
+      <ManagedList
+        caption="Rekening dan dompet digital yang menerima pembayaran"
+        columns={accountColumns(rows)}
+        query={accounts}
+        list={list}
+        filters={filters}
+        exportPath={listManagedPaymentAccounts.path}
+        onAdd={rows.onAdd}
+      />
+      {dialog?.kind === 'add' && <AddAccountDialog onClose={close} />}
+      {dialog?.kind === 'edit' && <EditAccountDialog account={dialog.row} onClose={close} />}
+      {dialog?.kind === 'delete' && (
+        <DeleteAccountDialog
+          account={dialog.row}
+          onDeleted={() => leaveEmptyPage(list, accounts.data?.data.length ?? 0)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import { API_BASE } from '~/lib/api/api-base';
+
+/** Small in the page; a click opens it whole. */
+export function ProofImage({ address }: { address: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const source = new URL(address, API_BASE || window.location.origin).href;
+  if (isBroken) return <p className="text-ink-muted text-sm">Gambar bukti tidak dapat dimuat.</p>;
+  return (
+    <a href={source} target="_blank" rel="noopener" className="inline-block rounded-control">
+      <img
+        src={source}
+        alt="Bukti pembayaran yang Anda kirim"
+        onError={() => setIsBroken(true)}
+        className="max-h-56 rounded-control border border-line bg-sunken object-contain"
+      />
+      <span className="mt-1 block text-brand-text text-sm underline">Lihat ukuran penuh</span>
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+// `fetch` cannot tell how much has been sent, so this one call goes through XMLHttpRequest. Errors
+// are those of lib/api-client.ts: same sentences, same sign-out on 401; the caller shows them.
+import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
+import { API_BASE } from '~/lib/api/api-base';
+import { refusal, unreachable } from '~/lib/api/api-reply';
+import { buildRequest, type RequestInput } from '~/lib/api/build-request';
+
+interface UploadOptions {
+  /** The same key for every attempt to send the same proof. */
+  idempotencyKey: string;
+  /** From 0 to 1. */
+  onProgress: (sent: number) => void;
+}
+
+export function uploadWithProgress<R extends RouteDefinition & { file: string }>(
+  route: R,
+  input: RouteInput<R>,
+  { idempotencyKey, onProgress }: UploadOptions,
+): Promise<RouteOutput<R>> {
+  const { path, init } = buildRequest(route, input as RequestInput, idempotencyKey);
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(route.method, API_BASE + path);
+    request.responseType = 'json';
+    request.withCredentials = true;
+    new Headers(init.headers).forEach((value, name) => {
+      request.setRequestHeader(name, value);
+    });
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) onProgress(event.loaded / event.total);
+    };
+    request.onerror = () => reject(unreachable());
+    request.onload = () => {
+      const isOk = request.status >= 200 && request.status < 300;
+      if (isOk) resolve(request.response as RouteOutput<R>);
+      else reject(refusal(request.status, request.response).error);
+    };
+    request.send(init.body as FormData);
+  });
+}

@@ -1,0 +1,91 @@
+import { screens } from '@timesync/contract';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { Alert } from '~/components/ui/feedback/alert';
+import { HiddenField } from './hidden-field';
+import { explainFailure, sendTrial, type TrialAnswer } from './send-trial';
+import { findProblem, readDraft, type TrialProblem } from './trial-draft';
+import { TrialField } from './trial-field';
+import { TrialSubmit } from './trial-submit';
+
+export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer) => void }) {
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<TrialProblem>();
+  const alertId = useId();
+  const general = problem?.field ? undefined : problem;
+  useEffect(() => {
+    if (general) document.getElementById(alertId)?.scrollIntoView({ block: 'nearest' });
+  }, [general, alertId]);
+
+  const complain = (form: HTMLFormElement, found: TrialProblem) => {
+    setProblem(found);
+    if (found.field) form.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+  };
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const found = findProblem(form);
+    if (found) return complain(form, found);
+    setProblem(undefined);
+    setIsSending(true);
+    try {
+      onRegistered(await sendTrial(readDraft(form)));
+      form.reset();
+    } catch (error) {
+      complain(form, explainFailure(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={send} className="space-y-5">
+      <TrialField
+        name="name"
+        label="Nama lengkap"
+        autoComplete="name"
+        maxLength={100}
+        problem={problem}
+      />
+      <TrialField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        problem={problem}
+      />
+      <TrialField
+        name="whatsapp"
+        label="Nomor WhatsApp"
+        type="tel"
+        autoComplete="tel"
+        placeholder="08xxxxxxxxxx"
+        maxLength={50}
+        problem={problem}
+      />
+      <HiddenField />
+      {/* Beside what was pressed, where the eyes are. */}
+      {general && (
+        <Alert tone="error" id={alertId}>
+          {general.message}
+        </Alert>
+      )}
+      <TrialSubmit isSending={isSending} />
+      <p className="text-ink-muted text-xs">
+        Dengan mendaftar, Anda menyetujui{' '}
+        <a
+          href={screens.privacy}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-brand-text underline"
+        >
+          Kebijakan Privasi
+        </a>
+        . Tidak ada yang perlu dibayar.
+      </p>
+    </form>
+  );
+}

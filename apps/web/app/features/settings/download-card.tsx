@@ -1,0 +1,41 @@
+import { Download, type LucideIcon } from 'lucide-react';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+
+interface DownloadCardProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** Unset where the seller has configured no file. */
+  url: string | null | undefined;
+  /** Said in place of the link. */
+  missing: string;
+  isLoading: boolean;
+}
+
+export function DownloadCard(props: DownloadCardProps) {
+  const { icon: Icon, title, text, url, missing, isLoading } = props;
+  return (
+    <article className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="flex flex-1 gap-3.5">
+        <span className="grid size-11 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-text">
+          <Icon aria-hidden className="size-6" strokeWidth={1.75} />
+        </span>
+        <div className="min-w-0">
+          <h3 className="font-bold text-ink text-lg">{title}</h3>
+          <p className="text-ink-muted text-sm">{text}</p>
+        </div>
+      </div>
+      {isLoading && <Skeleton className="h-11" />}
+      {!isLoading && url && (
+        <a href={url} download className={buttonStyle('primary')}>
+          <Download aria-hidden className="size-5" />
+          Download APK<span className="sr-only"> {title}</span>
+        </a>
+      )}
+      {!isLoading && !url && (
+        <p className="rounded-control bg-sunken px-3.5 py-2.5 text-ink-muted text-sm">{missing}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { screens } from '@timesync/contract';
+import { PageHeader } from '~/components/layout/page-header';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { HistoryTable } from '~/features/history/admin/history-table';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Audit');
+
+export default function AuditPage() {
+  return (
+    <>
+      <PageHeader
+        title="Audit"
+        description="Siapa mengubah apa, dan kapan."
+        action={<BackLink to={screens.orders}>Transaksi</BackLink>}
+      />
+      <HistoryTable />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { PageHeader } from '~/components/layout/page-header';
+import { LatestOrders } from '~/features/orders/own/latest-orders';
+import { DownloadCards } from '~/features/settings/download-cards';
+import { pageTitle } from '~/lib/page/page-title';
+import { useSession } from '~/lib/session/use-session';
+import { Shop } from './shop';
+
+export const meta = () => pageTitle('Dashboard');
+
+const DashboardTabs = lazy(async () => ({
+  default: (await import('../admin/dashboard-tabs')).DashboardTabs,
+}));
+
+export default function DashboardPage() {
+  const session = useSession();
+  // The layout around this page lets nobody else in; it leaves together with the session.
+  if (session.status !== 'signed-in') return null;
+  const { name, email, role } = session.user;
+  const blocks = (
+    <div className="space-y-8">
+      <DownloadCards />
+      <LatestOrders />
+      <Shop email={email} />
+    </div>
+  );
+  return (
+    <>
+      <PageHeader title={`Selamat datang, ${name}`} />
+      {role === 'admin' ? (
+        <Suspense>
+          <DashboardTabs blocks={blocks} />
+        </Suspense>
+      ) : (
+        blocks
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Order } from '@timesync/contract';
+import { OrderDialog } from '~/features/orders/own/own-order-dialog';
+import { useRefreshOrders, useStoreOrder } from '~/features/orders/own/own-order-queries';
+import { LineGoods } from '~/features/orders/own/products/line-goods';
+import { PaymentSection } from '~/features/payments/payment-section';
+import { usePublicConfig } from '~/lib/seller-settings/use-seller-settings';
+
+/** One order with its payment and what it brought. Loaded when the first order is opened. */
+export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }) {
+  const storeOrder = useStoreOrder();
+  const refreshOrders = useRefreshOrders();
+  const serviceHours = usePublicConfig().data?.serviceHours;
+  return (
+    <OrderDialog
+      orderId={id}
+      onClose={onClose}
+      paymentOf={(order) => (
+        <div className="space-y-3">
+          <PaymentSection order={order} onUploaded={storeOrder} onOutdated={refreshOrders} />
+          {isWaitedFor(order) && serviceHours && (
+            <p className="text-ink-muted text-sm">Jam layanan admin: {serviceHours}.</p>
+          )}
+        </div>
+      )}
+      goodsOf={(line) => <LineGoods line={line} />}
+    />
+  );
+}
+
+/** While something is still to be paid or checked, it matters when somebody is there. */
+function isWaitedFor({ status }: Order): boolean {
+  return status === 'pending' || status === 'confirm';
+}

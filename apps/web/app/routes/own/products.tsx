@@ -1,0 +1,68 @@
+import { screens } from '@timesync/contract';
+import { KeyRound, MonitorSmartphone } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { PageHeader } from '~/components/layout/page-header';
+import { Button } from '~/components/ui/buttons/button';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { OwnedProductsTable } from '~/features/orders/own/products/own-products-table';
+import { partOnDemand } from '~/lib/browser/load-on-demand';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+import { useAddressId } from '~/lib/navigation/use-url-id';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Produk Saya');
+
+const productPart = partOnDemand(async () => (await import('./opened-product')).OpenedProduct);
+const licensesPart = partOnDemand(async () => (await import('./all-licenses')).AllLicenses);
+const WithoutPurchase = lazy(async () => ({
+  default: (await import('./without-purchase')).WithoutPurchase,
+}));
+
+export default function MyProductsPage() {
+  const opened = useAddressId('detail');
+  const listing = useDialogEntry<true>();
+  useEffect(productPart.fetchAhead, []);
+  useEffect(licensesPart.fetchAhead, []);
+  return (
+    <>
+      <PageHeader
+        title="Produk Saya"
+        action={
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+            <ButtonLink to={screens.activation}>
+              <MonitorSmartphone aria-hidden className="size-5" />
+              Aktivasi perangkat
+            </ButtonLink>
+            <Button variant="secondary" onClick={() => listing.open(true)}>
+              <KeyRound aria-hidden className="size-5" />
+              Semua lisensi
+            </Button>
+          </div>
+        }
+      />
+      <OwnedProductsTable
+        onDetail={opened.open}
+        whenEmpty={
+          <Suspense>
+            <WithoutPurchase />
+          </Suspense>
+        }
+      />
+      {opened.id && (
+        <DialogOnDemand
+          part={productPart}
+          title="Detail Produk"
+          dialogProps={{ id: opened.id, onClose: opened.close }}
+        />
+      )}
+      {listing.value && (
+        <DialogOnDemand
+          part={licensesPart}
+          title="Semua Lisensi"
+          dialogProps={{ onClose: listing.close }}
+        />
+      )}
+    </>
+  );
+}

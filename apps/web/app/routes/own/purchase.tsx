@@ -1,0 +1,54 @@
+import type { Order } from '@timesync/contract';
+import { useState } from 'react';
+import { PriceNotice } from '~/features/orders/cart/price-notice';
+import { findPurchaseObstacle } from '~/features/orders/cart/purchase-obstacle';
+import { type QuotedLine, totalOf } from '~/features/orders/cart/quote-cart';
+import { CheckoutDialog } from '~/features/orders/checkout/checkout-dialog';
+import { OrderPlacedDialog } from '~/features/orders/checkout/order-placed-dialog';
+import { OrderStatusBadge } from '~/features/orders/order-status-badge';
+import { useRefreshOrders } from '~/features/orders/own/own-order-queries';
+import { TermsDialog } from '~/features/site/legal/terms-dialog';
+
+interface PurchaseProps {
+  email: string;
+  lines: QuotedLine[];
+  onOrdered: () => void;
+  onFailed: () => void;
+  onClose: () => void;
+}
+
+/** From the confirmation to the invoice number. */
+export function Purchase(props: PurchaseProps) {
+  const { email, lines, onOrdered, onFailed, onClose } = props;
+  const [order, setOrder] = useState<Order>();
+  const refreshOrders = useRefreshOrders();
+
+  if (order) {
+    return (
+      <OrderPlacedDialog
+        order={order}
+        status={<OrderStatusBadge status={order.status} />}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <CheckoutDialog
+      email={email}
+      lines={lines.map((line) => ({ ...line, notice: <PriceNotice line={line} /> }))}
+      total={totalOf(lines)}
+      obstacle={findPurchaseObstacle(lines)}
+      renderTerms={(close) => <TermsDialog onClose={close} />}
+      onClose={onClose}
+      onPlaced={(placed) => {
+        setOrder(placed);
+        onOrdered();
+        void refreshOrders();
+      }}
+      onFailed={() => {
+        onFailed();
+        void refreshOrders();
+      }}
+    />
+  );
+}

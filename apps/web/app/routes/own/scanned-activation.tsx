@@ -1,0 +1,30 @@
+import { readActivationRequest, requestSentence, screens } from '@timesync/contract';
+import { useParams } from 'react-router';
+import { PageHeader } from '~/components/layout/page-header';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Activation } from '~/features/licensing/activation/activation';
+import { useArrival } from '~/features/licensing/activation/use-arrival';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Aktivasi perangkat');
+
+export default function ScannedActivationPage() {
+  const read = readActivationRequest(useParams().request ?? '');
+  useArrival();
+  return (
+    <div className="mx-auto max-w-lg">
+      <PageHeader title="Aktivasi perangkat" />
+      {read.ok ? (
+        <Activation key={read.code} request={read.code} />
+      ) : (
+        <Alert tone="error">{requestSentence(read)}</Alert>
+      )}
+      <p className="mt-6">
+        <ButtonLink to={screens.activation} variant="secondary">
+          Pindai perangkat lain
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

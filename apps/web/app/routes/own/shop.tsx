@@ -1,0 +1,112 @@
+// The cart and the catalogue know nothing of each other; here they meet.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Product } from '@timesync/contract';
+import { useEffect, useRef } from 'react';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { catalogKeys, useCatalog, useProductLookup } from '~/features/catalog/catalog-queries';
+import type { ChosenProduct } from '~/features/catalog/product-choice';
+import { ProductGrid } from '~/features/catalog/product-grid';
+import { CartLink } from '~/features/orders/cart/cart-link';
+import { CartPanel } from '~/features/orders/cart/cart-panel';
+import { quoteCart } from '~/features/orders/cart/quote-cart';
+import { useCart } from '~/features/orders/cart/use-cart';
+import { partOnDemand } from '~/lib/browser/load-on-demand';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+
+const productPart = partOnDemand(
+  async () => (await import('~/features/catalog/product-dialog')).ProductDialog,
+);
+const purchasePart = partOnDemand(async () => (await import('./purchase')).Purchase);
+
+export function Shop({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const cart = useCart(email);
+  const catalog = useCatalog();
+  const findProduct = useProductLookup(
+    cart.items.map((item) => item.productId),
+    catalog.isFetched,
+  );
+  const lines = quoteCart(cart.items, findProduct);
+  const catalogHeading = useRef<HTMLHeadingElement>(null);
+  const hasOrdered = useRef(false);
+  const opened = useDialogEntry<Product>();
+  const purchase = useDialogEntry<true>(() => {
+    // However the order's confirmation is left, it leads back to the catalogue.
+    if (hasOrdered.current) catalogHeading.current?.focus();
+    hasOrdered.current = false;
+  });
+  useEffect(productPart.fetchAhead, []);
+  useEffect(purchasePart.fetchAhead, []);
+
+  const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
+
+  function add({ product, variant, qty }: ChosenProduct) {
+    cart.add({
+      productId: product.id,
+      productVariantId: variant?.id ?? null,
+      name: product.name,
+      variantName: variant?.name ?? null,
+      price: variant?.price ?? product.price,
+      qty,
+    });
+    opened.close();
+    notifySuccess(`${product.name} ditambahkan ke keranjang`);
+  }
+
+  return (
+    <>
+      <CartPanel
+        lines={lines}
+        onChangeQuantity={cart.changeQuantity}
+        onRemove={cart.remove}
+        onBuy={() => {
+          void readPricesAgain();
+          purchase.open(true);
+        }}
+      />
+      <section aria-labelledby="products-heading">
+        <header className="sticky top-16 z-10 -mx-1 mb-2 flex min-h-14 items-center justify-between gap-4 bg-canvas px-1">
+          <h2
+            id="products-heading"
+            ref={catalogHeading}
+            tabIndex={-1}
+            className="scroll-mt-20 font-bold text-ink text-xl focus:outline-none"
+          >
+            Produk
+          </h2>
+          <CartLink lines={lines} />
+        </header>
+        <ProductGrid catalog={catalog} onOpen={opened.open} />
+      </section>
+      {opened.value && (
+        <DialogOnDemand
+          part={productPart}
+          title={opened.value.name}
+          dialogProps={{
+            productId: opened.value.id,
+            name: opened.value.name,
+            onClose: opened.close,
+            onAdd: add,
+          }}
+        />
+      )}
+      {purchase.value && (
+        <DialogOnDemand
+          part={purchasePart}
+          title="Konfirmasi Pembelian"
+          dialogProps={{
+            email,
+            lines,
+            onOrdered: () => {
+              hasOrdered.current = true;
+              cart.clear();
+            },
+            onFailed: readPricesAgain,
+            onClose: purchase.close,
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+// Everything under "Auth and profile" in the specification.
+import { z } from 'zod';
+import { currentPassword, email, password, personName } from '../values/text.ts';
+import { whatsapp } from '../values/whatsapp-field.ts';
+import { defineRoute } from '../wire/route.ts';
+
+export const role = z.enum(['admin', 'user']);
+export type Role = z.infer<typeof role>;
+
+export const sessionUser = z.object({
+  name: z.string(),
+  email: z.string(),
+  whatsapp: z.string(),
+  role,
+  avatar: z.string().nullable(),
+  /** Only there while it is true: the password was made by us, and its owner should choose one. */
+  hasGeneratedPassword: z.boolean().optional(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
+// People copy it in two groups: "8062 4464", "8062-4464".
+const otpCode = z
+  .string('Kode OTP wajib diisi')
+  .overwrite((typed) => typed.replace(/[\s\p{Dash}]/gu, ''))
+  .regex(/^\d{8}$/, 'Kode OTP terdiri dari 8 angka');
+
+export const loginBody = z.strictObject({ email, password: currentPassword });
+export const registerBody = z.strictObject({
+  name: personName,
+  email,
+  whatsapp,
+  password: newPassword,
+});
+export const requestOtpBody = z.strictObject({ email });
+export const verifyOtpBody = z.strictObject({ email, code: otpCode });
+export const resetPasswordBody = z.strictObject({ newPassword, code: otpCode });
+export const updateProfileBody = z.strictObject({
+  name: personName,
+  email,
+  whatsapp,
+  /** Needed to change the email when the sign-in is older than ten minutes. */
+  currentPassword: currentPassword.optional(),
+});
+export const changePasswordBody = z.strictObject({
+  oldPassword: password({ min: 1, message: 'Password lama wajib diisi' }),
+  newPassword,
+});
+
+const messageReply = z.object({ message: z.string() });
+const registerReply = z.object({ success: z.boolean(), message: z.string() });
+
+export const login = defineRoute({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  summary: 'Sign in; a wrong email or password answers 401 with loggedIn false',
+  body: loginBody,
+  responses: {
+    200: z.object({ loggedIn: z.literal(true), user: sessionUser }),
+    401: z.object({ loggedIn: z.literal(false), user: z.null(), message: z.string() }),
+  },
+});
+
+export const register = defineRoute({
+  method: 'POST',
+  path: '/auth/register',
+  access: 'public',
+  summary: 'Create a customer account; a taken email answers 409 with success false',
+  body: registerBody,
+  responses: { 201: registerReply, 409: registerReply },
+});
+
+export const requestOtp = defineRoute({
+  method: 'POST',
+  path: '/auth/request-otp',
+  access: 'public',
+  summary: 'Send a recovery code by mail; answers the same for unknown addresses',
+  body: requestOtpBody,
+  responses: { 200: messageReply },
+});
+
+export const verifyOtp = defineRoute({
+  method: 'POST',
+  path: '/auth/verify-otp',
+  access: 'public',
+  summary: 'Check a recovery code and bind the reset to this browser',
+  body: verifyOtpBody,
+  responses: { 200: messageReply },
+});
+
+export const resetPassword = defineRoute({
+  method: 'POST',
+  path: '/auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password with a verified code, once, and end every session',
+  body: resetPasswordBody,
+  responses: { 200: messageReply },
+});
+
+export const logout = defineRoute({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'public',
+  summary: 'End this session; also fine when there is none',
+  responses: { 200: messageReply },
+});
+
+export const getProfile = defineRoute({
+  method: 'GET',
+  path: '/auth/profile',
+  access: 'user',
+  summary: 'Who is signed in',
+  responses: { 200: sessionUser },
+});
+
+export const updateProfile = defineRoute({
+  method: 'PATCH',
+  path: '/profile',
+  access: 'user',
+  summary: 'Change own name, email and WhatsApp number',
+  body: updateProfileBody,
+  responses: { 200: z.object({ message: z.string(), user: sessionUser }) },
+});
+
+export const changePassword = defineRoute({
+  method: 'PATCH',
+  path: '/profile/password',
+  access: 'user',
+  summary: 'Change own password and end all other sessions',
+  body: changePasswordBody,
+  responses: { 200: messageReply },
+});

@@ -1,0 +1,96 @@
+// The admin's view of users. `role` is in no request: nobody is promoted through the web.
+import { z } from 'zod';
+import { currentPassword, emailAddress, idParams, password, personName } from '../values/text.ts';
+import { whatsapp } from '../values/whatsapp-field.ts';
+import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { role } from './accounts.ts';
+
+export const managedUser = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  whatsapp: z.string(),
+  role,
+  emailVerified: z.boolean(),
+  whatsappVerified: z.boolean(),
+  /** He has an order that was paid. */
+  hasBought: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type ManagedUser = z.infer<typeof managedUser>;
+
+/** How the account came to be. */
+export const userSource = z.enum(['signup', 'trial', 'admin', 'setup']);
+export type UserSource = z.infer<typeof userSource>;
+
+/** Whether he has an order that is paid. */
+export const userBought = z.enum(['yes', 'no']);
+export type UserBought = z.infer<typeof userBought>;
+
+export const userFilters = {
+  name: filterText,
+  email: filterText,
+  whatsapp: filterText,
+  source: userSource.optional(),
+  bought: userBought.optional(),
+};
+
+const fields = {
+  name: personName,
+  email: emailAddress('Email tidak valid'),
+  whatsapp,
+  emailVerified: z.boolean(),
+  whatsappVerified: z.boolean(),
+};
+/** The specification allows four characters here; people who sign up themselves need eight. */
+const givenPassword = password({ min: 4, message: 'Password wajib diisi minimal 4 karakter' });
+
+export const createUserBody = z.strictObject({ ...fields, password: givenPassword });
+/** Only what is named changes; an empty password is left out by the form. */
+export const updateUserBody = z
+  .strictObject({
+    ...fields,
+    password: givenPassword,
+    /** The asking admin's own: needed for what another admin signs in with. */
+    currentPassword,
+  })
+  .partial();
+
+export const listUsers = defineRoute({
+  method: 'GET',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Users, newest first',
+  query: z.object({ ...pageQuery, ...userFilters }),
+  responses: { 200: pageOf(managedUser) },
+});
+
+export const createUser = defineRoute({
+  method: 'POST',
+  path: '/admin/users',
+  access: 'admin',
+  summary: 'Add a customer',
+  body: createUserBody,
+  responses: { 201: managedUser },
+});
+
+export const updateUser = defineRoute({
+  method: 'PATCH',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary:
+    "Change a user; a new password ends his sessions. An admin's login asks for the password",
+  params: idParams,
+  body: updateUserBody,
+  responses: { 200: managedUser },
+});
+
+export const deleteUser = defineRoute({
+  method: 'DELETE',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary: 'Take a user out of every list; his orders stay. Never the last admin',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});

@@ -1,0 +1,29 @@
+// The owner's dashboard: numbers, each of which has a list behind it.
+import { z } from 'zod';
+import { defineRoute } from '../wire/route.ts';
+
+export const SUMMARY_DAYS = 30;
+
+export const shopSummary = z.object({
+  /** One entry per day in Jakarta, oldest first, also for days without a sale. */
+  days: z.array(
+    z.object({ day: z.iso.date(), orders: z.number().int(), revenue: z.number().int() }),
+  ),
+  /** Proofs that wait for a check. */
+  waiting: z.object({ count: z.number().int(), oldestAt: z.iso.datetime().nullable() }),
+  trials: z.object({ registered: z.number().int(), bought: z.number().int() }),
+  /** Active is the status of that name: bound to a device and in force. */
+  licenses: z.object({ issued: z.number().int(), active: z.number().int() }),
+  topProducts: z.array(
+    z.object({ name: z.string(), sold: z.number().int(), revenue: z.number().int() }),
+  ),
+});
+export type ShopSummary = z.infer<typeof shopSummary>;
+
+export const getShopSummary = defineRoute({
+  method: 'GET',
+  path: '/admin/summary',
+  access: 'admin',
+  summary: `Sales of the last ${SUMMARY_DAYS} days and what waits`,
+  responses: { 200: shopSummary },
+});

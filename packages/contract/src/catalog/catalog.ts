@@ -1,0 +1,46 @@
+// What is sold, as everyone may see it: never the internal note, never the file's URL.
+import { z } from 'zod';
+import { idParams } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+
+const moment = z.iso.datetime();
+
+export const productVariant = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  init: z.string(),
+  price: z.number().int(),
+});
+export type ProductVariant = z.infer<typeof productVariant>;
+
+export const product = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  /** Sanitised HTML. */
+  description: z.string(),
+  requiresLicense: z.boolean(),
+  price: z.number().int(),
+  createdAt: moment,
+  ProductVariant: z.array(productVariant),
+  variantCount: z.number().int(),
+});
+export type Product = z.infer<typeof product>;
+
+export const listProducts = defineRoute({
+  method: 'GET',
+  path: '/public/products',
+  access: 'public',
+  summary: 'The catalogue',
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(product) },
+});
+
+export const getProduct = defineRoute({
+  method: 'GET',
+  path: '/public/products/:id',
+  access: 'public',
+  summary: 'One product with its variants',
+  params: idParams,
+  responses: { 200: product },
+});

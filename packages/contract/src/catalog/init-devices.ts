@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { idParams, text } from '../values/text.ts';
+import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+
+export const initDevice = z.object({
+  id: z.number().int(),
+  init: z.string(),
+  deviceType: z.array(z.string()),
+});
+export type InitDevice = z.infer<typeof initDevice>;
+
+/** Upper-case letters and digits, at most six: it is the prefix of every key. */
+const init = text({ min: 2, max: 6, message: 'Init minimal 2 karakter' })
+  .toUpperCase()
+  .regex(/^[A-Z0-9]+$/, 'Init hanya boleh huruf dan angka');
+
+export const initDeviceBody = z.strictObject({
+  init,
+  deviceType: z
+    .array(
+      text({ max: 50, message: 'DeviceType tidak boleh kosong' }),
+      'Pilih minimal 1 deviceType',
+    )
+    .min(1, 'Pilih minimal 1 deviceType')
+    .max(20, 'Maksimal 20 deviceType'),
+});
+
+const path = '/admin/init-device';
+
+export const listInitDevices = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'Key prefixes and the device types that may use them',
+  query: z.object({ ...pageQuery, init: filterText }),
+  responses: { 200: pageOf(initDevice) },
+});
+
+export const createInitDevice = defineRoute({
+  method: 'POST',
+  path,
+  access: 'admin',
+  summary: 'Add a prefix',
+  body: initDeviceBody,
+  responses: { 201: initDevice },
+});
+
+export const updateInitDevice = defineRoute({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Change a prefix; issued keys keep theirs',
+  params: idParams,
+  body: initDeviceBody,
+  responses: { 200: initDevice },
+});
+
+export const deleteInitDevice = defineRoute({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Remove a prefix that is not on sale and was never ordered',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});

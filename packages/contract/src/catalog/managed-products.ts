@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { MAX_PRICE } from '../orders/orders.ts';
+import { idParams, optionalText, rowId, text } from '../values/text.ts';
+import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { product } from './catalog.ts';
+
+/** What only admins see. */
+export const managedProduct = product.extend({ note: z.string(), fileUrl: z.string().nullable() });
+export type ManagedProduct = z.infer<typeof managedProduct>;
+
+const price = z
+  .number('Harga harus berupa angka')
+  .int('Harga harus bilangan bulat')
+  .min(0, 'Harga minimal 0')
+  .max(MAX_PRICE, 'Harga terlalu besar');
+
+const downloadUrl = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, error: 'Alamat file harus diawali https://' }).max(2000),
+  ])
+  .optional();
+
+/** Existing variants carry their id, others are new. Removing one is a call of its own. */
+export const productVariantBody = z.strictObject({
+  id: rowId.optional(),
+  name: text({ min: 2, max: 100, message: 'Nama variant minimal 2 karakter' }),
+  init: text({ min: 1, max: 6, message: 'Init wajib diisi' }).toUpperCase(),
+  price,
+});
+
+export const createProductBody = z.strictObject({
+  name: text({ min: 2, max: 200, message: 'Nama produk minimal 2 karakter' }),
+  description: optionalText(20_000),
+  note: optionalText(5_000),
+  fileUrl: downloadUrl,
+  requiresLicense: z.boolean(),
+  price,
+  variants: z.array(productVariantBody).max(50, 'Maksimal 50 variant').optional(),
+});
+export type CreateProductBody = z.infer<typeof createProductBody>;
+
+/** Only what is named changes; `{ variants }` alone is the detail dialog's save button. */
+export const updateProductBody = createProductBody.partial();
+export type UpdateProductBody = z.infer<typeof updateProductBody>;
+
+const path = '/admin/products';
+
+export const listManagedProducts = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'All products, newest first',
+  query: z.object({ ...pageQuery, name: filterText }),
+  responses: { 200: pageOf(managedProduct) },
+});
+
+export const getManagedProduct = defineRoute({
+  method: 'GET',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'One product with note and file',
+  params: idParams,
+  responses: { 200: managedProduct },
+});
+
+export const createProduct = defineRoute({
+  method: 'POST',
+  path,
+  access: 'admin',
+  summary: 'Add a product',
+  body: createProductBody,
+  responses: { 201: managedProduct },
+});
+
+export const updateProduct = defineRoute({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Change a product, or only its variants',
+  params: idParams,
+  body: updateProductBody,
+  responses: { 200: managedProduct },
+});
+
+export const deleteProduct = defineRoute({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Take a product out of the catalogue; orders keep their copy',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+export const deleteProductVariant = defineRoute({
+  method: 'DELETE',
+  path: '/admin/product-variants/:id',
+  access: 'admin',
+  summary: 'Take a variant out of its product',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});

@@ -1,0 +1,93 @@
+// Calls of the display app itself: no cookie, no account; the key is the credential.
+import { z } from 'zod';
+import { text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+
+export const licenseKeyText = text({ max: 60, message: 'License key wajib diisi' });
+/** Sixteen base32 symbols: ten bytes that the device made at its first start. */
+const deviceId = text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' });
+const deviceTypeText = text({ max: 30, message: 'Jenis perangkat wajib diisi' });
+
+export const activateDevice = defineRoute({
+  method: 'POST',
+  path: '/device/v1/activate',
+  access: 'public',
+  summary: 'Bind a licence to this device and get the token that makes it permanent',
+  body: z.strictObject({
+    licenseKey: licenseKeyText,
+    deviceId,
+    deviceType: deviceTypeText,
+    deviceName: text({ max: 100 }).optional(),
+    appVersion: text({ max: 50 }).optional(),
+  }),
+  responses: {
+    200: z.object({
+      token: z.string(),
+      sequence: z.number().int(),
+      /** Only when the device is bound now: keep it, it lets the device go by itself. */
+      releaseSecret: z.string().nullable(),
+      license: z.object({
+        product: z.string(),
+        variant: z.string().nullable(),
+        init: z.string(),
+      }),
+    }),
+  },
+});
+
+export const releaseDevice = defineRoute({
+  method: 'POST',
+  path: '/device/v1/release',
+  access: 'public',
+  summary: 'Let go of the licence; the device proves itself with its release secret',
+  body: z.strictObject({
+    licenseKey: licenseKeyText,
+    deviceId,
+    releaseSecret: text({ max: 100, message: 'Kode pelepasan wajib diisi' }),
+  }),
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+export const listDeviceKeys = defineRoute({
+  method: 'GET',
+  path: '/device/v1/keys',
+  access: 'public',
+  summary: 'Public keys by key id: one verifies tokens, one seals requests',
+  responses: {
+    200: z.object({
+      keys: z.array(
+        z.object({
+          id: z.number().int(),
+          /** Uncompressed P-256 points, base32. */
+          signing: z.string(),
+          sealing: z.string(),
+          /** New tokens are signed with this one. */
+          isCurrent: z.boolean(),
+        }),
+      ),
+    }),
+  },
+});
+
+export const getRevocations = defineRoute({
+  method: 'GET',
+  path: '/device/v1/revocations',
+  access: 'public',
+  summary: 'Signed list of tokens that no longer count',
+  responses: { 200: z.object({ list: z.string(), entries: z.number().int() }) },
+});
+
+export const checkLicense = defineRoute({
+  method: 'POST',
+  path: '/public/check-license',
+  access: 'public',
+  summary: 'Is this key genuine, for which devices, and is it in use',
+  body: z.strictObject({ licenseKey: licenseKeyText }),
+  responses: {
+    200: z.object({
+      deviceTypes: z.array(z.string()),
+      isInUse: z.boolean(),
+      isBlocked: z.boolean(),
+    }),
+  },
+});

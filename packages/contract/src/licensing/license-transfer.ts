@@ -1,0 +1,49 @@
+// The terms, executable: at most three transfers, within three calendar years of the purchase,
+// counted in Jakarta. People read the last day as a date, so all of it counts; 29 February ends on
+// 28 February.
+import { BUSINESS_TIME_ZONE } from '../values/dates.ts';
+
+export const MAX_TRANSFERS = 3;
+export const TRANSFER_YEARS = 3;
+
+const calendar = new Intl.DateTimeFormat('en-GB', {
+  timeZone: BUSINESS_TIME_ZONE,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+/** Jakarta has no daylight saving. */
+const JAKARTA_OFFSET_MS = 7 * 60 * 60 * 1000;
+
+/** The last moment at which a transfer can be asked for: shown as a date, it is that day. */
+export function transferDeadline(purchasedAt: Date): Date {
+  const parts = Object.fromEntries(
+    calendar.formatToParts(purchasedAt).map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day', number>;
+  const year = parts.year + TRANSFER_YEARS;
+  const lastDay = new Date(Date.UTC(year, parts.month, 0)).getUTCDate();
+  const day = Math.min(parts.day, lastDay);
+  const endOfDay = Date.UTC(year, parts.month - 1, day, 23, 59, 59, 999);
+  return new Date(endOfDay - JAKARTA_OFFSET_MS);
+}
+
+export type TransferObstacle = 'notActive' | 'alreadyOpen' | 'usedUp' | 'tooLate';
+
+interface TransferFacts {
+  isActive: boolean;
+  hasOpenRequest: boolean;
+  countedTransfers: number;
+  purchasedAt: Date;
+}
+
+/** Why a transfer cannot be asked for now; undefined when it can. First obstacle wins. */
+export function transferObstacle(
+  { isActive, hasOpenRequest, countedTransfers, purchasedAt }: TransferFacts,
+  now: Date,
+): TransferObstacle | undefined {
+  if (!isActive) return 'notActive';
+  if (hasOpenRequest) return 'alreadyOpen';
+  if (countedTransfers >= MAX_TRANSFERS) return 'usedUp';
+  if (now.getTime() > transferDeadline(purchasedAt).getTime()) return 'tooLate';
+  return undefined;
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { historyEntry } from '../back-office/history.ts';
+import { idParams, rowId, text } from '../values/text.ts';
+import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { licenseStatus } from './license-status.ts';
+import { activationAnswer, requestCode, transferStatus } from './own-licenses.ts';
+
+const moment = z.iso.datetime();
+const owner = z.object({ id: z.number().int(), name: z.string(), email: z.string() });
+const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
+
+export const managedLicense = z.object({
+  id: z.number().int(),
+  licenseKey: z.string(),
+  init: z.string(),
+  product: z.string(),
+  variant: z.string().nullable(),
+  owner,
+  status: licenseStatus,
+  used: z.boolean(),
+  device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
+  transfersUsed: z.number().int(),
+  invoiceNumber: z.string().nullable(),
+  issuedAt: moment,
+});
+export type ManagedLicense = z.infer<typeof managedLicense>;
+
+export const managedLicenseDetail = managedLicense.extend({
+  activation: activationAnswer.nullable(),
+  timeline: z.array(historyEntry),
+});
+export type ManagedLicenseDetail = z.infer<typeof managedLicenseDetail>;
+
+export const licenseFilters = {
+  licenseKey: filterText,
+  email: filterText,
+  status: licenseStatus.optional(),
+  init: filterText,
+};
+
+const path = '/admin/licenses';
+
+export const listManagedLicenses = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'All licences, newest first',
+  query: z.object({ ...pageQuery, ...licenseFilters }),
+  responses: { 200: pageOf(managedLicense) },
+});
+
+export const getManagedLicense = defineRoute({
+  method: 'GET',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'One licence with everything that happened to it',
+  params: idParams,
+  responses: { 200: managedLicenseDetail },
+});
+
+/** Named actions, each with a reason that is recorded. */
+export const licenseAction = z.enum(['suspend', 'reinstate', 'revoke', 'release']);
+export type LicenseAction = z.infer<typeof licenseAction>;
+
+export const actOnLicense = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/actions`,
+  access: 'admin',
+  summary: 'Suspend, reinstate, revoke (final) or release the device',
+  params: idParams,
+  body: z.strictObject({ action: licenseAction, reason }),
+  responses: { 200: managedLicenseDetail },
+});
+
+export const activateForCustomer = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/activate`,
+  access: 'admin',
+  summary: 'Activate for a customer who reads his Kode Perangkat on the phone',
+  params: idParams,
+  body: z.strictObject({
+    request: requestCode,
+    reason,
+  }),
+  responses: { 200: activationAnswer },
+});
+
+export const giveLicense = defineRoute({
+  method: 'POST',
+  path,
+  access: 'admin',
+  idempotent: true,
+  summary: 'Issue a gift licence',
+  body: z.strictObject({ userId: rowId, productVariantId: rowId, reason }),
+  responses: { 201: managedLicenseDetail },
+});
+
+/** A request for the same licence that was decided before, also one that was refused or free. */
+export const earlierTransfer = z.object({
+  id: z.number().int(),
+  status: transferStatus.exclude(['open']),
+  note: z.string(),
+  requestedAt: moment,
+  decidedAt: moment,
+  decisionNote: z.string().nullable(),
+  isCounted: z.boolean(),
+});
+export type EarlierTransfer = z.infer<typeof earlierTransfer>;
+
+export const managedTransfer = z.object({
+  id: z.number().int(),
+  licenseId: z.number().int(),
+  licenseKey: z.string(),
+  owner,
+  status: transferStatus,
+  note: z.string(),
+  /** URLs of authorised routes. */
+  evidence: z.array(z.string()),
+  device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
+  transfersUsed: z.number().int(),
+  /** Newest first. */
+  earlier: z.array(earlierTransfer),
+  requestedAt: moment,
+  decidedAt: moment.nullable(),
+  decisionNote: z.string().nullable(),
+  isCounted: z.boolean(),
+});
+export type ManagedTransfer = z.infer<typeof managedTransfer>;
+
+export const listTransfers = defineRoute({
+  method: 'GET',
+  path: '/admin/transfers',
+  access: 'admin',
+  summary: 'Requests to move a licence; open ones longest waiting first',
+  query: z.object({ ...pageQuery, status: transferStatus.optional() }),
+  responses: { 200: pageOf(managedTransfer) },
+});
+
+export const decideTransfer = defineRoute({
+  method: 'POST',
+  path: '/admin/transfers/:id/decision',
+  access: 'admin',
+  summary: 'Approve a move (the old device is released and revoked) or reject it with a reason',
+  params: idParams,
+  body: z
+    .strictObject({
+      decision: z.enum(['approve', 'reject']),
+      note: text({ max: 500 }).optional(),
+      /** False for an own mistake or a warranty replacement; needs a note. */
+      isCounted: z.boolean().default(true),
+    })
+    .refine(({ decision, isCounted, note }) => note || (decision === 'approve' && isCounted), {
+      message: 'Alasan wajib diisi',
+      path: ['note'],
+    }),
+  responses: { 200: managedTransfer },
+});

@@ -1,0 +1,110 @@
+// What an owner does with his licences: see them, activate a box without internet, ask for a move.
+import { z } from 'zod';
+import { idParams, rowId, text } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { licenseKeyText } from './device-calls.ts';
+import { licenseStatus } from './license-status.ts';
+
+const moment = z.iso.datetime();
+
+export const transferStatus = z.enum(['open', 'approved', 'rejected']);
+export type TransferStatus = z.infer<typeof transferStatus>;
+
+/** What makes a box permanent: typed, pasted, scanned or carried on a stick. */
+export const activationAnswer = z.object({
+  deviceId: z.string(),
+  deviceType: z.string(),
+  deviceName: z.string().nullable(),
+  activatedAt: moment,
+  sequence: z.number().int(),
+  token: z.string(),
+  /** Twenty digits in five groups; null when the device was activated online. */
+  shortCode: z.string().nullable(),
+});
+export type ActivationAnswer = z.infer<typeof activationAnswer>;
+
+export const ownLicense = z.object({
+  id: z.number().int(),
+  licenseKey: z.string(),
+  init: z.string(),
+  deviceTypes: z.array(z.string()),
+  product: z.string(),
+  variant: z.string().nullable(),
+  status: licenseStatus,
+  activation: activationAnswer.nullable(),
+  transfers: z.object({
+    used: z.number().int(),
+    allowed: z.number().int(),
+    until: moment,
+    /** Why none can be asked for now; null when one can. */
+    obstacle: z.enum(['notActive', 'alreadyOpen', 'usedUp', 'tooLate']).nullable(),
+    latest: z
+      .object({ status: transferStatus, requestedAt: moment, note: z.string().nullable() })
+      .nullable(),
+  }),
+});
+export type OwnLicense = z.infer<typeof ownLicense>;
+
+export const listOwnLicenses = defineRoute({
+  method: 'GET',
+  path: '/my-licenses',
+  access: 'user',
+  summary: 'Own licences; with deviceType only those that such a device may use now',
+  query: z.object({ ...pageQuery, deviceType: text({ max: 30 }).optional() }),
+  responses: { 200: pageOf(ownLicense) },
+});
+
+export const getOwnLicense = defineRoute({
+  method: 'GET',
+  path: '/my-licenses/:id',
+  access: 'user',
+  summary: 'One own licence with its activation, shown again for ever',
+  params: idParams,
+  responses: { 200: ownLicense },
+});
+
+export const requestCode = text({ min: 20, max: 400, message: 'Kode Perangkat wajib diisi' });
+
+export const inspectRequest = defineRoute({
+  method: 'POST',
+  path: '/activation/inspect',
+  access: 'user',
+  summary: 'What a Kode Perangkat says about its device',
+  body: z.strictObject({ request: requestCode }),
+  responses: { 200: z.object({ deviceId: z.string(), deviceType: z.string() }) },
+});
+
+export const activateByRequest = defineRoute({
+  method: 'POST',
+  path: '/activation',
+  access: 'user',
+  summary: 'Bind an own licence, or a typed key, to the device of a Kode Perangkat',
+  body: z
+    .strictObject({
+      request: requestCode,
+      licenseId: rowId.optional(),
+      licenseKey: licenseKeyText.optional(),
+      deviceName: text({ max: 100 }).optional(),
+    })
+    .refine(
+      ({ licenseId, licenseKey }) => (licenseId === undefined) !== (licenseKey === undefined),
+      {
+        message: 'Pilih lisensi atau ketik license key',
+        path: ['licenseId'],
+      },
+    ),
+  responses: { 200: activationAnswer },
+});
+
+/** Multipart fields are text. */
+export const requestTransfer = defineRoute({
+  method: 'POST',
+  path: '/my-licenses/:id/transfers',
+  access: 'user',
+  summary: 'Ask to move a licence from a broken device, with a picture of it',
+  params: idParams,
+  body: z.strictObject({ note: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }) }),
+  file: 'file',
+  responses: { 201: ownLicense },
+});

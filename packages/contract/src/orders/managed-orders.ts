@@ -1,0 +1,124 @@
+// Orders as the admin sees them. Approving and rejecting stand here too.
+import { z } from 'zod';
+import { idParams, rowId, text } from '../values/text.ts';
+import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { orderStatus } from './order-status.ts';
+import { order, orderSummary, placeOrderBody } from './orders.ts';
+import { rejectionReason } from './rejection-reason.ts';
+
+export const managedOrderSummary = orderSummary.extend({
+  user: z.object({ name: z.string(), email: z.string() }),
+  paymentDate: z.iso.datetime().nullable(),
+});
+export type ManagedOrderSummary = z.infer<typeof managedOrderSummary>;
+
+export const managedOrder = order.extend({
+  /** Another order the same (`isExact`) or a like picture was sent for: a warning, not a verdict. */
+  reusedFrom: z
+    .object({ id: z.number().int(), invoiceNumber: z.string(), isExact: z.boolean() })
+    .nullable(),
+  user: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    whatsapp: z.string(),
+  }),
+});
+export type ManagedOrder = z.infer<typeof managedOrder>;
+
+export const orderFilters = {
+  status: orderStatus.optional(),
+  invoiceNumber: filterText,
+  email: filterText,
+  /** First and last day, in Jakarta, on which the order was paid. */
+  from: filterDay,
+  to: filterDay,
+};
+
+const path = '/admin/transactions';
+
+export const listManagedOrders = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary:
+    'All orders, newest first; with status=confirm the longest waiting first, with from or to the last paid first',
+  query: z.object({ ...pageQuery, ...orderFilters }),
+  responses: { 200: pageOf(managedOrderSummary) },
+});
+
+export const getManagedOrder = defineRoute({
+  method: 'GET',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'One order with proof and warnings',
+  params: idParams,
+  responses: { 200: managedOrder },
+});
+
+export const approveOrder = defineRoute({
+  method: 'POST',
+  path: `${path}/approve`,
+  access: 'admin',
+  summary: 'Accept the payment and issue the licences, once',
+  idempotent: true,
+  body: z.strictObject({
+    transactionId: rowId,
+    /** The proof the admin looked at, 0 for a free order without one; a newer one answers 409. */
+    proofVersion: z.number().int().min(0).max(10_000).optional(),
+  }),
+  responses: { 200: managedOrder },
+});
+
+export const rejectProofBody = z
+  .strictObject({
+    transactionId: rowId,
+    proofVersion: z.number().int().min(0).max(10_000).optional(),
+    reason: rejectionReason,
+    note: text({ max: 500, message: 'Alasan wajib diisi' }).optional(),
+  })
+  .refine(({ reason, note }) => reason !== 'other' || note, {
+    message: 'Alasan wajib diisi',
+    path: ['note'],
+  });
+
+export const rejectProof = defineRoute({
+  method: 'POST',
+  path: `${path}/reject`,
+  access: 'admin',
+  summary: 'Refuse a proof with a reason that the customer reads',
+  body: rejectProofBody,
+  responses: { 200: managedOrder },
+});
+
+const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
+
+export const refundOrder = defineRoute({
+  method: 'POST',
+  path: `${path}/refund`,
+  access: 'admin',
+  summary: 'Mark a paid order as refunded and revoke its licences',
+  body: z.strictObject({ transactionId: rowId, reason }),
+  responses: { 200: managedOrder },
+});
+
+export const cancelManagedOrder = defineRoute({
+  method: 'POST',
+  path: `${path}/cancel`,
+  access: 'admin',
+  summary: 'Cancel an unpaid order with a reason that the customer reads',
+  body: z.strictObject({ transactionId: rowId, reason }),
+  responses: { 200: managedOrder },
+});
+
+/** An order for a customer on the phone: the same rules, another hand. */
+export const placeOrderForCustomer = defineRoute({
+  method: 'POST',
+  path,
+  access: 'admin',
+  summary: 'Place an order for a customer',
+  idempotent: true,
+  body: placeOrderBody.pick({ details: true, expectedTotal: true }).extend({ userId: rowId }),
+  responses: { 201: managedOrder },
+});

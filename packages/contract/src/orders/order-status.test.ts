@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ActorKind,
+  allowedOrderActions,
+  isLateProofAllowed,
+  orderAction,
+  orderStatus,
+  orderTransitions,
+} from './order-status.ts';
+
+const now = new Date('2026-11-15T00:00:00Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+/** Every pair of status and action: the status it leads to, or nothing. */
+const expected: Record<string, string> = {
+  'pending submitProof': 'confirm',
+  'confirm submitProof': 'confirm',
+  'expired submitProof': 'confirm',
+  'pending cancel': 'cancelled',
+  'pending expire': 'expired',
+  'confirm approve': 'paid',
+  'confirm reject': 'pending',
+  'paid refund': 'refunded',
+};
+const pairs = orderStatus.options.flatMap((status) =>
+  orderAction.options.map((action) => [status, action] as const),
+);
+
+it.each(pairs)('%s + %s', (status, action) => {
+  const { from, to } = orderTransitions[action];
+  expect(from.includes(status) ? to : undefined).toBe(expected[`${status} ${action}`]);
+});
+
+describe('allowedOrderActions', () => {
+  const cases: Array<[string, ActorKind, string[]]> = [
+    ['pending', 'customer', ['submitProof', 'cancel']],
+    ['pending', 'admin', ['cancel']],
+    ['pending', 'system', ['expire']],
+    ['confirm', 'customer', ['submitProof']],
+    ['confirm', 'admin', ['approve', 'reject']],
+    ['confirm', 'system', []],
+    ['paid', 'customer', []],
+    ['paid', 'admin', ['refund']],
+    ['cancelled', 'customer', []],
+    ['cancelled', 'admin', []],
+    ['expired', 'customer', ['submitProof']],
+    ['expired', 'admin', []],
+    ['refunded', 'customer', []],
+    ['refunded', 'admin', []],
+  ];
+  it.each(cases)('%s, %s: %j', (status, actor, actions) => {
+    const order = { status: orderStatus.parse(status), createdAt: now, expiresAt: now };
+    expect(allowedOrderActions(order, actor, now)).toEqual(actions);
+  });
+
+  it('forbids a proof that comes too late', () => {
+    const order = { status: 'expired', createdAt: daysAgo(15), expiresAt: daysAgo(12) } as const;
+    expect(allowedOrderActions(order, 'customer', now)).toEqual([]);
+  });
+});
+
+describe('isLateProofAllowed', () => {
+  const aMomentBefore = (date: Date) => new Date(date.getTime() - 1);
+
+  it('holds for fourteen days after the order', () => {
+    const expiresAt = daysAgo(11);
+    expect(isLateProofAllowed({ createdAt: daysAgo(14), expiresAt }, now)).toBe(true);
+    const createdAt = aMomentBefore(daysAgo(14));
+    expect(isLateProofAllowed({ createdAt, expiresAt }, now)).toBe(false);
+  });
+
+  it('holds for seven days after a deadline that a rejection or the seller put later', () => {
+    const createdAt = daysAgo(37);
+    expect(isLateProofAllowed({ createdAt, expiresAt: daysAgo(7) }, now)).toBe(true);
+    const expiresAt = aMomentBefore(daysAgo(7));
+    expect(isLateProofAllowed({ createdAt, expiresAt }, now)).toBe(false);
+  });
+});

@@ -1,0 +1,154 @@
+// Orders as the customer sees them. The wire calls them transactions, as the specification does.
+import { z } from 'zod';
+import { idParams, rowId, text } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { actorKind, orderAction, orderStatus } from './order-status.ts';
+
+export const MAX_ORDER_LINES = 50;
+export const MAX_QUANTITY = 999;
+export const MAX_PRICE = 1_000_000_000;
+export const MAX_ORDER_TOTAL = 1_000_000_000_000;
+
+const moment = z.iso.datetime();
+
+export const license = z.object({
+  id: z.number().int(),
+  licenseKey: z.string(),
+  used: z.boolean(),
+});
+export type License = z.infer<typeof license>;
+
+export const orderLine = z.object({
+  id: z.number().int(),
+  /** `fileUrl` is null until the order is paid, and where there is no file. */
+  product: z.object({ name: z.string(), fileUrl: z.string().nullable() }),
+  productVariant: z.object({ name: z.string() }).nullable(),
+  qty: z.number().int(),
+  price: z.number().int(),
+  requiresLicense: z.boolean(),
+  licenses: z.array(license),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
+export const orderEvent = z.object({
+  at: moment,
+  action: z.enum(['place', ...orderAction.options]),
+  by: actorKind,
+  /** The admin's reason for a rejection, cancellation or refund. */
+  note: z.string().nullable(),
+});
+export type OrderEvent = z.infer<typeof orderEvent>;
+
+export const orderSummary = z.object({
+  id: z.number().int(),
+  invoiceNumber: z.string(),
+  status: orderStatus,
+  totalAmount: z.number().int(),
+  createdAt: moment,
+  allowedActions: z.array(orderAction),
+});
+
+/** Why the last proof was refused; a new one clears it. */
+const lastRejection = { rejectionReason: z.string().nullable() };
+
+export const ownOrderSummary = orderSummary.extend(lastRejection);
+export type OwnOrderSummary = z.infer<typeof ownOrderSummary>;
+
+export const order = orderSummary.extend({
+  /** Unpaid orders end here. */
+  expiresAt: moment,
+  /** When the newest proof was sent. */
+  paymentDate: moment.nullable(),
+  paidAt: moment.nullable(),
+  /** URL of an authorised route, never of a public file. */
+  paymentProof: z.string().nullable(),
+  /** Counts the proofs; 0 before the first. */
+  proofVersion: z.number().int(),
+  ...lastRejection,
+  paymentAccount: z
+    .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
+    .nullable(),
+  user: z.object({ name: z.string(), email: z.string() }),
+  /** The terms the customer accepted; null for an order an admin placed for him. */
+  termsVersion: z.string().nullable(),
+  details: z.array(orderLine),
+  timeline: z.array(orderEvent),
+});
+export type Order = z.infer<typeof order>;
+
+export const placeOrderBody = z.strictObject({
+  details: z
+    .array(
+      z.strictObject({
+        productId: rowId,
+        productVariantId: rowId.nullish(),
+        qty: z
+          .number('Jumlah harus berupa angka')
+          .int('Jumlah harus bilangan bulat')
+          .min(1, 'Jumlah minimal 1')
+          .max(MAX_QUANTITY, `Jumlah maksimal ${MAX_QUANTITY}`),
+      }),
+    )
+    .min(1, 'Keranjang kosong!')
+    .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),
+  /** What the customer saw; another sum in the database answers 409 instead of a surprise. */
+  expectedTotal: z.number().int().min(0).max(MAX_ORDER_TOTAL).optional(),
+  /** The terms the customer was shown; an outdated page answers 409. */
+  termsVersion: text({ max: 20 }).optional(),
+});
+export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
+
+export const placeOrder = defineRoute({
+  method: 'POST',
+  path: '/transaction',
+  access: 'user',
+  summary: 'Place an order; prices are read from the database',
+  idempotent: true,
+  body: placeOrderBody,
+  responses: { 201: order },
+});
+
+export const listOwnOrders = defineRoute({
+  method: 'GET',
+  path: '/transaction',
+  access: 'user',
+  summary: 'Own orders, newest first',
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(ownOrderSummary) },
+});
+
+export const getOwnOrder = defineRoute({
+  method: 'GET',
+  path: '/transaction/:id',
+  access: 'user',
+  summary: 'One own order with everything about it',
+  params: idParams,
+  responses: { 200: order },
+});
+
+/** Multipart fields are text. */
+export const confirmPaymentFields = z.strictObject({
+  paymentAccountId: idParams.shape.id,
+});
+
+export const confirmPayment = defineRoute({
+  method: 'POST',
+  path: '/transaction/:id/confirm-payment',
+  access: 'user',
+  summary: 'Send the proof of a transfer (JPEG, PNG or WebP, at most 10 MB)',
+  idempotent: true,
+  params: idParams,
+  body: confirmPaymentFields,
+  file: 'file',
+  responses: { 200: order },
+});
+
+export const cancelOwnOrder = defineRoute({
+  method: 'POST',
+  path: '/transaction/:id/cancel',
+  access: 'user',
+  summary: 'Cancel an own order that is not paid',
+  params: idParams,
+  responses: { 200: order },
+});

@@ -1,0 +1,30 @@
+// "Produk Saya": one entry per order line that is paid.
+import { z } from 'zod';
+import { idParams } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { orderLine } from './orders.ts';
+
+export const ownProduct = orderLine.extend({
+  invoiceNumber: z.string(),
+  paidAt: z.iso.datetime(),
+});
+export type OwnProduct = z.infer<typeof ownProduct>;
+
+export const listOwnProducts = defineRoute({
+  method: 'GET',
+  path: '/my-products',
+  access: 'user',
+  summary: 'Bought products with their licences',
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(ownProduct) },
+});
+
+export const getOwnProduct = defineRoute({
+  method: 'GET',
+  path: '/my-products/:id',
+  access: 'user',
+  summary: 'One bought product with all its licences',
+  params: idParams,
+  responses: { 200: ownProduct },
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { currentPassword, idParams, text } from '../values/text.ts';
+import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { paymentAccount, paymentAccountType } from './payment-accounts.ts';
+
+export const managedPaymentAccount = paymentAccount.extend({ active: z.boolean() });
+export type ManagedPaymentAccount = z.infer<typeof managedPaymentAccount>;
+
+export const paymentAccountFilters = {
+  name: filterText,
+  accountNumber: filterText,
+  accountName: filterText,
+  type: paymentAccountType.optional(),
+};
+
+const fields = {
+  name: text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' }),
+  accountNumber: text({ min: 5, max: 50, message: 'Nomor rekening tidak valid' }),
+  accountName: text({ min: 2, max: 100, message: 'Nama akun minimal 2 karakter' }),
+  type: z.enum(paymentAccountType.options, 'Jenis akun harus diisi'),
+  active: z.boolean(),
+};
+
+/** Another number to pay to is how shops are robbed: it needs a recently typed password. */
+export const createPaymentAccountBody = z.strictObject({
+  ...fields,
+  currentPassword: currentPassword.optional(),
+});
+/** Only what is named changes. */
+export const updatePaymentAccountBody = createPaymentAccountBody.partial();
+
+const path = '/admin/payment-accounts';
+
+export const listManagedPaymentAccounts = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'All payment accounts',
+  query: z.object({ ...pageQuery, ...paymentAccountFilters }),
+  responses: { 200: pageOf(managedPaymentAccount) },
+});
+
+export const createPaymentAccount = defineRoute({
+  method: 'POST',
+  path,
+  access: 'admin',
+  summary: 'Add a payment account; asks for the password',
+  body: createPaymentAccountBody,
+  responses: { 201: managedPaymentAccount },
+});
+
+export const updatePaymentAccount = defineRoute({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Change a payment account; a new number, or activating it, asks for the password',
+  params: idParams,
+  body: updatePaymentAccountBody,
+  responses: { 200: managedPaymentAccount },
+});
+
+export const deletePaymentAccount = defineRoute({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'Take a payment account out of every list; orders keep their copy',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});

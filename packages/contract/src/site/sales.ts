@@ -1,0 +1,36 @@
+// The trial form of the sales page. The specification asks for less here than at sign-up: three
+// filled fields and an email. A number we can read is stored like any other, the rest as typed.
+import { z } from 'zod';
+import { normalizePhone } from '../values/phone.ts';
+import { email, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+
+const typedNumber = text({ max: 50, message: 'Nomor WhatsApp wajib diisi' }).transform(
+  (value) => normalizePhone(value) ?? value,
+);
+
+export const trialBody = z.strictObject({
+  name: text({ max: 100, message: 'Nama wajib diisi' }),
+  email,
+  whatsapp: typedNumber,
+  /** People never see this field: whoever fills it is a program. Anything goes, so that it learns nothing. */
+  website: z.string().max(10_000).optional(),
+});
+
+const trialUser = z.object({ email: z.string() });
+
+export const registerTrial = defineRoute({
+  method: 'POST',
+  path: '/public/sales-page',
+  access: 'public',
+  summary: 'Open a trial account; a known email answers 200 without a password',
+  body: trialBody,
+  responses: {
+    201: z.object({
+      message: z.string(),
+      user: trialUser.extend({ password: z.string() }),
+      link: z.string(),
+    }),
+    200: z.object({ message: z.string(), user: trialUser, link: z.string() }),
+  },
+});

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/** Who may call a route. `public` also answers people who are signed in. */
+export type Access = 'public' | 'user' | 'admin';
+
+export interface RouteDefinition {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path with `:name` parameters, exactly as in the specification. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** One multipart file under this field name; the other fields are in `body`. */
+  file?: string;
+  /** The client sends an `Idempotency-Key`; the same key and body give the same answer. */
+  idempotent?: boolean;
+  /** Answers besides errors, by status. The first one is the usual one. */
+  responses: Record<number, z.ZodType>;
+}
+
+/** One object per endpoint: the server mounts it, the web client calls it, OpenAPI is made of it. */
+export function defineRoute<const R extends RouteDefinition>(route: R): R {
+  return route;
+}
+
+type Part<R, K extends string> = R extends Record<K, infer S extends z.ZodType> ? S : undefined;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller sends. */
+export type RouteInput<R extends RouteDefinition> = {
+  [K in 'params' | 'query' | 'body' as Part<R, K> extends undefined ? never : K]: InputOf<
+    Part<R, K>
+  >;
+} & (R extends { file: string } ? { file: Blob } : unknown);
+
+/** What the handler receives after parsing; what a file is there, the server says. */
+export type RouteParsed<R extends RouteDefinition, UploadedFile> = {
+  params: OutputOf<Part<R, 'params'>>;
+  query: OutputOf<Part<R, 'query'>>;
+  body: OutputOf<Part<R, 'body'>>;
+} & (R extends { file: string } ? { file: UploadedFile } : unknown);
+
+/** What a list is filtered by. */
+export type ListFilters<R extends RouteDefinition> = Omit<
+  NonNullable<OutputOf<Part<R, 'query'>>>,
+  'page' | 'limit'
+>;
+
+/** The answer of a 2xx status, as the caller reads it. */
+export type RouteOutput<R extends RouteDefinition> = {
+  [S in keyof R['responses'] & number]: `${S}` extends `2${string}`
+    ? z.output<R['responses'][S]>
+    : never;
+}[keyof R['responses'] & number];
+
+/** `/transaction/:id` with `{ id: 7 }` becomes `/transaction/7`. */
+export function buildPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`Missing path parameter "${name}" for ${path}`);
+    return encodeURIComponent(value);
+  });
+}

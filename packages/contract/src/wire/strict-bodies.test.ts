@@ -1,0 +1,64 @@
+// Mass assignment (T16): what a body does not name is refused, at every depth, so that no privileged
+// field can be slipped into a call. What is named here, an admin may set on purpose.
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import * as contract from '../index.ts';
+import type { RouteDefinition } from './route.ts';
+
+const PRIVILEGED = [
+  'id',
+  'userId',
+  'role',
+  'passwordHash',
+  'emailVerified',
+  'whatsappVerified',
+  'status',
+  'price',
+  'totalAmount',
+  'paidAt',
+  'licenses',
+  'createdAt',
+  'deletedAt',
+];
+const meant: Record<string, string[]> = {
+  'POST /admin/users': ['emailVerified', 'whatsappVerified'],
+  'PATCH /admin/users/:id': ['emailVerified', 'whatsappVerified'],
+  'POST /admin/products': ['id', 'price'],
+  'PATCH /admin/products/:id': ['id', 'price'],
+  'POST /admin/transactions': ['userId'],
+  'POST /admin/licenses': ['userId'],
+};
+
+const isRoute = (value: unknown): value is RouteDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
+const exported: unknown[] = Object.values(contract);
+const withBody = exported
+  .filter(isRoute)
+  .flatMap(({ method, path, body }) => (body ? [{ name: `${method} ${path}`, body }] : []));
+
+type Node = { type?: unknown; properties?: object; additionalProperties?: unknown };
+
+/** Every object in a schema, however deep. */
+function objectsIn(node: unknown): Node[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const inside = Object.values(node).flatMap(objectsIn);
+  return 'type' in node && node.type === 'object' ? [node, ...inside] : inside;
+}
+
+describe.each(withBody)('$name', ({ name, body }) => {
+  const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  const objects = objectsIn(schema);
+
+  it('refuses what it does not name', () => {
+    expect(objects).not.toHaveLength(0);
+    for (const object of objects) expect(object.additionalProperties).toBe(false);
+    const slipped = Object.fromEntries(PRIVILEGED.map((key) => [key, 'admin']));
+    const problems = body.safeParse({ ...slipped, peran: 'admin' }).error?.issues ?? [];
+    expect(problems.map(({ code }) => code)).toContain('unrecognized_keys');
+  });
+
+  it('names nothing privileged but what is meant', () => {
+    const named = new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)));
+    expect(PRIVILEGED.filter((key) => named.has(key))).toEqual(meant[name] ?? []);
+  });
+});

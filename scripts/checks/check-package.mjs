@@ -1,0 +1,53 @@
+// Packs for every platform, then unpacks this machine's and uses it as its owner would.
+import assert from 'node:assert/strict';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { makePackage } from '../package/make-package.mjs';
+import { platforms, thisPlatform } from '../package/platforms.mjs';
+import { nativeFilesIn } from '../set-up/native-files.mjs';
+import { runPortal, startPortal, unpack } from './packaged-portal.mjs';
+
+const LARGEST = 100e6;
+
+const made = Object.keys(platforms).map(async (platform) => ({
+  platform,
+  ...(await makePackage(process.execPath, platform)),
+}));
+for (const { platform, file, bytes } of await Promise.all(made)) {
+  assert(bytes <= LARGEST, `${file} has ${bytes} bytes, more than ${LARGEST}`);
+  const portal = unpack(file);
+  try {
+    checkNativeFiles(portal.root, platform);
+    if (platform === thisPlatform) await use(portal);
+    console.log(`${platform}: ${(bytes / 1e6).toFixed(1)} MB`);
+  } finally {
+    portal.remove();
+  }
+}
+
+function checkNativeFiles(root, platform) {
+  const processors = nativeFilesIn(root).map(({ cpu }) => cpu);
+  assert.deepEqual([...new Set(processors)], [platforms[platform].cpu]);
+}
+
+async function use(portal) {
+  const release = JSON.parse(readFileSync(join(portal.root, 'release.json'), 'utf8'));
+  assert.deepEqual(JSON.parse(runPortal(portal, ['version']).stdout), release);
+  assert.equal(runPortal(portal, ['create-admin']).stderr, 'Usage: create-admin email [name]\n');
+  assert.equal(runPortal(portal, ['no-such-command']).status, 1);
+
+  const server = await startPortal(portal);
+  assert.match(await textOf(`${server.url}/`, 'text/html'), /^<!DOCTYPE html>/i);
+  assert(JSON.parse(await textOf(`${server.url}/public/products`)).data.length > 0);
+  const health = () => runPortal(portal, ['health'], { PORT: server.port }).status;
+  assert.equal(health(), 0);
+  assert.equal(statSync(join(portal.cwd, 'data')).mode & 0o077, 0, 'data is private');
+  assert.equal(await server.stop(), 0, 'SIGTERM ends it calmly');
+  assert.equal(health(), 1);
+}
+
+async function textOf(url, accept = 'application/json') {
+  const answer = await fetch(url, { headers: { accept } });
+  assert.equal(answer.status, 200, url);
+  return answer.text();
+}

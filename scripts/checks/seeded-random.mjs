@@ -1,0 +1,18 @@
+// Before every test: `Math.random` gives the same numbers whenever TEST_SEED is the same, so that a
+// failure of a random test can be had again. The run prints its seed at its start.
+import { beforeEach } from 'vitest';
+
+function seedRandom() {
+  let state = Number(process.env.TEST_SEED);
+  // Mulberry32.
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+// Also now, for what a file draws before its first test.
+seedRandom();
+beforeEach(seedRandom);

@@ -1,0 +1,22 @@
+// `npm run build`: the pages, and the empty database that a first start copies.
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from '../set-up/install.mjs';
+import { reportFailure } from '../set-up/report-failure.mjs';
+import { runInOrder } from '../set-up/steps.mjs';
+import { serverBuildSteps } from './build-server.mjs';
+import { webBuildSteps } from './build-web.mjs';
+
+/** Builds what is stale; gives an exit code. */
+export async function ensureBuilt(node) {
+  try {
+    await runInOrder([...webBuildSteps(node), ...serverBuildSteps(node)]);
+    return 0;
+  } catch (error) {
+    reportFailure(error);
+    return 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  process.exitCode = await ensureBuilt(await ensureInstalled());
+}

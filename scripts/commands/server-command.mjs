@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { childEnvironment } from '../set-up/child-environment.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { leanEnvironment, leanFlags } from './lean-server.mjs';
+
+const lifeline = pathToFileURL(
+  join(projectRoot, 'scripts', 'commands', 'end-with-parent.mjs'),
+).href;
+
+/** Arguments and environment that make a Node the server, or another program of it. */
+export function serverCommand(
+  node,
+  { flags = [], environment = {}, program = 'apps/server/src/main.ts', parameters = [] } = {},
+) {
+  const args = [
+    // Node's --env-file-if-exists complains about a missing file.
+    ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),
+    '--disable-warning=ExperimentalWarning',
+    ...leanFlags,
+    `--import=${lifeline}`,
+    ...flags,
+    program,
+    ...parameters,
+  ];
+  return { args, env: childEnvironment(node, { ...leanEnvironment, ...environment }) };
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
+import { assemble } from './assemble.mjs';
+import { requirePlatform } from './platforms.mjs';
+import { installProductionModules } from './production-modules.mjs';
+import { describeRelease, releaseTime } from './release.mjs';
+
+/** Makes `dist/<name>-<version>-<platform>.tar.gz`; the pages must be built. Gives path and size. */
+export async function makePackage(node, platform) {
+  requirePlatform(platform);
+  const modules = await installProductionModules(node, platform);
+  const { name, version } = describeRelease(platform);
+  const title = `${name}-${version}-${platform}`;
+  const file = join(projectRoot, 'dist', `${title}.tar.gz`);
+  const stage = mkdtempSync(join(tmpdir(), 'timesync-package-'));
+  try {
+    assemble(join(stage, title), { modules, platform });
+    mkdirSync(join(projectRoot, 'dist'), { recursive: true });
+    // Under its name only when it is whole.
+    await pack(stage, title, `${file}.part`);
+    renameSync(`${file}.part`, file);
+  } finally {
+    rmSync(`${file}.part`, { force: true });
+    rmSync(stage, { recursive: true, force: true });
+  }
+  return { file, bytes: statSync(file).size };
+}
+
+async function pack(stage, title, file) {
+  // Nothing of this machine: neither its users, nor its umask, nor its clock.
+  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
+  const settings = [...same, '--mode=u=rwX,go=rX', `--mtime=@${releaseTime()}`];
+  const exitCode = await runProcess('tar', ['-czf', file, ...settings, '-C', stage, title]);
+  if (exitCode !== 0) throw new Error('tar could not write the package; the lines above say why.');
+}

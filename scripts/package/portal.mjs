@@ -1,0 +1,39 @@
+// What `bin/portal` of a package runs. It reads `.env` in the working folder and then becomes the
+// server (or one of its small programs) under the flags of `npm start`, so that a supervisor's
+// signals reach the server itself.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { askHealth } from './ask-health.mjs';
+import { programs } from './programs.mjs';
+
+const [command = 'help', ...parameters] = process.argv.slice(2);
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+if (Object.hasOwn(programs, command)) {
+  become(programs[command]);
+} else if (command === 'version') {
+  process.stdout.write(readFileSync(join(projectRoot, 'release.json')));
+} else if (command === 'health') {
+  process.exitCode = (await askHealth(process.env.PORT || 3000)) ? 0 : 1;
+} else {
+  const commands = [...Object.keys(programs), 'health', 'version'].join('|');
+  console.error(`Usage: portal ${commands}`);
+  process.exitCode = command === 'help' ? 0 : 1;
+}
+
+function become(program) {
+  const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];
+  const file = join(projectRoot, 'apps', 'server', 'src', program);
+  process.execve(process.execPath, [process.execPath, ...flags, file, ...parameters], {
+    ...process.env,
+    ...leanEnvironment,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compileCache(),
+  });
+}
+
+/** The package itself may be read-only or belong to somebody else; the data folder never does. */
+function compileCache() {
+  return resolve(process.env.DATA_DIR || 'data', 'compiled-server');
+}

@@ -1,0 +1,7 @@
+/** What `bin/portal` can become, by its command: files of apps/server/src. */
+export const programs = {
+  start: 'main.ts',
+  'create-admin': 'create-admin.ts',
+  'rotate-license-key': 'rotate-license-key.ts',
+  'send-test-mail': 'send-test-mail.ts',
+};
