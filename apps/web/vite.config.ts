@@ -28,7 +28,10 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '~', replacement: webFile('./app') },
-      { find: /^zod$/, replacement: webFile('./app/lib/api/zod-in-browser.ts') },
+      {
+        find: /^zod$/,
+        replacement: fileURLToPath(import.meta.resolve('./app/lib/api/zod-in-browser.ts')),
+      },
     ],
   },
   // The content security policy allows images from our own files only, not `data:` addresses.
