@@ -1,4 +1,4 @@
-import { personInputs } from '~/components/ui/inputs/person-inputs';
+import { personInputs } from '~/components/ui/inputs/input';
 import { TextField } from './text-field';
 
 interface PersonFieldsProps {

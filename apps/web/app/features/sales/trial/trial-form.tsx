@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Alert } from '~/components/ui/feedback/alert';
-import { personInputs } from '~/components/ui/inputs/person-inputs';
+import { personInputs } from '~/components/ui/inputs/input';
 import { explainFailure, sendTrial, type TrialAnswer } from './send-trial';
 import { findProblem, readDraft, type TrialProblem } from './trial-draft';
 import { TrialField } from './trial-field';
