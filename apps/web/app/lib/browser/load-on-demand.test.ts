@@ -5,7 +5,7 @@ test('what was fetched ahead is there at once', async () => {
   const code = loadOnDemand(async () => 'dialog');
   expect(code.current()).toBeUndefined();
   code.fetchAhead();
-  await vi.waitFor(() => expect(code.current()).toBe('dialog'));
+  await expect.poll(() => code.current()).toBe('dialog');
 });
 
 test('a failure reaches who waits for it, and the next attempt may succeed', async () => {
