@@ -18,7 +18,7 @@ export function canActivate({ status }: Facts): boolean {
   return status === 'unused' || status === 'active';
 }
 
-interface ActionWords {
+interface ActionLabel {
   label: string;
   title: string;
   consequence: string;
@@ -26,7 +26,7 @@ interface ActionWords {
   doneMessage: string;
 }
 
-export const actionLabels: Record<LicenseAction, ActionWords> = {
+export const actionLabels: Record<LicenseAction, ActionLabel> = {
   suspend: {
     label: 'Tangguhkan',
     title: 'Tangguhkan lisensi ini?',

@@ -1,6 +1,6 @@
 import { deviceTypeName, type HistoryEntry } from '@timesync/contract';
 
-type Told = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
+type LabelledEntry = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
 
 const what: Record<string, string> = {
   give: 'Lisensi hadiah diberikan',
@@ -21,13 +21,13 @@ const kinds: Record<HistoryEntry['actorKind'], string> = {
 };
 
 /** What happened, where it matters with which device, and by whose hand. */
-export function licenseEventWords(entry: Told): string {
+export function licenseEventLabel(entry: LabelledEntry): string {
   const { action, actor, actorKind } = entry;
   const who = actor ? `${actor.name} (${kinds[actorKind]})` : kinds[actorKind];
   return `${what[action] ?? action}${circumstance(entry)} oleh ${who}`;
 }
 
-function circumstance({ action, after }: Told): string {
+function circumstance({ action, after }: LabelledEntry): string {
   const facts = (after ?? {}) as { deviceType?: unknown; isCounted?: unknown };
   if (action === 'activate' && typeof facts.deviceType === 'string') {
     return ` di ${deviceTypeName(facts.deviceType)}`;

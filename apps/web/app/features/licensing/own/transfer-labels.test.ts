@@ -1,6 +1,6 @@
 import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
+import { latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
 
 const transfers: OwnLicense['transfers'] = {
   used: 1,
@@ -22,8 +22,8 @@ test.each([
   ['notActive', undefined],
   ['alreadyOpen', undefined],
   [null, undefined],
-] as const)('the obstacle %s reads: %s', (obstacle, words) => {
-  expect(obstacleWords({ ...transfers, obstacle })).toBe(words);
+] as const)('the obstacle %s reads: %s', (obstacle, text) => {
+  expect(obstacleText({ ...transfers, obstacle })).toBe(text);
 });
 
 test.each([
@@ -32,18 +32,18 @@ test.each([
   ['rejected', 'ditolak.'],
 ] as const)('a request that is %s', (status, ending) => {
   const latest = { ...asked, status };
-  expect(latestRequestWords({ ...transfers, latest })?.words).toBe(
+  expect(latestRequestLabel({ ...transfers, latest })?.text).toBe(
     `Permohonan pindah perangkat tanggal 5 Jan 2027, 10:00 WIB ${ending}`,
   );
 });
 
-test('the reason of the decision is told', () => {
+test('the reason of the decision is shown', () => {
   const latest = { ...asked, status: 'rejected', note: 'Fotonya buram.' } as const;
-  expect(latestRequestWords({ ...transfers, latest })?.words).toMatch(
+  expect(latestRequestLabel({ ...transfers, latest })?.text).toMatch(
     /ditolak\. Catatan admin: Fotonya buram\.$/,
   );
 });
 
-test('nothing is told where nothing was asked', () => {
-  expect(latestRequestWords(transfers)).toBeUndefined();
+test('nothing is shown where nothing was asked', () => {
+  expect(latestRequestLabel(transfers)).toBeUndefined();
 });
