@@ -2,6 +2,7 @@ import { formatDateTime, type ManagedLicenseDetail } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
+import { LedgerDevices } from './ledger/ledger-devices';
 import { LicenseButtons } from './license-buttons';
 import { LicenseFact } from './license-fact';
 import { LicenseStatusBadge } from './license-status-badge';
@@ -27,14 +28,25 @@ export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
         </LicenseFact>
         <LicenseFact label="Perangkat">
           <BoundDevice device={license.device} />
+          {license.coolingUntil && (
+            <span className="block font-normal">
+              Perangkat lain mulai {formatDateTime(license.coolingUntil)} WIB
+            </span>
+          )}
         </LicenseFact>
         <LicenseFact label="Pindah perangkat">
           {transfersUsedWords(license.transfersUsed)} terpakai
+          {license.resets.used > 0 && (
+            <span className="block font-normal">
+              Reset perangkat setahun ini: {license.resets.used} dari {license.resets.allowed}
+            </span>
+          )}
         </LicenseFact>
         <LicenseFact label="Invoice">{license.invoiceNumber ?? 'Hadiah'}</LicenseFact>
         <LicenseFact label="Terbit">{formatDateTime(license.issuedAt)} WIB</LicenseFact>
       </dl>
       <LicenseButtons license={license} />
+      <LedgerDevices license={license} />
       <LicenseTimeline {...license} />
       <footer className="border-line border-t pt-5">
         <ButtonLink variant="secondary" to={licenseAuditAddress(license.id)}>

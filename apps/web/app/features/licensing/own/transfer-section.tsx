@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import type { PhotoWay } from './photo-upload';
 import { RequestTransferDialog } from './request-transfer-dialog';
-import { latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
+import { coolingWords, latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
 
 interface TransferSectionProps {
   license: OwnLicense;
@@ -16,11 +16,13 @@ export function TransferSection({ license, photoWay }: TransferSectionProps) {
   const { transfers } = license;
   const latest = latestRequestWords(transfers);
   const obstacle = obstacleWords(transfers);
+  const cooling = coolingWords(transfers);
   return (
     <section aria-label="Pindah perangkat" className="space-y-3 border-line border-t pt-4">
       <p className="text-ink text-sm">
         <span className="font-semibold">Pindah perangkat:</span> {transfersLine(transfers)}
       </p>
+      {cooling && <Alert tone="info">{cooling}</Alert>}
       {latest && <Alert tone={latest.tone}>{latest.words}</Alert>}
       {obstacle && <p className="text-ink-muted text-sm">{obstacle}</p>}
       {transfers.obstacle === null && (
