@@ -28,7 +28,7 @@ export const layerRules = [
       ? 'platform never imports features'
       : undefined,
   ({ from, to }) =>
-    to.startsWith(PGLITE) && !from.startsWith('apps/server/src/platform/db/')
+    to.startsWith(PGLITE) && /^apps\/server\/src\/(features|platform\/(?!db\/))/.test(from)
       ? 'the embedded database is private to platform/db'
       : undefined,
   ({ from, to }) =>
