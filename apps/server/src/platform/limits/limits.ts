@@ -22,6 +22,7 @@ const definitions = {
   recoveryCodesPerEmailAndDay: { points: 6, duration: DAY },
   recoveryCodesPerAddress: { points: 20, duration: HOUR },
   activationsPerAddress: { points: 20, duration: MINUTE },
+  activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   proofsPerUser: { points: 20, duration: HOUR },

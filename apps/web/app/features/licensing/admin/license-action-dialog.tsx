@@ -10,6 +10,8 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { actionLabels } from './license-actions';
 import { useStoreManagedLicense } from './managed-license-queries';
 
+const harmless = new Set<LicenseAction>(['reinstate', 'endCooling', 'allowReset']);
+
 interface LicenseActionDialogProps {
   license: ManagedLicense;
   action: LicenseAction;
@@ -52,7 +54,7 @@ export function LicenseActionDialog({ license, action, onClose }: LicenseActionD
       >
         <TextareaField name="reason" label="Alasan" rows={3} hint="Tercatat di riwayat lisensi." />
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <SubmitButton variant={action === 'reinstate' ? 'primary' : 'danger'}>
+          <SubmitButton variant={harmless.has(action) ? 'primary' : 'danger'}>
             {labels.confirmLabel}
           </SubmitButton>
           <Button variant="secondary" onClick={onClose}>

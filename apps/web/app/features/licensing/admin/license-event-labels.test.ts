@@ -25,6 +25,17 @@ test('a transfer that is not counted says so', () => {
   );
 });
 
+test('the ledger tells its number', () => {
+  const marked = { ...entry, action: 'uncount device', after: { movesUsed: 2 } };
+  expect(licenseEventLabel(marked)).toBe(
+    'Perangkat tidak dihitung (2 kali pindah) oleh Ahmad (admin)',
+  );
+  const reset = { action: 'reset device', actorKind: 'customer', actor: null } as const;
+  expect(licenseEventLabel({ ...reset, after: { resetsUsed: 3 } })).toBe(
+    'Kode untuk perangkat yang di-reset (ke-3 setahun ini) oleh pelanggan',
+  );
+});
+
 test('what is not known yet is shown as it was written', () => {
   expect(licenseEventLabel({ ...entry, action: 'polish' })).toBe('polish oleh Ahmad (admin)');
 });

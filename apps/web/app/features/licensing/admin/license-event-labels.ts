@@ -12,6 +12,11 @@ const what: Record<string, string> = {
   suspend: 'Ditangguhkan',
   reinstate: 'Dipulihkan',
   revoke: 'Dicabut',
+  'count device': 'Perangkat dihitung lagi',
+  'uncount device': 'Perangkat tidak dihitung',
+  'end cooling': 'Masa tunggu diakhiri',
+  'reset device': 'Kode untuk perangkat yang di-reset',
+  'allow reset': 'Satu reset lagi diizinkan',
 };
 
 const kinds: Record<HistoryEntry['actorKind'], string> = {
@@ -28,10 +33,15 @@ export function licenseEventLabel(entry: LabelledEntry): string {
 }
 
 function circumstance({ action, after }: LabelledEntry): string {
-  const facts = (after ?? {}) as { deviceType?: unknown; isCounted?: unknown };
+  const facts = (after ?? {}) as Record<
+    'deviceType' | 'isCounted' | 'movesUsed' | 'resetsUsed',
+    unknown
+  >;
   if (action === 'activate' && typeof facts.deviceType === 'string') {
     return ` di ${deviceTypeName(facts.deviceType)}`;
   }
+  if (action.endsWith('count device')) return ` (${facts.movesUsed} kali pindah)`;
+  if (action === 'reset device') return ` (ke-${facts.resetsUsed} setahun ini)`;
   if (action === 'approve transfer' && facts.isCounted === false) return ', tidak dihitung,';
   return '';
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Fact } from '~/components/ui/content/fact';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
+import { LedgerDevices } from './ledger/ledger-devices';
 import { LicenseButtons } from './license-buttons';
 import { LicenseStatusBadge } from './license-status-badge';
 import { LicenseTimeline } from './license-timeline';
@@ -27,12 +28,25 @@ export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
         </Fact>
         <Fact label="Perangkat">
           <BoundDevice device={license.device} />
+          {license.coolingUntil && (
+            <span className="block font-normal">
+              Perangkat lain mulai {formatDateTime(license.coolingUntil)} WIB
+            </span>
+          )}
         </Fact>
-        <Fact label="Pindah perangkat">{transfersUsedLabel(license.transfersUsed)} terpakai</Fact>
+        <Fact label="Pindah perangkat">
+          {transfersUsedLabel(license.transfersUsed)} terpakai
+          {license.resets.used > 0 && (
+            <span className="block font-normal">
+              Reset perangkat setahun ini: {license.resets.used} dari {license.resets.allowed}
+            </span>
+          )}
+        </Fact>
         <Fact label="Invoice">{license.invoiceNumber ?? 'Hadiah'}</Fact>
         <Fact label="Terbit">{formatDateTime(license.issuedAt)} WIB</Fact>
       </dl>
       <LicenseButtons license={license} />
+      <LedgerDevices license={license} />
       <LicenseTimeline {...license} />
       <footer className="border-line border-t pt-5">
         <ButtonLink variant="secondary" to={licenseHistoryUrl(license.id)}>

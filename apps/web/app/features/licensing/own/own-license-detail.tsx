@@ -50,8 +50,8 @@ function ActivateAgain() {
   return (
     <div className="space-y-2">
       <p className="text-ink-muted text-sm">
-        Perangkat ini habis di-reset atau meminta kode baru? Pindai lagi layarnya. Gratis, jatah
-        pindah tidak berkurang.
+        Perangkat ini habis di-reset atau meminta kode baru? Pindai lagi layarnya. Jatah pindah
+        tidak berkurang; reset gratis sampai 3 kali setahun.
       </p>
       <ButtonLink to={screens.activation} variant="secondary" className="w-full sm:w-auto">
         <MonitorSmartphone aria-hidden className="size-5" />

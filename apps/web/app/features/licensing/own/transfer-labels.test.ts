@@ -1,6 +1,6 @@
 import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
+import { coolingText, latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
 
 const transfers: OwnLicense['transfers'] = {
   used: 1,
@@ -8,12 +8,20 @@ const transfers: OwnLicense['transfers'] = {
   // Already 17 August in Jakarta.
   until: '2029-08-16T20:00:00.000Z',
   obstacle: null,
+  coolingUntil: null,
   latest: null,
 };
 const asked = { requestedAt: '2027-01-05T03:00:00.000Z', note: null };
 
 test('the counter names the last day in Jakarta', () => {
   expect(transfersLine(transfers)).toBe('1 dari 3 terpakai, berlaku sampai 17 Agu 2029');
+});
+
+test('after a device let go by itself, others are told until when they wait', () => {
+  expect(coolingText(transfers)).toBeUndefined();
+  expect(coolingText({ ...transfers, coolingUntil: '2027-01-05T03:00:00.000Z' })).toContain(
+    'mulai 5 Jan 2027, 10:00 WIB',
+  );
 });
 
 test.each([

@@ -7,6 +7,12 @@ export function transfersLine({ used, allowed, until }: Transfers): string {
   return `${used} dari ${allowed} terpakai, berlaku sampai ${formatDate(until)}`;
 }
 
+/** Only other devices wait: the one that let go may come back at once. */
+export function coolingText({ coolingUntil }: Transfers): string | undefined {
+  if (!coolingUntil) return undefined;
+  return `Perangkat lain dapat memakai lisensi ini mulai ${formatDateTime(coolingUntil)} WIB. Jika mendesak, hubungi admin.`;
+}
+
 /** Nothing where the licence itself, or the open request, already says why. */
 export function obstacleText({ obstacle, allowed, until }: Transfers): string | undefined {
   if (obstacle === 'usedUp') return `Jatah ${allowed} kali pindah perangkat sudah habis.`;

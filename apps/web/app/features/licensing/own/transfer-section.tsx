@@ -4,7 +4,7 @@ import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import type { PhotoUpload } from './photo-upload';
 import { RequestTransferDialog } from './request-transfer-dialog';
-import { latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
+import { coolingText, latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
 
 interface TransferSectionProps {
   license: OwnLicense;
@@ -16,11 +16,13 @@ export function TransferSection({ license, photoUpload }: TransferSectionProps) 
   const { transfers } = license;
   const latest = latestRequestLabel(transfers);
   const obstacle = obstacleText(transfers);
+  const cooling = coolingText(transfers);
   return (
     <section aria-label="Pindah perangkat" className="space-y-3 border-line border-t pt-4">
       <p className="text-ink text-sm">
         <span className="font-semibold">Pindah perangkat:</span> {transfersLine(transfers)}
       </p>
+      {cooling && <Alert tone="info">{cooling}</Alert>}
       {latest && <Alert tone={latest.tone}>{latest.text}</Alert>}
       {obstacle && <p className="text-ink-muted text-sm">{obstacle}</p>}
       {transfers.obstacle === null && (

@@ -16,7 +16,7 @@ export function CountedChoice({ transfersUsed }: { transfersUsed: number }) {
         {
           value: COUNTED,
           label: 'Dihitung',
-          description: `Menjadi ${transfersUsedLabel(next)} terpakai.`,
+          description: `Menjadi ${transfersUsedLabel(next)} terpakai begitu perangkat baru aktif.`,
         },
         {
           value: 'free',
