@@ -1,7 +1,7 @@
 // T68: one licence, one box. Whichever door a device takes, three moves within three years.
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { admin, customer, license, test } from '../../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import {
   newDevice,
   newRequest,
@@ -10,6 +10,7 @@ import {
 } from '../../../../test/licenses.ts';
 import { openBrowser } from '../../../../test/people.ts';
 
+openLicenseShop();
 const DAY = 86_400_000;
 const send = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url: `/device/v1/${url}`, payload });

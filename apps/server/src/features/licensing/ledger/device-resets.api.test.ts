@@ -1,9 +1,10 @@
 // T69: new 20 digits without end for boxes that share one device id.
 import { afterEach, expect, it } from 'vitest';
-import { admin, customer, license, test } from '../../../../test/license-shop.ts';
+import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { newDevice, newRequest, type SampleDevice } from '../../../../test/licenses.ts';
 import { openBrowser } from '../../../../test/people.ts';
 
+openLicenseShop();
 const DAY = 86_400_000;
 const activate = (request: string) =>
   customer.browser.post('/activation', { request, licenseId: license.id });

@@ -14,7 +14,7 @@ interface CountDeviceDialogProps {
   onClose: () => void;
 }
 
-const words = {
+const labels = {
   free: {
     title: 'Jangan hitung perangkat ini?',
     description:
@@ -33,7 +33,7 @@ const words = {
 export function CountDeviceDialog({ license, device, onClose }: CountDeviceDialogProps) {
   const store = useStoreManagedLicense();
   const isCounted = !device.isCounted;
-  const { title, description, confirm, done } = isCounted ? words.counted : words.free;
+  const { title, description, confirm, done } = isCounted ? labels.counted : labels.free;
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
       <p className="mb-5 break-words rounded-control bg-sunken px-3.5 py-2.5 font-mono font-semibold text-ink">

@@ -11,6 +11,6 @@ const device = {
 test.each([
   [null, 'Sejak 17 Agu 2026'],
   ['2027-01-05T18:00:00.000Z', '17 Agu 2026 sampai 6 Jan 2027'],
-])('until %s: %s', (until, words) => {
-  expect(ledgerDeviceLabel({ ...device, until })).toBe(words);
+])('until %s: %s', (until, label) => {
+  expect(ledgerDeviceLabel({ ...device, until })).toBe(label);
 });
