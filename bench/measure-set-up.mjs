@@ -9,8 +9,7 @@ import { report } from './report.mjs';
 const install = `await (await import('./scripts/set-up/install.mjs')).ensureInstalled()`;
 const steps = [
   { name: 'install', args: ['--input-type=module', '-e', install], target: 800, floor: 1000 },
-  { name: 'web build', args: ['scripts/commands/build.mjs'], target: 1000, floor: 1200 },
-  { name: 'server build', args: ['scripts/commands/build-server.mjs'], target: 700, floor: 1000 },
+  { name: 'build', args: ['scripts/commands/build.mjs'], target: 1000, floor: 1200 },
 ];
 
 /** Of what is committed. */

@@ -3,12 +3,13 @@ import { signInAsNewCustomer } from './support/api-session.ts';
 import { boughtLicense } from './support/bought-license.ts';
 import {
   askForTransfer,
+  confirmWithReason,
   openManagedLicense,
   openOwnedProduct,
   transferRequest,
 } from './support/license-screens.ts';
 import { expect, test } from './support/license-test.ts';
-import { activateOnBox } from './support/offline-box.ts';
+import { activateOnAnotherBox, activateOnBox, letGoByItself } from './support/offline-box.ts';
 import { buy } from './support/shop-orders.ts';
 import { pictureOfReceipt } from './support/shop-receipt.ts';
 import { checkReadable, readClipboard } from './support/shop-screens.ts';
@@ -60,9 +61,12 @@ test('a customer moves a licence away from a broken box', async ({
   await expect(adminPage.getByRole('region', { name: 'Antrean' })).toBeFocused();
 
   const after = await openOwnedProduct(page, clock.name);
-  await expect(after).toContainText('1 dari 3 terpakai, berlaku sampai');
   await expect(after).toContainText('disetujui');
   await expect(after.getByRole('link', { name: 'Aktivasi' })).toBeVisible();
+  await activateOnBox(page.request, id);
+  await expect(await openOwnedProduct(page, clock.name)).toContainText(
+    '1 dari 3 terpakai, berlaku sampai',
+  );
   await expect(await openManagedLicense(adminPage, licenseKey)).toContainText('1 dari 3 terpakai');
 });
 
@@ -103,6 +107,49 @@ test('a refused move tells the customer why, and one of ours costs nothing', asy
   await question.getByRole('textbox', { name: 'Alasan' }).fill('Ganti garansi');
   await question.getByRole('button', { name: 'Setujui pindah' }).click();
   await expect(request).toHaveCount(0);
+  await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');
+});
+
+test('a box that lets go by itself makes others wait, until an admin ends it', async ({
+  page,
+  adminPage,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const { id, licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  await letGoByItself(page.request, licenseKey);
+  const refused = await activateOnAnotherBox(page.request, id);
+  expect(await refused.json()).toMatchObject({ code: 'RELEASE_COOLING' });
+  const owned = await openOwnedProduct(page, clock.name);
+  await expect(owned).toContainText(/Perangkat lain dapat memakai lisensi ini mulai .+ WIB/);
+  await checkReadable(page);
+
+  const dialog = await openManagedLicense(adminPage, licenseKey);
+  await expect(dialog).toContainText(/Perangkat lain mulai .+ WIB/);
+  await checkReadable(adminPage);
+  await dialog.getByRole('button', { name: 'Akhiri masa tunggu' }).click();
+  await confirmWithReason(adminPage, {
+    title: 'Akhiri masa tunggu 24 jam?',
+    reason: 'Box lama mati total',
+    button: 'Ya, akhiri',
+  });
+  await expect(dialog.getByText(/^Masa tunggu diakhiri oleh Admin/)).toBeVisible();
+  const { deviceId } = await activateOnBox(page.request, id);
+
+  const moved = await openManagedLicense(adminPage, licenseKey);
+  await expect(moved).toContainText('1 dari 3 terpakai');
+  await moved.getByRole('button', { name: `Jangan hitung ${deviceId}` }).click();
+  await checkReadable(adminPage);
+  await confirmWithReason(adminPage, {
+    title: 'Jangan hitung perangkat ini?',
+    reason: 'Ganti garansi',
+    button: 'Ya, jangan hitung',
+  });
+  await expect(moved).toContainText('0 dari 3 terpakai');
+  await expect(moved.getByText('(tidak dihitung)')).toBeVisible();
+  await expect(moved.getByText(/^Perangkat tidak dihitung \(0 kali pindah\)/)).toBeVisible();
   await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');
 });
 

@@ -1,46 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
+import * as contract from '@timesync/contract';
 import { defineConfig, type ProxyOptions } from 'vite';
+import routes from './app/routes.ts';
 import { cityData } from './build-data/city-data-plugin.ts';
+import { baseModules } from './build-steps/base-modules.ts';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
   target: 'http://localhost:3000',
   bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined),
 };
-const apiPaths = [
-  '/auth',
-  '/profile',
-  '/public',
-  '/transaction',
-  '/my-products',
-  '/my-licenses',
-  '/activation',
-  '/device',
-  '/files',
-  '/admin',
-];
+const isRoute = (exported: unknown): exported is contract.RouteDefinition =>
+  exported instanceof Object && 'path' in exported && 'responses' in exported;
+const apiPaths = Object.values<unknown>(contract)
+  .filter(isRoute)
+  .map(({ path }) => `/${path.split('/')[1]}`);
 
-// What root.tsx draws, with all it imports, and the small parts that the public pages share. Nothing
-// here may import zod, forms or dialogs: it would weigh on the public pages too.
-const neededByEveryPage = [
-  /app\/lib\/[a-z-]+\/(api-base|class-names|copy-text|notify|page-key|page-title|public-page-meta|read-public|session-store|site-origin|static-file|use-is-hydrated|use-public-read|use-public-seller-settings|use-reduced-motion|use-session)\.ts/,
-  /app\/components\/ui\/[a-z-]+\/(alert|button|button-link|button-style|card|control-style|field|input|label|question-list|skeleton|spinner|toast-host)\.tsx?/,
-  /app\/components\/layout\/(brand-header|full-page-loading|message-page|not-found|public-page|skip-link|something-broke|star-mark|whatsapp-contact)\.tsx/,
-  /contract\/src\/(?:[\w-]+\/)*(brand|money|phone|screens|site-origin)\.ts/,
-  /lucide-react\/dist\/esm\/(icons\/(check|circle-alert|circle-check|info|message-circle-more|x)\.m?js|createLucideIcon|Icon|context|defaultAttributes|shared)/,
-];
-const isNeededByEveryPage = (module: string) => {
-  const file = module.replaceAll('\\', '/');
-  return neededByEveryPage.some((pattern) => pattern.test(file));
-};
+const webFile = (path: string) =>
+  fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
+const landing = `./app/${routes.find(({ index }) => index)?.file}`;
+let base: Set<string> | undefined;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), cityData()],
   resolve: {
     alias: [
-      { find: '~', replacement: fileURLToPath(new URL('./app', import.meta.url)) },
+      { find: '~', replacement: webFile('./app') },
       {
         find: /^zod$/,
         replacement: fileURLToPath(import.meta.resolve('./app/lib/api/zod-in-browser.ts')),
@@ -60,15 +47,24 @@ export default defineConfig({
         moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
       },
       output: {
-        // One file instead of twenty small ones; on a slow line every request costs.
         codeSplitting: {
           groups: [
-            { name: 'base', test: isNeededByEveryPage, priority: 1 },
+            {
+              debugName: 'base',
+              name: (module, graph) => {
+                base ??= baseModules(graph, [webFile('./app/root.tsx'), webFile(landing)]);
+                return base.has(module) ? 'base' : null;
+              },
+              minShareCount: 2,
+              priority: 1,
+            },
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 3 },
           ],
         },
       },
     },
   },
-  server: { proxy: Object.fromEntries(apiPaths.map((path) => [path, apiUnlessPage])) },
+  server: {
+    proxy: Object.fromEntries(['/files', ...apiPaths].map((path) => [path, apiUnlessPage])),
+  },
 });

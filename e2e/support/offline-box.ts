@@ -1,6 +1,6 @@
 // A TV box without internet, as far as a story needs one: the code it shows and the digits it
 // expects.
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import {
   createActivationRequest,
   DEVICE_ID_BYTES,
@@ -40,14 +40,42 @@ export async function startOfflineBox(
   };
 }
 
+/** A box with internet that is bound and lets the licence go again. */
+export async function letGoByItself(api: APIRequestContext, licenseKey: string): Promise<void> {
+  const id = formatDeviceId(crypto.getRandomValues(new Uint8Array(DEVICE_ID_BYTES)));
+  const device = { licenseKey, deviceId: id };
+  const activated = await api.post('/device/v1/activate', {
+    data: { ...device, deviceType: 'smartphone' },
+  });
+  const { releaseSecret } = await activated.json();
+  const released = await api.post('/device/v1/release', { data: { ...device, releaseSecret } });
+  expect(released.status(), await released.text()).toBe(200);
+}
+
 /** What the owner does at /aktivasi, for stories that begin after it. */
 export async function activateOnBox(
   owner: APIRequestContext,
   licenseId: number,
 ): Promise<OfflineBox> {
   const box = await startOfflineBox(owner, 'smartphone');
-  const data = { request: box.codeRows.join(' '), licenseId };
-  const answer = await owner.post('/activation', { data });
+  const answer = await sendRequest(owner, box, licenseId);
   expect(answer.status(), await answer.text()).toBe(200);
   return box;
+}
+
+/** The answer to a box that may have to wait. */
+export async function activateOnAnotherBox(
+  owner: APIRequestContext,
+  licenseId: number,
+): Promise<APIResponse> {
+  return sendRequest(owner, await startOfflineBox(owner, 'smartphone'), licenseId);
+}
+
+function sendRequest(
+  owner: APIRequestContext,
+  { codeRows }: OfflineBox,
+  licenseId: number,
+): Promise<APIResponse> {
+  const data = { request: codeRows.join(' '), licenseId };
+  return owner.post('/activation', { data });
 }

@@ -7,7 +7,7 @@ const QUIET_MS = 150;
 const MOST = 20;
 
 /** Measured once per run; the processes that the run starts read what it found. */
-export function machinePace() {
+function machinePace() {
   if (!process.env.MACHINE_PACE) {
     process.env.MACHINE_PACE = measurePace().toFixed(1);
     console.log(`Time-outs × ${process.env.MACHINE_PACE}, for what this machine is doing now.`);

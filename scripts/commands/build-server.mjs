@@ -2,10 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../set-up/project-root.mjs';
+import { ensureRoom, needs } from '../set-up/room.mjs';
 import { hashSources } from '../set-up/source-hash.mjs';
 import { runServer } from './server-process.mjs';
 
-const stampFile = join(projectRoot, 'apps', 'server', 'build', '.stamp');
+const serverDirectory = join(projectRoot, 'apps', 'server');
+const stampFile = join(serverDirectory, 'build', '.stamp');
 const SOURCES = ['apps/server/package.json', 'apps/server/src/empty-cluster.ts'];
 
 /** One step, or none when there is an empty database of this version. */
@@ -16,6 +18,7 @@ export function serverBuildSteps(node) {
 }
 
 async function prepareCluster(node, stamp) {
+  ensureRoom(needs.emptyDatabase, serverDirectory);
   const exitCode = await runServer(node, { program: 'apps/server/src/prepare-cluster.ts' });
   if (exitCode !== 0) throw new Error('The embedded database could not be prepared.');
   writeFileSync(stampFile, stamp);

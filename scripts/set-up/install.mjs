@@ -28,7 +28,6 @@ export function installSteps() {
       title: 'Node and npm of the project',
       run: () => {
         removeStamp(projectRoot);
-        if (installed === 'no') removeUnfinishedInstall();
         ensureRoom(installed === 'no' ? needs.install : needs.update, projectRoot);
         if (!existsSync(join(npmCache(), '_cacache'))) ensureRoom(needs.download, npmCache());
         return installRuntime();
@@ -38,7 +37,11 @@ export function installSteps() {
       title: 'Packages (about a minute)',
       // Not `npm ci`: it refuses a lock file that lacks native packages of other platforms, and ours
       // has only those that its registry offered.
-      run: (runtime) => runNpm(runtime, ['install', '--no-save']),
+      run: (runtime) => {
+        // Only now: the Node that runs this may be the one in node_modules.
+        if (installed === 'no') removeUnfinishedInstall();
+        return runNpm(runtime, ['install', '--no-save']);
+      },
     },
     {
       title: 'Check of the native parts',

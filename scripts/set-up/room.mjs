@@ -10,7 +10,8 @@ export const needs = {
   install: { title: 'Installing', memory: 900 * MB, disk: 1000 * MB },
   update: { title: 'Installing', memory: 900 * MB, disk: 350 * MB },
   download: { title: "npm's cache", memory: 0, disk: 450 * MB },
-  build: { title: 'Building the pages', memory: 1200 * MB, disk: 60 * MB },
+  build: { title: 'Building the pages', memory: 900 * MB, disk: 60 * MB },
+  emptyDatabase: { title: 'Preparing the database', memory: 600 * MB, disk: 40 * MB },
   embedded: { title: 'The embedded database', memory: 450 * MB, disk: 100 * MB },
   server: { title: 'The server', memory: 200 * MB, disk: 20 * MB },
 };

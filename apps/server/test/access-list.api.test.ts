@@ -71,6 +71,7 @@ it('lists every route and who may call it', () => {
     'POST /admin/licenses admin',
     'POST /admin/licenses/:id/actions admin',
     'POST /admin/licenses/:id/activate admin',
+    'POST /admin/licenses/:id/devices admin',
     'POST /admin/payment-accounts admin',
     'POST /admin/products admin',
     'POST /admin/transactions admin',

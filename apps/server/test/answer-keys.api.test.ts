@@ -52,7 +52,7 @@ const ownLicense = [
     (key) => `transfers.${key}`,
   ),
   ...['deviceTypes[]', 'id', 'init', 'licenseKey', 'product', 'status', 'variant'],
-  ...['transfers.until', 'transfers.used'],
+  ...['transfers.coolingUntil', 'transfers.until', 'transfers.used'],
 ];
 const keys = license.map((key) => `details[].${key}`);
 const customer = ['name', 'email', 'whatsapp', 'role'];

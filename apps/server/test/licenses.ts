@@ -52,11 +52,14 @@ export function newDevice(type: DeviceType = 'tvbox'): SampleDevice {
 }
 
 /** The Kode Perangkat that an offline box shows, and the secret that only it knows. */
-export async function newRequest({ app }: TestApp, device: SampleDevice, keyId = 1) {
+export async function newRequest(
+  { app }: TestApp,
+  device: SampleDevice,
+  { keyId = 1, secret = new Uint8Array(randomBytes(16)) } = {},
+) {
   const { keys } = (await app.inject('/device/v1/keys')).json();
   const key = keys.find(({ id }: { id: number }) => id === keyId);
   const sealingKey = await importSealingPublicKey(decodeBase32(key.sealing) ?? new Uint8Array());
-  const secret = new Uint8Array(randomBytes(16));
   const nonce = new Uint8Array(randomBytes(4));
   const code = await createActivationRequest(
     { deviceId: device.id, deviceType: device.type, nonce, secret },

@@ -12,12 +12,14 @@ import {
 } from 'react-router';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { NotFound } from '~/components/layout/not-found';
-import { SomethingBroke } from '~/components/layout/something-broke';
+import { Button } from '~/components/ui/buttons/button';
 import { ToastHost } from '~/components/ui/feedback/toast-host';
 import { pageKey } from '~/lib/navigation/page-key';
 import { siteOrigin } from '~/lib/page/site-origin';
 import { staticOrigin } from '~/lib/page/static-file';
 import type { Route } from './+types/root';
+import { MessagePage } from './components/layout/message-page';
+import { PublicPage } from './components/layout/public-page';
 
 export const meta = () => [{ title: brand.name }];
 
@@ -61,4 +63,17 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return isMissing ? <NotFound /> : <SomethingBroke />;
+}
+
+function SomethingBroke() {
+  return (
+    <PublicPage>
+      <MessagePage
+        title="Terjadi kesalahan"
+        action={<Button onClick={() => window.location.reload()}>Muat ulang halaman</Button>}
+      >
+        <p>Halaman ini gagal ditampilkan. Muat ulang halaman, lalu coba lagi.</p>
+      </MessagePage>
+    </PublicPage>
+  );
 }

@@ -3,7 +3,7 @@ import { bareName, type City } from './indonesian-cities.ts';
 /** Four decimals are eleven metres, written as a whole number. */
 const DEGREE = 10_000;
 
-/** Columns of equal length. Twin: `app/features/clock/unpack-cities.ts` reads them. */
+/** Columns of equal length. Twin: `app/features/clock/places/unpack-cities.ts` reads them. */
 export interface PackedCities {
   provinces: [name: string, zone: City['zone']][];
   regions: string[];

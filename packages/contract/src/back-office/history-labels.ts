@@ -32,6 +32,11 @@ const actionLabels: Record<string, string> = {
   suspend: 'Ditangguhkan',
   reinstate: 'Dipulihkan',
   'request transfer': 'Pindah perangkat diajukan',
+  'count device': 'Perangkat dihitung lagi',
+  'uncount device': 'Perangkat tidak dihitung',
+  'end cooling': 'Masa tunggu diakhiri',
+  'reset device': 'Kode untuk perangkat yang di-reset',
+  'allow reset': 'Satu reset lagi diizinkan',
   'approve transfer': 'Pindah perangkat disetujui',
   'reject transfer': 'Pindah perangkat ditolak',
 };

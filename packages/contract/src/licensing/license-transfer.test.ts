@@ -21,16 +21,16 @@ it.each([
 describe('transferObstacle', () => {
   const purchasedAt = new Date('2026-08-17T02:05:00Z');
   const deadline = transferDeadline(purchasedAt).getTime();
-  const fine = { isActive: true, hasOpenRequest: false, countedTransfers: 0, purchasedAt };
+  const fine = { isActive: true, hasOpenRequest: false, movesUsed: 0, purchasedAt };
 
   it.each([
     [{}, deadline, undefined],
     [{}, deadline + 1, 'tooLate'],
-    [{ countedTransfers: 2 }, deadline - 1, undefined],
-    [{ countedTransfers: 3 }, deadline - 1, 'usedUp'],
+    [{ movesUsed: 2 }, deadline - 1, undefined],
+    [{ movesUsed: 3 }, deadline - 1, 'usedUp'],
     [{ hasOpenRequest: true }, deadline - 1, 'alreadyOpen'],
     [{ isActive: false }, deadline - 1, 'notActive'],
-    [{ isActive: false, hasOpenRequest: true, countedTransfers: 9 }, deadline + 1, 'notActive'],
+    [{ isActive: false, hasOpenRequest: true, movesUsed: 9 }, deadline + 1, 'notActive'],
   ])('%j at %i: %s', (facts, at, obstacle) => {
     expect(transferObstacle({ ...fine, ...facts }, new Date(at))).toBe(obstacle);
   });

@@ -1,5 +1,5 @@
-// The terms, executable: at most three transfers, within three calendar years of the purchase,
-// counted in Jakarta. People read the last day as a date, so all of it counts; 29 February ends on
+// The terms, executable: at most three moves, within three calendar years of the purchase, counted in
+// Jakarta. People read the last day as a date, so all of it counts; 29 February ends on
 // 28 February.
 import { BUSINESS_TIME_ZONE } from '../values/dates.ts';
 
@@ -32,18 +32,18 @@ export type TransferObstacle = 'notActive' | 'alreadyOpen' | 'usedUp' | 'tooLate
 interface TransferFacts {
   isActive: boolean;
   hasOpenRequest: boolean;
-  countedTransfers: number;
+  movesUsed: number;
   purchasedAt: Date;
 }
 
 /** Why a transfer cannot be asked for now; undefined when it can. First obstacle wins. */
 export function transferObstacle(
-  { isActive, hasOpenRequest, countedTransfers, purchasedAt }: TransferFacts,
+  { isActive, hasOpenRequest, movesUsed, purchasedAt }: TransferFacts,
   now: Date,
 ): TransferObstacle | undefined {
   if (!isActive) return 'notActive';
   if (hasOpenRequest) return 'alreadyOpen';
-  if (countedTransfers >= MAX_TRANSFERS) return 'usedUp';
+  if (movesUsed >= MAX_TRANSFERS) return 'usedUp';
   if (now.getTime() > transferDeadline(purchasedAt).getTime()) return 'tooLate';
   return undefined;
 }

@@ -26,8 +26,29 @@ export const managedLicense = z.object({
 });
 export type ManagedLicense = z.infer<typeof managedLicense>;
 
+/** A device that holds the licence or once did; moves used are counted from these. */
+export const licenseHolder = z.object({
+  deviceId: z.string(),
+  deviceType: z.string(),
+  since: moment,
+  /** Null while it holds the licence. */
+  until: moment.nullable(),
+  isCounted: z.boolean(),
+});
+export type LicenseHolder = z.infer<typeof licenseHolder>;
+
 export const managedLicenseDetail = managedLicense.extend({
   activation: activationAnswer.nullable(),
+  /** In the order they came. */
+  devices: z.array(licenseHolder),
+  /** Until when other devices wait, because one let go by itself. */
+  coolingUntil: moment.nullable(),
+  /** Other secrets of the bound device within a year: resets, or clones with the same id. */
+  resets: z.object({
+    used: z.number().int(),
+    allowed: z.number().int(),
+    isExtraAllowed: z.boolean(),
+  }),
   timeline: z.array(historyEntry),
 });
 export type ManagedLicenseDetail = z.infer<typeof managedLicenseDetail>;
@@ -60,16 +81,38 @@ export const getManagedLicense = defineRoute({
 });
 
 /** Named actions, each with a reason that is recorded. */
-export const licenseAction = z.enum(['suspend', 'reinstate', 'revoke', 'release']);
+export const licenseAction = z.enum([
+  'suspend',
+  'reinstate',
+  'revoke',
+  'release',
+  'endCooling',
+  'allowReset',
+]);
 export type LicenseAction = z.infer<typeof licenseAction>;
 
 export const actOnLicense = defineRoute({
   method: 'POST',
   path: `${path}/:id/actions`,
   access: 'admin',
-  summary: 'Suspend, reinstate, revoke (final) or release the device',
+  summary: 'Suspend, reinstate, revoke (final), release the device, end a wait, allow a reset',
   params: idParams,
   body: z.strictObject({ action: licenseAction, reason }),
+  responses: { 200: managedLicenseDetail },
+});
+
+/** Own mistakes and warranty replacements cost the customer none of his moves. */
+export const countDevice = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/devices`,
+  access: 'admin',
+  summary: 'Count a device of this licence as a move, or not',
+  params: idParams,
+  body: z.strictObject({
+    deviceId: text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' }),
+    isCounted: z.boolean(),
+    reason,
+  }),
   responses: { 200: managedLicenseDetail },
 });
 

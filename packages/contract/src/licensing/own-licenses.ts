@@ -39,6 +39,8 @@ export const ownLicense = z.object({
     until: moment,
     /** Why none can be asked for now; null when one can. */
     obstacle: z.enum(['notActive', 'alreadyOpen', 'usedUp', 'tooLate']).nullable(),
+    /** A device let go by itself: other devices wait until then. */
+    coolingUntil: moment.nullable(),
     latest: z
       .object({ status: transferStatus, requestedAt: moment, note: z.string().nullable() })
       .nullable(),

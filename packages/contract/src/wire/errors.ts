@@ -58,6 +58,26 @@ export const errorCatalogue = {
     message: 'Lisensi ini sedang ditangguhkan. Hubungi admin.',
   },
   LICENSE_IN_USE: { status: 409, message: 'Lisensi ini sudah dipakai di perangkat lain.' },
+  MOVES_USED_UP: {
+    status: 409,
+    message:
+      'Jatah 3 kali pindah perangkat untuk lisensi ini sudah habis. Pakai lagi di perangkat yang pernah memakainya, atau hubungi admin.',
+  },
+  MOVES_TOO_LATE: {
+    status: 409,
+    message:
+      'Batas waktu pindah perangkat (3 tahun sejak pembelian) sudah lewat. Pakai lagi di perangkat yang pernah memakainya, atau hubungi admin.',
+  },
+  RELEASE_COOLING: {
+    status: 409,
+    message:
+      'Lisensi ini baru dilepas. Perangkat lain dapat memakainya 24 jam kemudian. Jika mendesak, hubungi admin.',
+  },
+  DEVICE_RESETS_USED_UP: {
+    status: 409,
+    message:
+      'Perangkat ini sudah 3 kali di-reset dalam setahun, jadi kode baru harus disetujui dulu. Hubungi admin.',
+  },
   TRANSFER_REFUSED: { status: 409, message: 'Lisensi ini tidak dapat dipindah.' },
   ORDER_STATE: { status: 409, message: 'Status transaksi sudah berubah. Muat ulang halaman.' },
   PRICE_CHANGED: { status: 409, message: 'Harga telah berubah. Periksa kembali pesanan Anda.' },

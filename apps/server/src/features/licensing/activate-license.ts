@@ -1,18 +1,16 @@
 // One rule for all four doors. Checks in fixed order, first failure wins: known, suspended or
-// revoked, device type, already bound. The same device again is a success, and free.
-import {
-  deviceTypeName,
-  formatDate,
-  isSameDeviceType,
-  MAX_TRANSFERS,
-  transferDeadline,
-} from '@timesync/contract';
+// revoked, device type, the device ledger, already bound, resets. The same device again is a success,
+// and free.
+import { deviceTypeName, isSameDeviceType } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { insertActivation } from './activations.repository.ts';
+import { admitSecret } from './ledger/admit-secret.ts';
+import { type Holder, movesUsed } from './ledger/device-ledger.ts';
+import { inUse, requireMove } from './ledger/require-move.ts';
 import {
   type ActivationRow,
   type LicenseReference,
@@ -34,8 +32,8 @@ export interface Device {
 interface Activation {
   license: LicenseReference;
   device: Device;
-  /** Twenty digits, when the device asked by a Kode Perangkat. */
-  shortCode?: string | undefined;
+  /** When the device asked by a Kode Perangkat: the twenty digits, and the secret that they prove. */
+  offline?: { shortCode: string; secret: Uint8Array } | undefined;
   /** Why an admin does it in the customer's place. */
   reason?: string | undefined;
 }
@@ -73,7 +71,7 @@ export async function activateLicense(
 async function bind(
   tx: Tx,
   { actor, clock, requestId }: ActivationContext,
-  { license: reference, device, shortCode, reason }: Activation,
+  { license: reference, device, offline, reason }: Activation,
   releaseSecretHash: Buffer,
 ): Promise<{ license: LicenseRow; isNew: boolean }> {
   const license = await lockLicense(tx, reference);
@@ -81,14 +79,22 @@ async function bind(
   requireUsable(license, device);
   const deviceId = Buffer.from(device.id).toString('hex');
   const { activation } = license;
-  if (activation) {
-    if (activation.deviceId !== deviceId) throw inUse(license);
-    if (!shortCode || shortCode === activation.shortCode) return { license, isNew: false };
-    const by = { actor, clock, requestId };
+  const isHeldHere = activation?.deviceId === deviceId;
+  const shortCode = offline?.shortCode;
+  if (!isHeldHere) {
+    requireMove(license, deviceId, clock.now());
+    if (activation) throw inUse(license);
+  } else if (!shortCode || shortCode === activation.shortCode) {
+    return { license, isNew: false };
+  }
+  const by = { actor, clock, requestId };
+  if (offline) await admitSecret(tx, by, { license, deviceId, secret: offline.secret });
+  if (activation && shortCode) {
     await replaceShortCode(tx, by, { license, activation, shortCode, reason });
     return { license: { ...license, activation: { ...activation, shortCode } }, isNew: false };
   }
   const activatedAt = clock.now();
+  const holders = withHolder(license.holders, deviceId);
   const { id, sequence, wasReleased } = await insertActivation(tx, {
     licenseId: license.id,
     deviceId: device.id,
@@ -98,6 +104,7 @@ async function bind(
     shortCode,
     releaseSecretHash,
     activatedAt,
+    movesUsed: movesUsed(holders),
     by: {
       kind: actor?.role === 'admin' ? 'admin' : 'customer',
       id: actor?.userId ?? null,
@@ -132,9 +139,7 @@ function requireUsable(license: LicenseRow, device: Device): void {
   }
 }
 
-function inUse({ countedTransfers, purchasedAt }: LicenseRow): AppError {
-  const until = formatDate(transferDeadline(new Date(purchasedAt)));
-  return new AppError('LICENSE_IN_USE', {
-    message: `Lisensi ini sudah dipakai di perangkat lain. Jika perangkat itu rusak, ajukan pindah perangkat di Produk Saya (${countedTransfers} dari ${MAX_TRANSFERS} terpakai, berlaku sampai ${until}).`,
-  });
+function withHolder(holders: Holder[], deviceId: string): Holder[] {
+  const isKnown = holders.some((holder) => holder.deviceId === deviceId);
+  return isKnown ? holders : [...holders, { deviceId, isCounted: true }];
 }

@@ -12,6 +12,8 @@ export interface NewActivation {
   shortCode: string | undefined;
   releaseSecretHash: Buffer;
   activatedAt: Date;
+  /** With this device, for the history. */
+  movesUsed: number;
   /** Who did it, for the history. */
   by: {
     kind: 'admin' | 'customer';
@@ -46,6 +48,7 @@ export async function insertActivation(
     activation.by.id,
     activation.by.requestId,
     activation.by.reason ?? null,
+    activation.movesUsed,
   ]);
   if (!inserted) throw new Error('An insert always returns its row');
   return inserted;
@@ -67,7 +70,8 @@ const insertStatement = {
     ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note, after)
       select $8::timestamptz, $9, $10::int, $11, 'license', $1::int, 'activate', $12,
-        jsonb_build_object('deviceId', encode($2::bytea, 'hex'), 'deviceType', $3::text)
+        jsonb_build_object('deviceId', encode($2::bytea, 'hex'), 'deviceType', $3::text,
+          'movesUsed', $13::int)
     )
     select id, sequence, exists (
       select from activations where device_id = $2::bytea and released_at is not null
@@ -120,8 +124,31 @@ export async function findNewestToken(db: Queryable): Promise<string | undefined
   return found?.token ?? undefined;
 }
 
-export async function markReleased(tx: Tx, id: number, releasedAt: Date): Promise<void> {
-  await tx.update(activations).set({ releasedAt }).where(eq(activations.id, id));
+export async function saveActivationFacts(
+  tx: Tx,
+  id: number,
+  facts: Partial<
+    Pick<typeof activations.$inferInsert, 'releasedAt' | 'coolingUntil' | 'resetAllowedAt'>
+  >,
+): Promise<void> {
+  await tx.update(activations).set(facts).where(eq(activations.id, id));
+}
+
+/** The admin's mark, on every binding of the device so far. */
+export async function markNotCounted(
+  tx: Tx,
+  { licenseId, deviceId }: { licenseId: number; deviceId: string },
+  notCountedAt: Date | null,
+): Promise<void> {
+  await tx
+    .update(activations)
+    .set({ notCountedAt })
+    .where(
+      and(
+        eq(activations.licenseId, licenseId),
+        eq(activations.deviceId, Buffer.from(deviceId, 'hex')),
+      ),
+    );
 }
 
 /**

@@ -40,10 +40,12 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
     const licenseKey = readLicenseKey(body.licenseKey);
     const deviceId = contract.parseDeviceId(body.deviceId);
     const { releaseSecret } = body;
-    await attemptWithKey(context, { licenseKey, deviceId }, () =>
+    const until = await attemptWithKey(context, { licenseKey, deviceId }, () =>
       releaseByDevice(context, { licenseKey, deviceId, releaseSecret }),
     );
-    return answer(200, { message: 'Perangkat dilepas. Lisensi dapat dipakai di perangkat lain.' });
+    const from = until ? ` mulai ${contract.formatDateTime(until)} WIB` : '';
+    const message = `Perangkat dilepas. Lisensi dapat dipakai di perangkat lain${from}.`;
+    return answer(200, { message });
   });
 
   mount(app, dependencies, contract.listDeviceKeys, async () =>

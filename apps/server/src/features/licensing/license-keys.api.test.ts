@@ -112,7 +112,7 @@ describe('a rotation of the signing key', () => {
       [1, true],
       [2, false],
     ]);
-    const fresh = await newRequest(spreading, newDevice(), 2);
+    const fresh = await newRequest(spreading, newDevice(), { keyId: 2 });
     for (const { code } of [waiting, fresh]) {
       const [other] = await buyLicenses(spreading, customer, admin);
       const browser = await openBrowser(spreading, customer.user);
@@ -130,7 +130,7 @@ describe('a rotation of the signing key', () => {
     const browser = await openBrowser(rotated, customer.user);
     for (const keyId of [1, 2]) {
       const [other] = await buyLicenses(rotated, customer, admin);
-      const { code } = await newRequest(rotated, newDevice(), keyId);
+      const { code } = await newRequest(rotated, newDevice(), { keyId });
       const answered = await browser.post('/activation', { request: code, licenseId: other?.id });
       expect(keyIdOf(answered.json().token)).toBe(2);
     }

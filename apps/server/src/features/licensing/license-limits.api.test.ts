@@ -85,6 +85,21 @@ it('counts a key that is typed on the phone as well', async () => {
   expect((await activate(licenseKey)).statusCode).toBe(429);
 });
 
+it('an owner activates 20 times in a minute, whatever he picks and wherever he is', async () => {
+  const { code } = await newRequest(test, newDevice());
+  const pick = () =>
+    customer.browser.post(
+      '/activation',
+      { request: code, licenseId },
+      { remoteAddress: newAddress() },
+    );
+  expect(await statuses(21, pick)).toEqual([...Array(20).fill(409), 429]);
+  const other = await signInAs(test);
+  expect((await other.browser.post('/activation', { request: code, licenseId })).statusCode).toBe(
+    404,
+  );
+});
+
 it('never locks out the device that holds the licence', async () => {
   await statuses(12, () => activate(licenseKey));
   expect((await activate(licenseKey, bound)).statusCode).toBe(200);

@@ -32,6 +32,38 @@ it('lets one of a hundred devices win', async () => {
   expect(await test.database.db.$count(activations)).toBe(1);
 });
 
+it('never goes past the third move, however many devices ask at once', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0, licenseKey = '' } = license ?? {};
+  const release = () =>
+    admin.browser.post(`/admin/licenses/${id}/actions`, { action: 'release', reason: 'Diuji' });
+  for (let device = 0; device < 3; device += 1) {
+    await bind(licenseKey, newDevice());
+    await release();
+  }
+  const askTogether = async () => {
+    const answers = await times(100, () => bind(licenseKey, newDevice()));
+    return answers.map((response) => response.json().code ?? 'bound').toSorted();
+  };
+  expect(await askTogether()).toEqual([...Array(99).fill('MOVES_USED_UP'), 'bound']);
+  await release();
+  expect(await askTogether()).toEqual(Array(100).fill('MOVES_USED_UP'));
+  const { transfersUsed, devices } = (await admin.browser.get(`/admin/licenses/${id}`)).json();
+  expect({ transfersUsed, devices: devices.length }).toEqual({ transfersUsed: 3, devices: 4 });
+});
+
+it('admits three other boxes with one device id, however many ask at once', async () => {
+  const [license] = await buyLicenses(test, customer, admin);
+  const { id = 0 } = license ?? {};
+  const device = newDevice();
+  const codes = await times(30, () => newRequest(test, device));
+  const answers = await times(30, (index) =>
+    customer.browser.post('/activation', { request: codes[index]?.code, licenseId: id }),
+  );
+  const refused = answers.filter((response) => response.json().code === 'DEVICE_RESETS_USED_UP');
+  expect(refused).toHaveLength(26);
+});
+
 it('gives one device the same token through all doors at once', async () => {
   const [license] = await buyLicenses(test, customer, admin);
   const { id = 0, licenseKey = '' } = license ?? {};

@@ -83,6 +83,12 @@ export const activations = pgTable(
     releaseSecretHash: bytes('release_secret_hash'),
     activatedAt: moment('activated_at').notNull(),
     releasedAt: moment('released_at'),
+    /** Where the device let go by itself: other devices wait until then. */
+    coolingUntil: moment('cooling_until'),
+    /** Since when an admin does not count this device as a move. */
+    notCountedAt: moment('not_counted_at'),
+    /** Since when an admin allows one more secret of this device; cleared when it is used. */
+    resetAllowedAt: moment('reset_allowed_at'),
   },
   (table) => [
     unique('activations_sequence_unique').on(table.licenseId, table.sequence),
@@ -94,7 +100,29 @@ export const activations = pgTable(
   ],
 );
 
-/** Requests to move a licence to another device. The counter is derived from these rows. */
+/**
+ * The secrets that a device of a licence has shown. Another one on the same device id is a reset, or a
+ * clone that came with the same id.
+ */
+export const deviceSecrets = pgTable(
+  'device_secrets',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'restrict' }),
+    deviceId: bytes('device_id').notNull(),
+    secretHash: bytes('secret_hash').notNull(),
+    firstSeenAt: moment('first_seen_at').notNull(),
+    /** Beyond the free ones of a year: an admin allowed it. */
+    isExtra: boolean('is_extra').notNull().default(false),
+  },
+  (table) => [
+    unique('device_secrets_unique').on(table.licenseId, table.deviceId, table.secretHash),
+  ],
+);
+
+/** Requests to move a licence to another device. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -109,7 +137,6 @@ export const transfers = pgTable(
     /** Pictures of the broken device. */
     evidence: uuid('evidence').array().notNull(),
     status: text('status').$type<TransferStatus>().notNull().default('open'),
-    isCounted: boolean('is_counted').notNull().default(true),
     requestedAt: moment('requested_at').notNull(),
     decidedAt: moment('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),

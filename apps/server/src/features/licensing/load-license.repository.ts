@@ -3,6 +3,7 @@ import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
+import type { Holder, LastHolding } from './ledger/device-ledger.ts';
 
 /** A licence with all facts that its rules need, as one row. */
 export interface LicenseRow extends Record<string, unknown> {
@@ -17,10 +18,13 @@ export interface LicenseRow extends Record<string, unknown> {
   isSuspended: boolean;
   isUsed: boolean;
   purchasedAt: Date | string;
-  countedTransfers: number;
   hasOpenRequest: boolean;
   activation: ActivationRow | null;
+  /** Every device that ever held it, once. */
+  holders: Holder[];
+  lastHolding: LastHolding | null;
   latestTransfer: {
+    activationId: number;
     status: 'open' | 'approved' | 'rejected';
     requestedAt: string;
     note: string | null;
@@ -39,6 +43,14 @@ export interface ActivationRow {
   activatedAt: string;
 }
 
+/** What `movesUsed` counts; a device is counted unless one of its bindings is marked. */
+export function holdersText(licenseId: string): string {
+  return `coalesce((select json_agg(json_build_object('deviceId', encode(held.device_id, 'hex'),
+      'isCounted', held.is_counted))
+    from (select a.device_id, bool_and(a.not_counted_at is null) as is_counted
+      from activations a where a.license_id = ${licenseId} group by a.device_id) held), '[]')`;
+}
+
 const columnsText = `
   l.id, l.license_key as "licenseKey", l.init, l.user_id as "userId",
   coalesce((select d.device_type from init_devices d where d.init = l.init), '{}') as "deviceTypes",
@@ -47,16 +59,19 @@ const columnsText = `
   l.revoked_at is not null as "isRevoked", l.suspended_at is not null as "isSuspended",
   l.first_activated_at is not null as "isUsed",
   coalesce(o.paid_at, l.issued_at) as "purchasedAt",
-  (select count(*)::int from transfers t
-    where t.license_id = l.id and t.status = 'approved' and t.is_counted) as "countedTransfers",
+  ${holdersText('l.id')} as holders,
+  (select json_build_object('activationId', a.id, 'deviceId', encode(a.device_id, 'hex'),
+      'isCounted', a.not_counted_at is null, 'coolingUntil', a.cooling_until,
+      'isResetAllowed', a.reset_allowed_at is not null)
+    from activations a where a.license_id = l.id order by a.sequence desc limit 1) as "lastHolding",
   exists (select from transfers t where t.license_id = l.id and t.status = 'open') as "hasOpenRequest",
   (select json_build_object('id', a.id, 'sequence', a.sequence,
       'deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type,
       'deviceName', a.device_name, 'shortCode', a.short_code, 'token', a.token,
       'activatedAt', a.activated_at)
     from activations a where a.license_id = l.id and a.released_at is null) as activation,
-  (select json_build_object('status', t.status, 'requestedAt', t.requested_at,
-      'note', t.decision_note)
+  (select json_build_object('activationId', t.activation_id, 'status', t.status,
+      'requestedAt', t.requested_at, 'note', t.decision_note)
     from transfers t where t.license_id = l.id order by t.id desc limit 1) as "latestTransfer"`;
 
 const joinsText = `

@@ -49,15 +49,16 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
   });
 
   mount(app, dependencies, contract.activateByRequest, async (context, { body }) => {
+    await context.limits.spend('activationsPerUser', String(context.actor.userId));
     const request = await openRequest(licenseKeys, body.request);
     const { licenseId, licenseKey, deviceName } = body;
-    const { deviceId, deviceType } = request;
+    const { deviceId, deviceType, secret } = request;
     const shortCode = await contract.makeShortCode(request);
     const activate = (license: LicenseReference) =>
       activateLicense(context, signer, {
         license,
         device: { id: deviceId, type: deviceType, name: deviceName },
-        shortCode,
+        offline: { shortCode, secret },
       });
     // One of his own, or any key that he can type: whoever holds the key may use it.
     const { activation } =

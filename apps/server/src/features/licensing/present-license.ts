@@ -7,6 +7,7 @@ import {
   transferDeadline,
   transferObstacle,
 } from '@timesync/contract';
+import { coolingUntil, movesUsed } from './ledger/device-ledger.ts';
 import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
 export function presentActivation(activation: ActivationRow & { token: string }): ActivationAnswer {
@@ -32,10 +33,16 @@ export function statusOf(license: LicenseRow) {
 }
 
 export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
-  const { activation, latestTransfer, countedTransfers, hasOpenRequest } = license;
+  const { activation, latestTransfer, lastHolding, hasOpenRequest } = license;
+  const used = movesUsed(license.holders);
   const status = statusOf(license);
   const purchasedAt = new Date(license.purchasedAt);
-  const facts = { isActive: status === 'active', hasOpenRequest, countedTransfers, purchasedAt };
+  const facts = {
+    isActive: status === 'active',
+    hasOpenRequest,
+    movesUsed: used,
+    purchasedAt,
+  };
   return {
     id: license.id,
     licenseKey: license.licenseKey,
@@ -48,10 +55,11 @@ export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
       ? presentActivation({ ...activation, token: activation.token })
       : null,
     transfers: {
-      used: countedTransfers,
+      used,
       allowed: MAX_TRANSFERS,
       until: transferDeadline(purchasedAt).toISOString(),
       obstacle: transferObstacle(facts, now) ?? null,
+      coolingUntil: coolingUntil(lastHolding, now)?.toISOString() ?? null,
       latest: latestTransfer && {
         ...latestTransfer,
         requestedAt: new Date(latestTransfer.requestedAt).toISOString(),

@@ -1,12 +1,13 @@
 // A working device lets go by itself, so that the licence can move without an admin. It proves itself
 // with the secret it was told when it was bound. The token would not do: the owner sees it too, and
 // could move a licence as often as he likes without the device. A device whose answer was lost asks
-// again and hears the same: its binding is over.
-
+// again and hears the same: its binding is over. Other devices wait a day: whoever plays the device
+// himself to run many boxes on one licence would need a day for each.
 import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findBySecret } from './activations.repository.ts';
+import { COOLING_MS, coolingUntil } from './ledger/device-ledger.ts';
 import { lockLicense } from './load-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
 
@@ -16,12 +17,13 @@ interface DeviceRelease {
   releaseSecret: string;
 }
 
+/** Returns until when other devices have to wait; null when they need not. */
 export async function releaseByDevice(
   context: Omit<Context, 'actor'>,
   { licenseKey, deviceId, releaseSecret }: DeviceRelease,
-): Promise<void> {
+): Promise<Date | null> {
   const refused = () => new AppError('RELEASE_REFUSED', { field: 'releaseSecret' });
-  await context.database.transaction(async (tx) => {
+  return context.database.transaction(async (tx) => {
     const license = await lockLicense(tx, { licenseKey });
     if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
     if (!deviceId) throw refused();
@@ -29,12 +31,16 @@ export async function releaseByDevice(
     const proven = await findBySecret(tx, license.id, proof);
     if (proven === undefined) throw refused();
     const { activation } = license;
+    const now = context.clock.now();
     if (activation?.id === proven) {
       const note = 'Dilepas oleh perangkat';
-      await releaseLicense(tx, { ...context, actor: undefined }, { license, activation, note });
-      return;
+      const until = new Date(now.getTime() + COOLING_MS);
+      const release = { license, activation, note, coolingUntil: until };
+      await releaseLicense(tx, { ...context, actor: undefined }, release);
+      return until;
     }
     // Bound anew since then: the old secret must not talk the device out of its new binding.
     if (activation?.deviceId === Buffer.from(deviceId).toString('hex')) throw refused();
+    return coolingUntil(license.lastHolding, now);
   });
 }

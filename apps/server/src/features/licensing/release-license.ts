@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { markReleased } from './activations.repository.ts';
+import { saveActivationFacts } from './activations.repository.ts';
 import { forgetFailures } from './license-attempts.ts';
 import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 import { revocationsChanged } from './tokens/revocations-changed.ts';
@@ -12,17 +12,22 @@ interface Release {
   license: Pick<LicenseRow, 'id' | 'licenseKey'>;
   activation: ActivationRow;
   note?: string | undefined;
+  /** Until when other devices wait; nobody waits where an admin lets go. */
+  coolingUntil?: Date;
 }
 
 /** Lets a licence go from its device. Needs the licence's lock; its token is revoked from here on. */
 export async function releaseLicense(
   tx: Tx,
   context: Pick<Context, 'clock' | 'limits' | 'requestId'> & { actor: Actor | undefined },
-  { license, activation, note }: Release,
+  { license, activation, note, coolingUntil }: Release,
 ): Promise<void> {
   const { actor, clock, limits, requestId } = context;
   const at = clock.now();
-  await markReleased(tx, activation.id, at);
+  await saveActivationFacts(tx, activation.id, {
+    releasedAt: at,
+    coolingUntil: coolingUntil ?? null,
+  });
   await revocationsChanged(tx);
   await forgetFailures(limits, tx, license.licenseKey);
   await closeTransfers(tx, context, { licenseIds: [license.id], because: 'released' });

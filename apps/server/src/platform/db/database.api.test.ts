@@ -35,7 +35,7 @@ beforeAll(async () => {
     price bigint not null, made_at timestamptz not null, day date not null, tags text[] not null,
     details jsonb not null, missing text)`);
   await database.db.insert(things).values(thing);
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

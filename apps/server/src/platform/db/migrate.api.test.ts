@@ -14,7 +14,7 @@ let database: Database;
 beforeEach(async () => {
   database = await createEmptyTestDatabase();
   onTestFinished(() => database.close());
-}, 60_000);
+});
 
 async function columns(): Promise<string[]> {
   const { rows } = await database.pool.query(

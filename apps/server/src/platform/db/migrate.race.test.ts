@@ -12,4 +12,4 @@ it('applies every file once when several processes start together', async () => 
   );
   const applied = await Promise.all(Array.from({ length: 6 }, () => migrate(database, folder)));
   expect(applied.flat().toSorted()).toEqual(tags);
-}, 60_000);
+});

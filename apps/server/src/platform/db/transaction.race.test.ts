@@ -9,7 +9,7 @@ let database: Database;
 beforeAll(async () => {
   database = await createEmptyTestDatabase();
   await database.pool.query('create table counter (id int primary key, value int not null)');
-}, 60_000);
+});
 
 afterAll(() => database.close());
 
@@ -56,7 +56,7 @@ it('runs the victim of a deadlock again', async () => {
   await Promise.all([database.transaction(lockBoth(1, 2)), database.transaction(lockBoth(2, 1))]);
   const { rows } = await database.pool.query('select value from counter');
   expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
-}, 20_000);
+});
 
 it('waits again for a lock that was held too long', async () => {
   await reset();

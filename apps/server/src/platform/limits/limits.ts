@@ -27,6 +27,7 @@ const definitions = {
   recoveryFailuresPerAddress: { points: 30, duration: HOUR },
   recoveryFailuresEverywhere: { points: 200, duration: HOUR },
   activationsPerAddress: { points: 20, duration: MINUTE },
+  activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   proofsPerUser: { points: 20, duration: HOUR },

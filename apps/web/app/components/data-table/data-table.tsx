@@ -1,13 +1,31 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { classNames } from '~/lib/browser/class-names';
 import type { Column } from './column';
 import { Pagination } from './pagination';
 import { RowsPerPage } from './rows-per-page';
-import { SkeletonRows } from './skeleton-rows';
 import { TableMessage } from './table-message';
 import { TableRow } from './table-row';
 import type { ListControls } from './use-list-state';
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** As many rows of the same height as the page will have, so that nothing jumps. */
+function SkeletonRows({ columnCount, rowCount }: { columnCount: number; rowCount: number }) {
+  return numbers(rowCount).map((row) => (
+    <tr
+      key={row}
+      className="block rounded-card border border-line bg-surface px-4 py-2 md:table-row md:border-0 md:border-line md:border-b"
+    >
+      {numbers(columnCount).map((column) => (
+        <td key={column} className="flex h-11 items-center md:table-cell md:h-14 md:px-4">
+          <Skeleton className="w-2/3" />
+        </td>
+      ))}
+    </tr>
+  ));
+}
 
 export interface PageResult<Row> {
   data: Row[];

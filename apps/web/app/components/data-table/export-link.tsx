@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { API_BASE } from '~/lib/api/api-base';
-import { readAddress } from '~/lib/api/api-client';
+import { readUrl } from '~/lib/api/api-client';
 import type { Filters } from './list-state';
 
 interface ExportLinkProps {
@@ -17,15 +17,15 @@ export function ExportLink({ path, filters }: ExportLinkProps) {
   const [isAsking, setIsAsking] = useState(false);
   const set = Object.entries(filters).filter(([, value]) => value);
   const query = set.length > 0 ? `?${new URLSearchParams(set)}` : '';
-  const address = `${API_BASE}${path}/export${query}`;
+  const url = `${API_BASE}${path}/export${query}`;
 
   const askFirst = async (event: MouseEvent) => {
     event.preventDefault();
     if (isAsking) return;
     setIsAsking(true);
     try {
-      await readAddress(`${path}?${new URLSearchParams([...set, ['limit', '1']])}`);
-      save(address);
+      await readUrl(`${path}?${new URLSearchParams([...set, ['limit', '1']])}`);
+      save(url);
     } catch {
       // The toast has said why.
     } finally {
@@ -34,7 +34,7 @@ export function ExportLink({ path, filters }: ExportLinkProps) {
   };
   return (
     <a
-      href={address}
+      href={url}
       download
       aria-busy={isAsking}
       className={buttonStyle('secondary')}
@@ -46,9 +46,9 @@ export function ExportLink({ path, filters }: ExportLinkProps) {
   );
 }
 
-function save(address: string): void {
+function save(url: string): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = '';
   link.click();
 }

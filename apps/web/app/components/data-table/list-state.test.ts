@@ -4,8 +4,8 @@ import { readListState, writeListState } from './list-state';
 const names = ['name', 'email'] as const;
 const read = (search: string) => readListState(new URLSearchParams(search), names);
 
-describe('reading the address', () => {
-  test('an empty address is page 1 with 10 rows and no filter', () => {
+describe('reading the URL', () => {
+  test('an empty URL is page 1 with 10 rows and no filter', () => {
     expect(read('')).toEqual({ page: 1, limit: 10, filters: { name: '', email: '' } });
   });
 
@@ -29,7 +29,7 @@ describe('reading the address', () => {
   });
 });
 
-describe('writing the address', () => {
+describe('writing the URL', () => {
   const write = (search: string, change: Partial<ReturnType<typeof read>>) =>
     writeListState(new URLSearchParams(search), { ...read(search), ...change }).toString();
 

@@ -1,4 +1,4 @@
-// A list's page, page size and filters live in the address, so that a reload, the back button and a
+// A list's page, page size and filters live in the URL, so that a reload, the back button and a
 // shared link show the same rows. A new search, a reset and a new page size start at page 1.
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@timesync/contract';
 
@@ -15,13 +15,13 @@ export function emptyFilters<Name extends string>(names: readonly Name[]): Filte
 }
 
 export function readListState<Name extends string>(
-  address: URLSearchParams,
+  params: URLSearchParams,
   names: readonly Name[],
 ): ListState<Name> {
-  const page = Number(address.get('page'));
-  const limit = Number(address.get('limit'));
+  const page = Number(params.get('page'));
+  const limit = Number(params.get('limit'));
   const filters = emptyFilters(names);
-  for (const name of names) filters[name] = address.get(name) ?? '';
+  for (const name of names) filters[name] = params.get(name) ?? '';
   return {
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     limit: PAGE_SIZES.some((size) => size === limit) ? limit : DEFAULT_PAGE_SIZE,
@@ -31,10 +31,10 @@ export function readListState<Name extends string>(
 
 /** Writes only what differs from the default; parameters of others stay as they are. */
 export function writeListState<Name extends string>(
-  address: URLSearchParams,
+  params: URLSearchParams,
   state: ListState<Name>,
 ): URLSearchParams {
-  const next = new URLSearchParams(address);
+  const next = new URLSearchParams(params);
   const values: Record<string, string> = {
     page: state.page > 1 ? String(state.page) : '',
     limit: state.limit === DEFAULT_PAGE_SIZE ? '' : String(state.limit),

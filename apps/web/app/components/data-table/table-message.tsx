@@ -1,6 +1,6 @@
-import { Inbox, WifiOff } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
+import { Inbox } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { LoadFailure } from '~/components/ui/feedback/load-failure';
 
 /** What stands in place of rows: nothing found or, with `onRetry`, a failure. */
 export function TableMessage({
@@ -14,15 +14,7 @@ export function TableMessage({
     <tr className="block rounded-card border border-line bg-surface md:table-row md:border-0">
       <td colSpan={columnCount} className="block md:table-cell">
         {onRetry ? (
-          <EmptyState
-            icon={WifiOff}
-            title="Data gagal dimuat"
-            action={
-              <Button variant="secondary" onClick={onRetry}>
-                Coba lagi
-              </Button>
-            }
-          />
+          <LoadFailure onRetry={onRetry} />
         ) : (
           <EmptyState icon={Inbox} title="Tidak ada data" />
         )}

@@ -18,11 +18,11 @@ export interface ListControls<Name extends string> extends ListState<Name> {
 export function useListState<Name extends string = never>(
   names: readonly Name[] = [],
 ): ListControls<Name> {
-  const [address, setAddress] = useSearchParams();
-  const state = readListState(address, names);
-  const change = (part: Partial<ListState<Name>>) =>
-    setAddress(
-      (current) => writeListState(current, { ...readListState(current, names), ...part }),
+  const [params, setParams] = useSearchParams();
+  const state = readListState(params, names);
+  const change = (changes: Partial<ListState<Name>>) =>
+    setParams(
+      (current) => writeListState(current, { ...readListState(current, names), ...changes }),
       {
         preventScrollReset: true,
       },

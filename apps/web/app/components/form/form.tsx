@@ -8,12 +8,13 @@ import {
   type UseFormReset,
   type UseFormReturn,
   useForm,
+  useFormState,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { Alert } from '~/components/ui/feedback/alert';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { classNames } from '~/lib/browser/class-names';
-import { firstErrorOnly } from './first-error';
-import { FormAlert } from './form-alert';
+import { findFirstError, firstErrorOnly } from './first-error';
 
 /** Lets a field name the alert as its explanation. */
 export const FormAlertId = createContext<string | undefined>(undefined);
@@ -79,4 +80,16 @@ function showFailure<Input extends FieldValues, Output>(
   } else {
     form.setError('root', { type: 'server', message });
   }
+}
+
+/** Stays in sight while a long form is scrolled to the field in question. */
+function FormAlert({ id }: { id: string }) {
+  const { errors } = useFormState();
+  const first = findFirstError(errors);
+  if (!first) return null;
+  return (
+    <Alert id={id} tone="error" className="sticky top-0 z-10">
+      {first.message}
+    </Alert>
+  );
 }

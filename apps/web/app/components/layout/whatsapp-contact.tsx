@@ -1,6 +1,6 @@
 import { brand, whatsappLink } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { useSellerSettings } from '~/lib/seller-settings/use-public-seller-settings';
+import { usePublicSellerSettings } from '~/lib/seller-settings/use-public-seller-settings';
 
 const MESSAGE = `Assalamualaikum, saya ingin bertanya tentang jam masjid ${brand.name}.`;
 
@@ -11,7 +11,7 @@ interface WhatsappContactProps {
 
 /** Not there until the number is read, nor when the seller has set none: no text may count on it. */
 export function WhatsappContact({ className, children }: WhatsappContactProps) {
-  const number = useSellerSettings()?.whatsappNumber;
+  const number = usePublicSellerSettings()?.whatsappNumber;
   if (!number) return null;
   return (
     <a

@@ -5,27 +5,29 @@ import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
 
-export type AccountPart = 'profile' | 'password';
+export type AccountTab = 'profile' | 'password';
 
 interface AccountDialogProps {
   user: SessionUser;
   /** What is open at first. */
-  part: AccountPart;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  tab: AccountTab;
+  onClose: () => void;
 }
 
-export function AccountDialog({ user, part, isOpen, onOpenChange }: AccountDialogProps) {
-  const close = () => onOpenChange(false);
+export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
   return (
-    <Dialog title="Account" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title="Account" isOpen onOpenChange={onClose}>
       <Tabs
         label="Bagian akun"
-        initialId={part}
+        initialId={tab}
         keepsAll
         tabs={[
-          { id: 'profile', label: 'Profil', content: <ProfileForm user={user} onSaved={close} /> },
-          { id: 'password', label: 'Password', content: <PasswordForm onSaved={close} /> },
+          {
+            id: 'profile',
+            label: 'Profil',
+            content: <ProfileForm user={user} onSaved={onClose} />,
+          },
+          { id: 'password', label: 'Password', content: <PasswordForm onSaved={onClose} /> },
           { id: 'sessions', label: 'Perangkat', content: <SessionList />, isDrawnAnew: true },
         ]}
       />

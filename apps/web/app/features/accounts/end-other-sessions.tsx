@@ -1,4 +1,4 @@
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
 import { useEndOtherSessions } from './session-queries';
 
 export function EndOtherSessions() {

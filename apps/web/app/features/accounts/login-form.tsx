@@ -1,12 +1,13 @@
 import { login, loginBody, screens } from '@timesync/contract';
+import { useFormState } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
+import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
 import { session } from '~/lib/session/session-store';
-import { ArrivalNotice } from './arrival-notice';
 import { readLoginNotice } from './login-notice';
 import { textLink } from './text-link';
 
@@ -42,4 +43,10 @@ export function LoginForm() {
       <SubmitButton className="w-full">Masuk</SubmitButton>
     </Form>
   );
+}
+
+/** What the screen before achieved. Once the form was sent it is old news, and would stand beside an error. */
+function ArrivalNotice({ message }: { message: string }) {
+  const { isSubmitted } = useFormState();
+  return !isSubmitted && <Alert tone="success">{message}</Alert>;
 }

@@ -1,4 +1,4 @@
-// What the login page is told by the screen before it: a server's message, and the email to log in with.
+// What the screen before it hands to the login page: a server's message, and the email to log in with.
 interface LoginNotice {
   message: string;
   email: string;

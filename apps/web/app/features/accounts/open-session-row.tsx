@@ -1,6 +1,6 @@
 import { formatDateTime, type OpenSession } from '@timesync/contract';
-import { Badge } from '~/components/ui/badge';
-import { Button } from '~/components/ui/button';
+import { Button } from '~/components/ui/buttons/button';
+import { Badge } from '~/components/ui/content/badge';
 import { useEndSession } from './session-queries';
 
 export function OpenSessionRow({ session }: { session: OpenSession }) {

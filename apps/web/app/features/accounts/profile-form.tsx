@@ -6,8 +6,8 @@ import {
 } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
+import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -36,23 +36,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
         onSaved();
       }}
     >
-      <TextField name="name" label="Nama" autoComplete="name" />
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        name="whatsapp"
-        label="Nomor WhatsApp"
-        type="tel"
-        autoComplete="tel"
-        placeholder="08xxxxxxxxxx"
-      />
+      <PersonFields nameLabel="Nama" />
       {password.isAsked && (
         <PasswordField
           name="currentPassword"

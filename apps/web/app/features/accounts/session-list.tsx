@@ -1,4 +1,4 @@
-import { Loaded } from '~/components/ui/loaded';
+import { Loaded } from '~/components/ui/feedback/loaded';
 import { EndOtherSessions } from './end-other-sessions';
 import { OpenSessionRow } from './open-session-row';
 import { useOpenSessions } from './session-queries';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { endOtherSessions, endSession, listSessions } from '@timesync/contract';
-import { callApi } from '~/lib/api-client';
-import { notifySuccess } from '~/lib/notify';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
 
 const openSessionsKey = ['open-sessions'];
 

@@ -2,8 +2,8 @@ import { register, registerBody, screens } from '@timesync/contract';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
+import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
-import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { loginNotice } from './login-notice';
 
@@ -19,23 +19,7 @@ export function SignupForm() {
         navigate(screens.login, { state: loginNotice(message, body.email) });
       }}
     >
-      <TextField name="name" label="Nama lengkap" autoComplete="name" />
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        name="whatsapp"
-        label="Nomor WhatsApp"
-        type="tel"
-        autoComplete="tel"
-        placeholder="08xxxxxxxxxx"
-      />
+      <PersonFields />
       <PasswordField
         name="password"
         label="Password"

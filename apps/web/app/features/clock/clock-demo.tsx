@@ -1,4 +1,6 @@
+import { Tv } from 'lucide-react';
 import { useState } from 'react';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { ClockStage } from './clock-stage';
 import { LiveDisplay } from './display/live-display';
@@ -9,10 +11,10 @@ import { EngineNotice } from './engine-notice';
 import { LookControls } from './look-controls';
 import { PhaseJumps } from './phase-jumps';
 import { PlaceControls } from './place-controls';
+import { type ClockSettings, formatTvLink } from './settings/clock-settings';
 import { useClockSettings } from './settings/use-clock-settings';
 import { ShareLink } from './share-link';
 import { TimeSlider } from './time-slider';
-import { TvLink } from './tv-link';
 
 /**
  * The mosque clock in the browser. It may be drawn at once, also while prerendering: it begins as a
@@ -68,5 +70,15 @@ export default function ClockDemo() {
         </p>
       </Card>
     </ClockStage>
+  );
+}
+
+/** The settings travel in the URL: so it can be bookmarked, or sent to the television's browser. */
+function TvLink({ settings }: { settings: ClockSettings }) {
+  return (
+    <ButtonLink to={formatTvLink(settings)} variant="secondary" className="w-full sm:w-auto">
+      <Tv aria-hidden className="size-5" />
+      Tampilan untuk TV
+    </ButtonLink>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@timesync/contract';
 import { Badge } from '~/components/ui/content/badge';
 import { classNames } from '~/lib/browser/class-names';
-import { orderStatusWords, PROOF_REJECTED } from './order-status-labels';
+import { orderStatusLabels, PROOF_REJECTED } from './order-status-labels';
 
 interface OrderStatusBadgeProps {
   status: OrderStatus;
@@ -10,9 +10,9 @@ interface OrderStatusBadgeProps {
 }
 
 export function OrderStatusBadge({ status, needsNewProof = false }: OrderStatusBadgeProps) {
-  const { tone, words } = orderStatusWords[status];
+  const { tone, label } = orderStatusLabels[status];
   return (
-    // In one line with its words, or above them: then both lie as the text around them does. Hence a
+    // In one line with its label, or above them: then both lie as the text around them does. Hence a
     // wide space in between, which a line's end swallows, and no margin.
     <span className="inline-block leading-7 [word-spacing:0.25rem]">
       <Badge tone={tone}>{status}</Badge>{' '}
@@ -22,7 +22,7 @@ export function OrderStatusBadge({ status, needsNewProof = false }: OrderStatusB
           needsNewProof ? 'font-semibold text-danger-text' : 'text-ink-muted',
         )}
       >
-        {needsNewProof ? PROOF_REJECTED : words}
+        {needsNewProof ? PROOF_REJECTED : label}
       </span>
     </span>
   );

@@ -4,7 +4,7 @@ import {
   accountLabel,
   awaitsNewProof,
   openOrderLabel,
-  orderStatusWords,
+  orderStatusLabels,
   paperName,
 } from './order-status-labels';
 
@@ -17,15 +17,15 @@ test.each([
   ['refunded', 'neutral', 'Dikembalikan', 'Lihat Detail', 'Kwitansi'],
 ] as const)(
   '%s is %s, "%s", opened by "%s", printed as %s',
-  (status, tone, words, label, paper) => {
-    expect(orderStatusWords[status]).toEqual({ tone, words });
-    expect(openOrderLabel(status)).toBe(label);
+  (status, tone, label, accountText, paper) => {
+    expect(orderStatusLabels[status]).toEqual({ tone, label });
+    expect(openOrderLabel(status)).toBe(accountText);
     expect(paperName(status)).toBe(paper);
   },
 );
 
-test('every status of the contract has words', () => {
-  expect(Object.keys(orderStatusWords)).toEqual(orderStatus.options);
+test('every status of the contract has a label', () => {
+  expect(Object.keys(orderStatusLabels)).toEqual(orderStatus.options);
 });
 
 test.each([

@@ -2,21 +2,21 @@
 import type { OrderStatus, OwnOrderSummary } from '@timesync/contract';
 import type { BadgeTone } from '~/components/ui/content/badge';
 
-interface StatusWords {
+interface StatusLabel {
   tone: BadgeTone;
-  words: string;
+  label: string;
 }
 
-export const orderStatusWords: Record<OrderStatus, StatusWords> = {
-  pending: { tone: 'warning', words: 'Menunggu pembayaran' },
-  confirm: { tone: 'info', words: 'Sedang diperiksa' },
-  paid: { tone: 'success', words: 'Lunas' },
-  cancelled: { tone: 'neutral', words: 'Dibatalkan' },
-  expired: { tone: 'neutral', words: 'Kedaluwarsa' },
-  refunded: { tone: 'neutral', words: 'Dikembalikan' },
+export const orderStatusLabels: Record<OrderStatus, StatusLabel> = {
+  pending: { tone: 'warning', label: 'Menunggu pembayaran' },
+  confirm: { tone: 'info', label: 'Sedang diperiksa' },
+  paid: { tone: 'success', label: 'Lunas' },
+  cancelled: { tone: 'neutral', label: 'Dibatalkan' },
+  expired: { tone: 'neutral', label: 'Kedaluwarsa' },
+  refunded: { tone: 'neutral', label: 'Dikembalikan' },
 };
 
-/** Shown in place of the words: who waits for a licence must not wait for nothing. */
+/** Shown in place of the label: who waits for a licence must not wait for nothing. */
 export const PROOF_REJECTED = 'Bukti ditolak, kirim bukti baru';
 
 /** The reason outlives the status: it still stands at an order that has ended since. */

@@ -1,13 +1,13 @@
 import { formatDateTime, type OrderEvent } from '@timesync/contract';
-import { eventWords } from './timeline-labels';
+import { eventLabel } from './timeline-labels';
 
 interface OrderTimelineProps {
   events: OrderEvent[];
-  /** Told to the customer unless someone else reads it. */
-  wordsOf?: (event: OrderEvent) => string;
+  /** As the customer reads it, unless given. */
+  labelOf?: (event: OrderEvent) => string;
 }
 
-export function OrderTimeline({ events, wordsOf = eventWords }: OrderTimelineProps) {
+export function OrderTimeline({ events, labelOf = eventLabel }: OrderTimelineProps) {
   return (
     <section aria-labelledby="order-timeline">
       <h3 id="order-timeline" className="font-bold text-ink">
@@ -20,7 +20,7 @@ export function OrderTimeline({ events, wordsOf = eventWords }: OrderTimelinePro
               aria-hidden
               className="-left-[7px] absolute top-1.5 size-3 rounded-full border-2 border-surface bg-gold"
             />
-            <p className="font-medium text-ink text-sm">{wordsOf(event)}</p>
+            <p className="font-medium text-ink text-sm">{labelOf(event)}</p>
             {event.note && (
               <p className="break-words text-ink-muted text-sm">Alasan: {event.note}</p>
             )}

@@ -9,8 +9,8 @@ const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
   refund: 'Dana dikembalikan, lisensi dicabut',
 };
 
-/** What happened, told to the customer. */
-export function eventWords({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
+/** What happened, as the customer reads it. */
+export function eventLabel({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
   if (action !== 'cancel') return byAnyone[action];
   return by === 'customer' ? 'Anda membatalkan pesanan' : 'Pesanan dibatalkan oleh admin';
 }

@@ -1,5 +1,5 @@
 import { formatDateTime, type Order } from '@timesync/contract';
-import type { ReactNode } from 'react';
+import { Fact } from '~/components/ui/content/fact';
 import { ProofImage } from './proof/proof-image';
 
 /** What is known about a payment that was made: to whom, when, and the proof. */
@@ -19,16 +19,7 @@ export function PaymentSummary({ order }: { order: Order }) {
         {paymentDate && <Fact label="Bukti dikirim">{formatDateTime(paymentDate)} WIB</Fact>}
         {paidAt && <Fact label="Lunas pada">{formatDateTime(paidAt)} WIB</Fact>}
       </dl>
-      {paymentProof && <ProofImage key={paymentProof} address={paymentProof} />}
-    </div>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="break-words font-medium text-ink">{children}</dd>
+      {paymentProof && <ProofImage key={paymentProof} url={paymentProof} />}
     </div>
   );
 }

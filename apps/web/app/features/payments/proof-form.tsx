@@ -32,9 +32,9 @@ export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofForm
     idempotencyKey: createIdempotencyKey(),
   }));
   const { upload, sent } = useUploadProof(order.id, { onUploaded, onOutdated });
-  const change = (part: Partial<Draft>) => {
+  const change = (changes: Partial<Draft>) => {
     // A photo takes seconds to prepare: what was chosen meanwhile must not be taken back.
-    setDraft((now) => ({ ...now, ...part, idempotencyKey: createIdempotencyKey() }));
+    setDraft((now) => ({ ...now, ...changes, idempotencyKey: createIdempotencyKey() }));
     upload.reset();
   };
   const { image, idempotencyKey } = draft;

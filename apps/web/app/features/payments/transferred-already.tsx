@@ -1,16 +1,16 @@
 import { type Order, whatsappLink } from '@timesync/contract';
-import { usePublicConfig } from '~/lib/seller-settings/use-seller-settings';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
 /** For who sent money for an order that has ended: nobody should have to transfer twice. */
 export function TransferredAlready({ order: { invoiceNumber } }: { order: Order }) {
-  const { data: config } = usePublicConfig();
+  const { data: settings } = useSellerSettings();
   const message = `Assalamualaikum, saya sudah transfer untuk pesanan ${invoiceNumber}, tetapi pesanannya sudah ditutup. Mohon dibantu.`;
   return (
     <p className="mt-1.5">
       Sudah terlanjur transfer? Jangan transfer lagi.{' '}
-      {config?.whatsappNumber ? (
+      {settings?.whatsappNumber ? (
         <a
-          href={whatsappLink(config.whatsappNumber, message)}
+          href={whatsappLink(settings.whatsappNumber, message)}
           target="_blank"
           rel="noopener noreferrer"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-2"

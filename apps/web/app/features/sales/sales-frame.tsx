@@ -2,10 +2,10 @@
 // links, no client-side navigation.
 import { brand, screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { MAIN_ID, SkipLink } from '~/components/layout/skip-link';
 import { StarMark } from '~/components/layout/star-mark';
 import { WhatsappContact } from '~/components/layout/whatsapp-contact';
-import { CurrentYear } from './current-year';
 
 const linkStyle = 'inline-flex min-h-11 items-center underline';
 
@@ -55,5 +55,21 @@ function FooterLink({ href, children }: { href: string; children: string }) {
     <a href={href} className={linkStyle}>
       {children}
     </a>
+  );
+}
+
+/**
+ * The page was drawn in the year of the build and may be read in a later one: React keeps the drawn
+ * text, and the year is set right afterwards.
+ */
+function CurrentYear() {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (element.current) element.current.textContent = String(new Date().getFullYear());
+  }, []);
+  return (
+    <span ref={element} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
   );
 }

@@ -1,12 +1,35 @@
 // Moves on by itself, but never under someone's eyes or fingers: it waits while it is pointed at, has
 // the focus, is dragged or was paused, and it does not start where people asked for less motion.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from '~/lib/browser/class-names';
-import { useReducedMotion } from '~/lib/browser/use-reduced-motion';
 import { CarouselBar } from './carousel-bar';
 import { MediaPicture } from './media-picture';
-import { screenshots } from './screenshots';
 import { useCarousel } from './use-carousel';
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** True until the browser has said otherwise: what does not move needs no excuse. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => true,
+  );
+}
+
+/** The four pictures of the carousel, `layar-1` to `layar-4`; scripts/commands/make-pictures.mjs draws them. */
+const screenshots = [
+  { name: 'layar-1', caption: 'Jam besar dan jadwal sholat sehari penuh' },
+  { name: 'layar-2', caption: 'Pilihan tema yang serasi dengan masjid Anda' },
+  { name: 'layar-3', caption: 'Hitung mundur menuju iqomah' },
+  { name: 'layar-4', caption: 'Layar memberi tahu saat adzan tiba' },
+] as const;
 
 const AUTOPLAY_MS = 2500;
 

@@ -1,12 +1,12 @@
 import { brand } from '@timesync/contract';
 import { MonitorDown, Smartphone } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
-import { usePublicConfig } from '~/lib/seller-settings/use-seller-settings';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { DownloadCard } from './download-card';
 
 export function DownloadCards() {
-  const config = usePublicConfig();
-  const missing = config.isError
+  const settings = useSellerSettings();
+  const missing = settings.isError
     ? 'Tautan download gagal dimuat.'
     : 'File belum tersedia. Silakan hubungi admin.';
   return (
@@ -19,25 +19,25 @@ export function DownloadCards() {
           icon={MonitorDown}
           title={`${brand.name} Display`}
           text="Jam masjid untuk layar utama: TV box, smart TV, tablet, atau HP."
-          url={config.data?.displayApkUrl}
+          url={settings.data?.displayApkUrl}
           missing={missing}
-          isLoading={config.isPending}
+          isLoading={settings.isPending}
         />
         <DownloadCard
           icon={Smartphone}
           title={`${brand.name} Remote`}
           text="Pengatur jam masjid, dipasang di HP pengurus."
-          url={config.data?.remoteApkUrl}
+          url={settings.data?.remoteApkUrl}
           missing={missing}
-          isLoading={config.isPending}
+          isLoading={settings.isPending}
         />
       </div>
-      {config.isError && (
+      {settings.isError && (
         <Button
           variant="secondary"
           className="mt-3"
-          isPending={config.isFetching}
-          onClick={() => config.refetch()}
+          isPending={settings.isFetching}
+          onClick={() => settings.refetch()}
         >
           Coba lagi
         </Button>

@@ -28,8 +28,8 @@ export async function callApi<R extends RouteDefinition>(
   return (await request(path, init, options)) as RouteOutput<R>;
 }
 
-/** For an address that is not one of the contract's routes. */
-export async function readAddress(path: string): Promise<unknown> {
+/** For a URL that is not one of the contract's routes. */
+export async function readUrl(path: string): Promise<unknown> {
   return request(path, { credentials: 'include', headers: { accept: 'application/json' } }, {});
 }
 

@@ -21,7 +21,7 @@ export function refusal(status: number, body: unknown): { error: ApiError; messa
 }
 
 function endSession(reason: string) {
-  // Told also for a form that shows its own errors: it leaves the screen together with the session.
+  // Shown also for a form that shows its own errors: it leaves the screen together with the session.
   if (session.getState().status === 'signed-in') notifyError(reason);
   session.signOut();
 }

@@ -1,19 +1,19 @@
-export interface PartOnDemand<Part> {
-  /** The part, once it has been fetched. */
-  current: () => Part | undefined;
+export interface OnDemand<Code> {
+  /** The code, once it has been fetched. */
+  current: () => Code | undefined;
   fetch: () => Promise<void>;
   /** For an effect: not part of the first paint, yet there before the first tap. */
   fetchAhead: () => void;
 }
 
 /** Code that is not needed at first. Unlike React's `lazy` it can be fetched again after a failure. */
-export function partOnDemand<Part>(load: () => Promise<Part>): PartOnDemand<Part> {
-  let part: Part | undefined;
+export function loadOnDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
+  let code: Code | undefined;
   const fetch = async () => {
-    part = await load();
+    code = await load();
   };
   return {
-    current: () => part,
+    current: () => code,
     fetch,
     fetchAhead() {
       fetch().catch(() => {

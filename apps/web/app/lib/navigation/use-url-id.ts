@@ -2,13 +2,13 @@ import { pathId } from '@timesync/contract';
 import { useSearchParams } from 'react-router';
 
 /**
- * The id of what is open in a dialog, kept in the address: a reload keeps it open, and the back
+ * The id of what is open in a dialog, kept in the URL: a reload keeps it open, and the back
  * button, which people press on a phone to leave a dialog, closes it.
  */
-export function useAddressId(name: string) {
-  const [address, setAddress] = useSearchParams();
+export function useUrlId(name: string) {
+  const [params, setParams] = useSearchParams();
   const change = (id: number | undefined) =>
-    setAddress(
+    setParams(
       (current) => {
         const next = new URLSearchParams(current);
         if (id === undefined) next.delete(name);
@@ -18,7 +18,7 @@ export function useAddressId(name: string) {
       { preventScrollReset: true, replace: id === undefined },
     );
   return {
-    id: pathId.safeParse(address.get(name)).data,
+    id: pathId.safeParse(params.get(name)).data,
     open: (id: number) => change(id),
     close: () => change(undefined),
   };

@@ -14,17 +14,17 @@ interface PublicPage {
 
 /** For the `meta` of a prerendered route. */
 export function publicPageMeta({ title, description, path }: PublicPage): MetaDescriptor[] {
-  const address = siteOrigin + path;
+  const url = siteOrigin + path;
   return [
     { title },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'id_ID' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
+    { property: 'og:url', content: url },
     { property: 'og:image', content: `${siteOrigin}/bagikan.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },

@@ -1,10 +1,10 @@
 /**
  * The host of pictures and the video when `STATIC_URL` moves them. The server writes it into the page
- * (web-pages.ts), together with the addresses that were prerendered.
+ * (web-pages.ts), together with the URLs that were prerendered.
  */
 export const staticOrigin = globalThis.document?.documentElement.dataset.static;
 
-/** The address of a file in `public/media`: `staticFile('demo.mp4')`. */
+/** The URL of a file in `public/media`: `staticFile('demo.mp4')`. */
 export function staticFile(name: string): string {
   return `${staticOrigin ?? ''}/media/${name}`;
 }

@@ -14,7 +14,7 @@ function readOnce(): Promise<PublicSettings | undefined> {
 }
 
 /** For the public pages, which go without the query client. Undefined until the settings are read. */
-export function useSellerSettings(): PublicSettings | undefined {
+export function usePublicSellerSettings(): PublicSettings | undefined {
   const [settings, setSettings] = useState<PublicSettings>();
   useEffect(() => {
     let isGone = false;

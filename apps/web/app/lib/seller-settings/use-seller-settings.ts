@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getPublicSettings } from '@timesync/contract';
 import { callApi } from '../api/api-client';
 
-export function usePublicConfig() {
+export function useSellerSettings() {
   return useQuery({
-    queryKey: ['public-config'],
+    queryKey: ['seller-settings'],
     queryFn: ({ signal }) => callApi(getPublicSettings, {}, { signal, toast: false }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -6,9 +6,9 @@ const STORAGE_KEY = 'return-address';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export function createReturnAddress(storage: TabStorage | undefined) {
+export function createReturnUrl(storage: TabStorage | undefined) {
   return {
-    /** Whether the address is one to come back to; if so, it is kept. */
+    /** Whether the URL is one to come back to; if so, it is kept. */
     keep(pathname: string): boolean {
       if (!isActivation(pathname)) return false;
       storage?.setItem(STORAGE_KEY, pathname);
@@ -29,4 +29,4 @@ function isActivation(pathname: string): boolean {
 }
 
 // There is no storage while the build prerenders the public pages.
-export const returnAddress = createReturnAddress(globalThis.window?.sessionStorage);
+export const returnUrl = createReturnUrl(globalThis.window?.sessionStorage);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedWords } from './elapsed-label';
+import { elapsedLabel } from './elapsed-label';
 
 const SINCE = '2026-08-17T02:00:00.000Z';
 
@@ -13,6 +13,6 @@ test.each([
   ['2026-08-18T01:59:00.000Z', '23 jam 59 menit'],
   ['2026-08-18T02:30:00.000Z', '1 hari'],
   ['2026-08-19T06:00:00.000Z', '2 hari 4 jam'],
-])('at %s it has been %s', (now, words) => {
-  expect(elapsedWords(SINCE, Date.parse(now))).toBe(words);
+])('at %s it has been %s', (now, text) => {
+  expect(elapsedLabel(SINCE, Date.parse(now))).toBe(text);
 });

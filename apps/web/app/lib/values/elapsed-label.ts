@@ -3,7 +3,7 @@ const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** How long ago, in the two largest units: `2 hari 4 jam`, `3 jam 5 menit`, `12 menit`. */
-export function elapsedWords(since: string, nowMs: number): string {
+export function elapsedLabel(since: string, nowMs: number): string {
   const minutes = Math.floor((nowMs - Date.parse(since)) / MINUTE_MS);
   // Also when the server's clock is ahead of this one.
   if (minutes < 1) return 'baru saja';

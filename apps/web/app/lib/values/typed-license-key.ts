@@ -1,4 +1,4 @@
-// A typing error is told on the spot, with the server's sentence, and costs no attempt.
+// A typing error is shown on the spot, with the server's sentence, and costs no attempt.
 import { errorCatalogue, type LicenseKeyProblem, parseLicenseKey } from '@timesync/contract';
 import { z } from 'zod';
 

@@ -1,22 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type SessionUser, screens } from '@timesync/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '~/components/layout/shell/app-shell';
 import { ChatWidget } from '~/components/layout/shell/chat-widget';
 import { RequireSession } from '~/components/layout/shell/guards';
 import { UserMenu } from '~/components/layout/shell/user-menu';
-import type { AccountPart } from '~/features/accounts/account-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import type { AccountTab } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
 import { logout } from '~/features/accounts/logout';
 import { createQueryClient } from '~/lib/api/query-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
-import { usePublicConfig } from '~/lib/seller-settings/use-seller-settings';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { sidebarMenus } from './sidebar-menus';
 
-const AccountDialog = lazy(async () => ({
-  default: (await import('~/features/accounts/account-dialog')).AccountDialog,
-}));
+const accountDialog = loadOnDemand(
+  async () => (await import('~/features/accounts/account-dialog')).AccountDialog,
+);
 
 export default function SignedInLayout() {
   return <RequireSession>{(user) => <SignedIn user={user} />}</RequireSession>;
@@ -34,43 +36,40 @@ function SignedIn({ user }: { user: SessionUser }) {
 }
 
 function Shell({ user }: { user: SessionUser }) {
-  const [accountPart, setAccountPart] = useState<AccountPart>();
-  const config = usePublicConfig();
+  const [accountTab, setAccountTab] = useState<AccountTab>();
+  const settings = useSellerSettings();
   const navigate = useNavigate();
-  const openAudit = () => void navigate(screens.history);
+  const openHistory = () => void navigate(screens.history);
   return (
     <AppShell
       menu={sidebarMenus[user.role]}
       userMenu={
         <UserMenu
           user={user}
-          onOpenAccount={() => setAccountPart('profile')}
-          onOpenAudit={user.role === 'admin' ? openAudit : undefined}
+          onOpenAccount={() => setAccountTab('profile')}
+          onOpenHistory={user.role === 'admin' ? openHistory : undefined}
           onLogout={logout}
         />
       }
       widget={
-        !config.isPending && (
+        !settings.isPending && (
           <ChatWidget
-            whatsappNumber={config.data?.whatsappNumber ?? null}
-            serviceHours={config.data?.serviceHours}
+            whatsappNumber={settings.data?.whatsappNumber ?? null}
+            serviceHours={settings.data?.serviceHours}
           />
         )
       }
     >
       {user.hasGeneratedPassword && (
-        <GeneratedPasswordNotice onChange={() => setAccountPart('password')} />
+        <GeneratedPasswordNotice onChange={() => setAccountTab('password')} />
       )}
       <Outlet />
-      {accountPart && (
-        <Suspense>
-          <AccountDialog
-            user={user}
-            part={accountPart}
-            isOpen
-            onOpenChange={() => setAccountPart(undefined)}
-          />
-        </Suspense>
+      {accountTab && (
+        <DialogOnDemand
+          dialog={accountDialog}
+          title="Account"
+          dialogProps={{ user, tab: accountTab, onClose: () => setAccountTab(undefined) }}
+        />
       )}
     </AppShell>
   );

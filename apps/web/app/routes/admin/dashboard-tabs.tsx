@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
-import { OwnerSummary } from '~/features/revenue/admin/revenue-summary';
+import { RevenueSummary } from '~/features/revenue/admin/revenue-summary';
 
 const TAB_PARAM = 'tab';
 const HOME = 'beranda';
@@ -9,9 +9,9 @@ const SUMMARY = 'ringkasan';
 
 /** The specified blocks keep their place; the owner's numbers are the second tab. */
 export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
-  const [address, setAddress] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const change = (id: string) =>
-    setAddress(
+    setParams(
       (current) => {
         const next = new URLSearchParams(current);
         if (id === HOME) next.delete(TAB_PARAM);
@@ -25,9 +25,9 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
       label="Dashboard"
       tabs={[
         { id: HOME, label: 'Beranda', content: blocks },
-        { id: SUMMARY, label: 'Ringkasan', content: <OwnerSummary /> },
+        { id: SUMMARY, label: 'Ringkasan', content: <RevenueSummary /> },
       ]}
-      open={{ id: address.get(TAB_PARAM) === SUMMARY ? SUMMARY : HOME, onChange: change }}
+      open={{ id: params.get(TAB_PARAM) === SUMMARY ? SUMMARY : HOME, onChange: change }}
     />
   );
 }

@@ -6,7 +6,7 @@ import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Audit');
 
-export default function AuditPage() {
+export default function HistoryPage() {
   return (
     <>
       <PageHeader

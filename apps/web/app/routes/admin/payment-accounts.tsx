@@ -1,5 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { PaymentAccountsTable } from '~/features/payments/admin/managed-accounts-table';
+import { ManagedAccountsTable } from '~/features/payments/admin/managed-accounts-table';
 import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Payment Account');
@@ -8,7 +8,7 @@ export default function PaymentAccountsPage() {
   return (
     <>
       <PageHeader title="Payment Account" />
-      <PaymentAccountsTable />
+      <ManagedAccountsTable />
     </>
   );
 }

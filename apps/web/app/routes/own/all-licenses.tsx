@@ -1,7 +1,7 @@
-import { OwnedLicensesDialog } from '~/features/licensing/own/own-licenses-dialog';
-import { evidencePhotoWay } from './evidence-photo-upload';
+import { OwnLicensesDialog } from '~/features/licensing/own/own-licenses-dialog';
+import { evidencePhotoUpload } from './evidence-photo-upload';
 
 /** Loaded when it is asked for. */
 export function AllLicenses({ onClose }: { onClose: () => void }) {
-  return <OwnedLicensesDialog photoWay={evidencePhotoWay} onClose={onClose} />;
+  return <OwnLicensesDialog photoUpload={evidencePhotoUpload} onClose={onClose} />;
 }

@@ -1,12 +1,12 @@
 import { requestTransfer } from '@timesync/contract';
-import type { PhotoWay } from '~/features/licensing/own/photo-upload';
+import type { PhotoUpload } from '~/features/licensing/own/photo-upload';
 import { ACCEPTED_TYPES } from '~/features/payments/proof/image-type';
 import { prepareProof } from '~/features/payments/proof/prepare-proof';
 import { uploadWithProgress } from '~/features/payments/proof/upload-with-progress';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 
 /** A broken box is photographed, reduced and sent like a payment proof. */
-export const evidencePhotoWay: PhotoWay = {
+export const evidencePhotoUpload: PhotoUpload = {
   acceptedTypes: ACCEPTED_TYPES,
   prepare: async (file) => {
     const prepared = await prepareProof(file);

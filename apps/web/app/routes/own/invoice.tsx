@@ -10,8 +10,8 @@ import { Card } from '~/components/ui/content/card';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { paperName } from '~/features/orders/order-status-labels';
 import { InvoiceSheet } from '~/features/orders/own/invoice-sheet';
-import { useOrder } from '~/features/orders/own/own-order-queries';
-import { orderAddress } from '~/features/orders/own/own-order-url';
+import { useOwnOrder } from '~/features/orders/own/own-order-queries';
+import { ownOrderUrl } from '~/features/orders/own/own-order-url';
 import { AccountLines } from '~/features/payments/account-lines';
 import { pageTitle } from '~/lib/page/page-title';
 
@@ -23,7 +23,7 @@ export default function InvoicePage() {
 }
 
 function Invoice({ id }: { id: number }) {
-  const { data: order, isError, isFetching, refetch } = useOrder(id);
+  const { data: order, isError, isFetching, refetch } = useOwnOrder(id);
   const fileName = order && `${paperName(order.status)} ${order.invoiceNumber}`;
   useEffect(() => {
     // Browsers propose the title as the name of the saved PDF.
@@ -34,7 +34,7 @@ function Invoice({ id }: { id: number }) {
     return (
       <>
         <div className="mb-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
-          <BackLink to={orderAddress(order.id)}>Kembali ke transaksi</BackLink>
+          <BackLink to={ownOrderUrl(order.id)}>Kembali ke transaksi</BackLink>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden className="size-5" />
             Cetak atau simpan PDF

@@ -1,17 +1,17 @@
 import type { Order } from '@timesync/contract';
-import { OrderDialog } from '~/features/orders/own/own-order-dialog';
-import { useRefreshOrders, useStoreOrder } from '~/features/orders/own/own-order-queries';
+import { OwnOrderDialog } from '~/features/orders/own/own-order-dialog';
+import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-order-queries';
 import { LineGoods } from '~/features/orders/own/products/line-goods';
 import { PaymentSection } from '~/features/payments/payment-section';
-import { usePublicConfig } from '~/lib/seller-settings/use-seller-settings';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
 /** One order with its payment and what it brought. Loaded when the first order is opened. */
 export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }) {
-  const storeOrder = useStoreOrder();
+  const storeOrder = useStoreOwnOrder();
   const refreshOrders = useRefreshOrders();
-  const serviceHours = usePublicConfig().data?.serviceHours;
+  const serviceHours = useSellerSettings().data?.serviceHours;
   return (
-    <OrderDialog
+    <OwnOrderDialog
       orderId={id}
       onClose={onClose}
       paymentOf={(order) => (

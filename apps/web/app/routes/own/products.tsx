@@ -5,25 +5,25 @@ import { PageHeader } from '~/components/layout/page-header';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { OwnedProductsTable } from '~/features/orders/own/products/own-products-table';
-import { partOnDemand } from '~/lib/browser/load-on-demand';
+import { OwnProductsTable } from '~/features/orders/own/products/own-products-table';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
-import { useAddressId } from '~/lib/navigation/use-url-id';
+import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Produk Saya');
 
-const productPart = partOnDemand(async () => (await import('./opened-product')).OpenedProduct);
-const licensesPart = partOnDemand(async () => (await import('./all-licenses')).AllLicenses);
+const productDialog = loadOnDemand(async () => (await import('./opened-product')).OpenedProduct);
+const licensesDialog = loadOnDemand(async () => (await import('./all-licenses')).AllLicenses);
 const WithoutPurchase = lazy(async () => ({
   default: (await import('./without-purchase')).WithoutPurchase,
 }));
 
-export default function MyProductsPage() {
-  const opened = useAddressId('detail');
+export default function OwnProductsPage() {
+  const opened = useUrlId('detail');
   const listing = useDialogEntry<true>();
-  useEffect(productPart.fetchAhead, []);
-  useEffect(licensesPart.fetchAhead, []);
+  useEffect(productDialog.fetchAhead, []);
+  useEffect(licensesDialog.fetchAhead, []);
   return (
     <>
       <PageHeader
@@ -41,7 +41,7 @@ export default function MyProductsPage() {
           </div>
         }
       />
-      <OwnedProductsTable
+      <OwnProductsTable
         onDetail={opened.open}
         whenEmpty={
           <Suspense>
@@ -51,14 +51,14 @@ export default function MyProductsPage() {
       />
       {opened.id && (
         <DialogOnDemand
-          part={productPart}
+          dialog={productDialog}
           title="Detail Produk"
           dialogProps={{ id: opened.id, onClose: opened.close }}
         />
       )}
       {listing.value && (
         <DialogOnDemand
-          part={licensesPart}
+          dialog={licensesDialog}
           title="Semua Lisensi"
           dialogProps={{ onClose: listing.close }}
         />

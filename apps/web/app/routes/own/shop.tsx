@@ -10,14 +10,14 @@ import { CartLink } from '~/features/orders/cart/cart-link';
 import { CartPanel } from '~/features/orders/cart/cart-panel';
 import { quoteCart } from '~/features/orders/cart/quote-cart';
 import { useCart } from '~/features/orders/cart/use-cart';
-import { partOnDemand } from '~/lib/browser/load-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 
-const productPart = partOnDemand(
+const productDialog = loadOnDemand(
   async () => (await import('~/features/catalog/product-dialog')).ProductDialog,
 );
-const purchasePart = partOnDemand(async () => (await import('./purchase')).Purchase);
+const purchaseDialog = loadOnDemand(async () => (await import('./purchase')).Purchase);
 
 export function Shop({ email }: { email: string }) {
   const queryClient = useQueryClient();
@@ -36,8 +36,8 @@ export function Shop({ email }: { email: string }) {
     if (hasOrdered.current) catalogHeading.current?.focus();
     hasOrdered.current = false;
   });
-  useEffect(productPart.fetchAhead, []);
-  useEffect(purchasePart.fetchAhead, []);
+  useEffect(productDialog.fetchAhead, []);
+  useEffect(purchaseDialog.fetchAhead, []);
 
   const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
 
@@ -81,7 +81,7 @@ export function Shop({ email }: { email: string }) {
       </section>
       {opened.value && (
         <DialogOnDemand
-          part={productPart}
+          dialog={productDialog}
           title={opened.value.name}
           dialogProps={{
             productId: opened.value.id,
@@ -93,7 +93,7 @@ export function Shop({ email }: { email: string }) {
       )}
       {purchase.value && (
         <DialogOnDemand
-          part={purchasePart}
+          dialog={purchaseDialog}
           title="Konfirmasi Pembelian"
           dialogProps={{
             email,

@@ -11,7 +11,7 @@ import { DataBlock } from '~/features/site/data-block';
 import { Section } from '~/features/site/section';
 import { faqData } from '~/features/site/structured-data';
 import { publicPageMeta } from '~/lib/page/public-page-meta';
-import { useSellerSettings } from '~/lib/seller-settings/use-public-seller-settings';
+import { usePublicSellerSettings } from '~/lib/seller-settings/use-public-seller-settings';
 
 export const meta = () =>
   publicPageMeta({
@@ -22,7 +22,7 @@ export const meta = () =>
   });
 
 export default function SalesPage() {
-  const config = useSellerSettings();
+  const settings = usePublicSellerSettings();
   return (
     <SalesFrame>
       <SalesHero video={<DemoVideo />} />
@@ -39,7 +39,7 @@ export default function SalesPage() {
         title="Coba gratis, semua fitur terbuka"
         lead="Tidak ada yang dibayar di muka. Lisensi hanya diperlukan bila Anda ingin memakainya seterusnya."
       >
-        <TrialSection config={config} />
+        <TrialSection settings={settings} />
       </Section>
       <Section id="tanya" isFarBelow title="Yang sering ditanyakan">
         <div className="max-w-3xl">

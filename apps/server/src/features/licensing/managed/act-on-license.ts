@@ -5,6 +5,8 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { allowReset } from '../ledger/allow-reset.ts';
+import { endCooling } from '../ledger/end-cooling.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import { saveLicenseFacts } from '../licenses.repository.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
@@ -14,7 +16,7 @@ import { revocationsChanged } from '../tokens/revocations-changed.ts';
 import { closeTransfers } from '../transfers/close-transfers.ts';
 
 type AdminContext = Context & { actor: Actor };
-type FactAction = Exclude<LicenseAction, 'release'>;
+type FactAction = 'suspend' | 'reinstate' | 'revoke';
 
 export async function actOnLicense(
   context: AdminContext,
@@ -27,6 +29,8 @@ export async function actOnLicense(
       throw new AppError('CONFLICT', { message: 'Status lisensi tidak mengizinkan tindakan ini.' });
     }
     if (action === 'release') await release(tx, context, license, reason);
+    else if (action === 'endCooling') await endCooling(tx, context, { license, reason });
+    else if (action === 'allowReset') await allowReset(tx, context, { license, reason });
     else await changeFacts(tx, context, { license, action, reason });
   });
 }
@@ -37,6 +41,8 @@ const isAllowed: Record<LicenseAction, (license: LicenseRow) => boolean> = {
   reinstate: ({ isRevoked, isSuspended }) => !isRevoked && isSuspended,
   revoke: ({ isRevoked }) => !isRevoked,
   release: ({ isRevoked, activation }) => !isRevoked && activation !== null,
+  endCooling: ({ isRevoked, activation }) => !isRevoked && activation === null,
+  allowReset: ({ isRevoked }) => !isRevoked,
 };
 
 async function release(tx: Tx, context: AdminContext, license: LicenseRow, note: string) {

@@ -8,6 +8,8 @@ import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
 import { activateLicense } from '../activate-license.ts';
+import { countDevice } from '../ledger/count-device.ts';
+import { movesUsed } from '../ledger/device-ledger.ts';
 import { presentActivation, presentDeviceId, statusOf } from '../present-license.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
 import { licenseSigner } from '../tokens/license-signer.ts';
@@ -19,7 +21,7 @@ import { presentManagedLicense, showManagedLicense } from './present-managed-lic
 export function mountManagedLicenses(app: FastifyInstance, dependencies: Dependencies): void {
   const { licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
-  const show = (id: number) => showManagedLicense(dependencies.database.db, signer, id);
+  const show = (id: number) => showManagedLicense(dependencies, signer, id);
   const total = runningTotal({ table: sql`licenses`, softDeletes: false });
 
   mount(app, dependencies, contract.listManagedLicenses, async ({ database }, { query }) => {
@@ -37,12 +39,17 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
     return answer(200, await show(params.id));
   });
 
+  mount(app, dependencies, contract.countDevice, async (context, { params, body }) => {
+    await countDevice(context, { licenseId: params.id, ...body });
+    return answer(200, await show(params.id));
+  });
+
   mount(app, dependencies, contract.activateForCustomer, async (context, { params, body }) => {
     const request = await openRequest(licenseKeys, body.request);
     const { activation } = await activateLicense(context, signer, {
       license: { id: params.id },
       device: { id: request.deviceId, type: request.deviceType },
-      shortCode: await contract.makeShortCode(request),
+      offline: { shortCode: await contract.makeShortCode(request), secret: request.secret },
       reason: body.reason,
     });
     return answer(200, presentActivation(activation));
@@ -79,7 +86,7 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
       contract.licenseStatusNames[statusOf(row)],
       row.isUsed,
       row.activation && presentDeviceId(row.activation.deviceId),
-      row.countedTransfers,
+      movesUsed(row.holders),
       row.invoiceNumber,
     ],
   });

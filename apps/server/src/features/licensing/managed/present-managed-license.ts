@@ -1,8 +1,10 @@
 import type { ManagedLicense, ManagedLicenseDetail } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Queryable } from '../../../platform/db/types.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
 import { listPage } from '../../../platform/lists/list-page.ts';
 import { listHistoryOf } from '../../history/list-history-of.ts';
+import { movesUsed } from '../ledger/device-ledger.ts';
+import { showLedger } from '../ledger/show-ledger.ts';
 import { presentActivation, presentDeviceId, statusOf } from '../present-license.ts';
 import { ensureToken } from '../tokens/ensure-token.ts';
 import type { LicenseSigner } from '../tokens/license-signer.ts';
@@ -23,14 +25,14 @@ export function presentManagedLicense(row: ManagedLicenseRow): ManagedLicense {
       deviceId: presentDeviceId(activation.deviceId),
       deviceType: activation.deviceType,
     },
-    transfersUsed: row.countedTransfers,
+    transfersUsed: movesUsed(row.holders),
     invoiceNumber: row.invoiceNumber,
     issuedAt: new Date(row.issuedAt).toISOString(),
   };
 }
 
 export async function showManagedLicense(
-  db: Queryable,
+  { clock, database: { db } }: Pick<Dependencies, 'clock' | 'database'>,
   signer: LicenseSigner,
   id: number,
 ): Promise<ManagedLicenseDetail> {
@@ -48,6 +50,7 @@ export async function showManagedLicense(
     activation: activation?.token
       ? presentActivation({ ...activation, token: activation.token })
       : null,
+    ...(await showLedger(db, row, clock.now())),
     timeline: await listHistoryOf(db, 'license', id),
   };
 }

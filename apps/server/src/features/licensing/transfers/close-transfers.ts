@@ -6,8 +6,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { closeOpenTransfers } from './transfers.repository.ts';
 
 const notes = {
-  released:
-    'Perangkat lama sudah dilepas, jadi lisensi ini dapat langsung dipakai di perangkat lain.',
+  released: 'Perangkat lama sudah dilepas, jadi permohonan ini tidak diperlukan lagi.',
   revoked: 'Lisensi ini sudah dicabut.',
 };
 

@@ -6,6 +6,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { markNotCounted } from '../activations.repository.ts';
+import { movesUsed } from '../ledger/device-ledger.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from '../release-license.ts';
 import { findTransfer, decideTransfer as saveDecision } from './transfers.repository.ts';
@@ -31,7 +33,6 @@ export async function decideTransfer(
     const isApproved = decision === 'approve';
     const decided = await saveDecision(tx, transferId, {
       status: isApproved ? 'approved' : 'rejected',
-      isCounted,
       decidedAt: clock.now(),
       decidedBy: actor.userId,
       decisionNote: note ?? null,
@@ -39,6 +40,10 @@ export async function decideTransfer(
     if (!decided) throw new AppError('CONFLICT', { message: 'Permohonan ini sudah diputuskan.' });
     if (isApproved) {
       const activation = requireMovable(license, { ...seen, isCounted });
+      if (!isCounted) {
+        const { deviceId } = activation;
+        await markNotCounted(tx, { licenseId, deviceId }, clock.now());
+      }
       await releaseLicense(tx, context, { license, activation, note: 'Pindah perangkat' });
     }
     await recordChange(tx, context, {
@@ -52,7 +57,7 @@ export async function decideTransfer(
 }
 
 function requireMovable(
-  { activation, countedTransfers, isRevoked, isSuspended }: LicenseRow,
+  { activation, holders, isRevoked, isSuspended }: LicenseRow,
   { activationId, isCounted }: { activationId: number; isCounted: boolean },
 ) {
   const refuse = (message: string) => new AppError('TRANSFER_REFUSED', { message });
@@ -65,7 +70,11 @@ function requireMovable(
   if (activation?.id !== activationId) {
     throw refuse('Perangkat ini sudah dilepas, jadi tidak perlu dipindah. Tolak permohonan ini.');
   }
-  if (isCounted && countedTransfers >= MAX_TRANSFERS) {
+  // As it will stand: a licence that nothing may be bound to afterwards must not be let go.
+  const after = holders.map((holder) =>
+    holder.deviceId === activation.deviceId && !isCounted ? { ...holder, isCounted } : holder,
+  );
+  if (movesUsed(after) >= MAX_TRANSFERS) {
     throw refuse('Jatah 3 kali pindah perangkat untuk lisensi ini sudah habis.');
   }
   return activation;

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { listPage } from '../../../platform/lists/list-page.ts';
+import { movesUsed } from '../ledger/device-ledger.ts';
 import { presentDeviceId } from '../present-license.ts';
 import { decideTransfer } from './decide-transfer.ts';
 import { evidenceUrl } from './evidence-files.ts';
@@ -27,9 +28,10 @@ export function mountManagedTransfers(app: FastifyInstance, dependencies: Depend
 }
 
 function present(row: ManagedTransferRow): contract.ManagedTransfer {
-  const { device, earlier, evidence, requestedAt, decidedAt } = row;
+  const { device, earlier, evidence, holders, requestedAt, decidedAt } = row;
   return {
     ...row,
+    transfersUsed: movesUsed(holders),
     device: { ...device, deviceId: presentDeviceId(device.deviceId) },
     evidence: evidence.map(evidenceUrl),
     earlier: earlier.map((transfer) => ({

@@ -10,6 +10,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
+import { movesUsed } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { evidenceFileKey } from './evidence-files.ts';
 import { insertTransfer } from './transfers.repository.ts';
@@ -91,14 +92,14 @@ async function record(
 
 function requireTransferable(license: LicenseRow | undefined, now: Date) {
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  const { activation, countedTransfers, hasOpenRequest, isRevoked, isSuspended } = license;
+  const { activation, hasOpenRequest, isRevoked, isSuspended } = license;
   if (isRevoked) throw new AppError('LICENSE_REVOKED');
   if (isSuspended) throw new AppError('LICENSE_SUSPENDED');
   const obstacle = transferObstacle(
     {
       isActive: activation !== null,
       hasOpenRequest,
-      countedTransfers,
+      movesUsed: movesUsed(license.holders),
       purchasedAt: new Date(license.purchasedAt),
     },
     now,

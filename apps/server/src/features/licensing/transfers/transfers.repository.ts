@@ -3,7 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
+import type { Holder } from '../ledger/device-ledger.ts';
 import { licenses, transfers } from '../licensing.schema.ts';
+import { holdersText } from '../load-license.repository.ts';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
@@ -23,7 +25,7 @@ export async function findTransfer(db: Queryable, id: number): Promise<TransferR
 export async function decideTransfer(
   tx: Tx,
   id: number,
-  decision: Pick<TransferRow, 'status' | 'isCounted' | 'decidedAt' | 'decidedBy' | 'decisionNote'>,
+  decision: Pick<TransferRow, 'status' | 'decidedAt' | 'decidedBy' | 'decisionNote'>,
 ): Promise<boolean> {
   const decided = await tx
     .update(transfers)
@@ -62,8 +64,12 @@ export async function findEvidenceOwner(db: Queryable, fileId: string) {
   return found?.userId;
 }
 
-export type ManagedTransferRow = Omit<ManagedTransfer, 'device' | 'requestedAt' | 'decidedAt'> & {
+export type ManagedTransferRow = Omit<
+  ManagedTransfer,
+  'device' | 'requestedAt' | 'decidedAt' | 'transfersUsed'
+> & {
   device: NonNullable<ManagedTransfer['device']>;
+  holders: Holder[];
   requestedAt: Date | string;
   decidedAt: Date | string | null;
 };
@@ -83,15 +89,14 @@ export function transfersMatching({
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner,
       t.status, t.note, t.evidence::text[] as evidence,
       json_build_object('deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type) as device,
-      (select count(*)::int from transfers used where used.license_id = t.license_id
-        and used.status = 'approved' and used.is_counted) as "transfersUsed",
+      ${sql.raw(holdersText('t.license_id'))} as holders,
       coalesce((select json_agg(json_build_object('id', e.id, 'status', e.status, 'note', e.note,
           'requestedAt', e.requested_at, 'decidedAt', e.decided_at,
-          'decisionNote', e.decision_note, 'isCounted', e.is_counted) order by e.id desc)
-        from transfers e
+          'decisionNote', e.decision_note, 'isCounted', moved.not_counted_at is null) order by e.id desc)
+        from transfers e join activations moved on moved.id = e.activation_id
         where e.license_id = t.license_id and e.id < t.id and e.status <> 'open'), '[]') as earlier,
       t.requested_at as "requestedAt", t.decided_at as "decidedAt",
-      t.decision_note as "decisionNote", t.is_counted as "isCounted"`,
+      t.decision_note as "decisionNote", a.not_counted_at is null as "isCounted"`,
     joins: sql`join licenses l on l.id = t.license_id join users u on u.id = l.user_id
       join activations a on a.id = t.activation_id`,
     oldestFirst: status === 'open',

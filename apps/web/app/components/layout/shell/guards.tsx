@@ -5,7 +5,7 @@ import { type Role, type SessionUser, screens } from '@timesync/contract';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { restoreSession } from '~/lib/session/restore-session';
-import { returnAddress } from '~/lib/session/return-url';
+import { returnUrl } from '~/lib/session/return-url';
 import { useSession } from '~/lib/session/use-session';
 import { FullPageLoading } from '../full-page-loading';
 
@@ -29,7 +29,7 @@ export function RequireSession({ onlyFor, children }: RequireSessionProps) {
 
 function AwayFromGuardedScreen() {
   const { pathname } = useLocation();
-  const isKept = returnAddress.keep(pathname);
+  const isKept = returnUrl.keep(pathname);
   return <Navigate to={isKept ? screens.login : screens.landing} replace />;
 }
 
@@ -38,7 +38,7 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useRestoredSession();
   if (session.status === 'unknown') return <FullPageLoading />;
   if (session.status === 'signed-in') {
-    return <Navigate to={returnAddress.find() ?? screens.dashboard} replace />;
+    return <Navigate to={returnUrl.find() ?? screens.dashboard} replace />;
   }
   return children;
 }

@@ -1,7 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
-import { useIsMobile } from '~/lib/browser/use-is-mobile';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
+
+/** Below 768 px the layout counts as mobile. */
+const MOBILE_QUERY = '(max-width: 767.98px)';
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(MOBILE_QUERY);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function useIsMobile(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(MOBILE_QUERY).matches,
+    () => false,
+  );
+}
 
 const SHORTCUT_KEY = 'b';
 

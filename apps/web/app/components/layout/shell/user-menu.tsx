@@ -1,16 +1,15 @@
 import { ChevronDown, CircleUserRound, LogOut, ScrollText } from 'lucide-react';
 import { DropdownMenu } from '~/components/ui/overlays/dropdown-menu';
-import { UserAvatar } from './user-avatar';
 
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };
   onOpenAccount: () => void;
   /** Left out for who has nothing to do there. */
-  onOpenAudit?: (() => void) | undefined;
+  onOpenHistory?: (() => void) | undefined;
   onLogout: () => void;
 }
 
-export function UserMenu({ user, onOpenAccount, onOpenAudit, onLogout }: UserMenuProps) {
+export function UserMenu({ user, onOpenAccount, onOpenHistory, onLogout }: UserMenuProps) {
   return (
     <DropdownMenu
       trigger={
@@ -36,9 +35,26 @@ export function UserMenu({ user, onOpenAccount, onOpenAudit, onLogout }: UserMen
       }
       items={[
         { label: 'Account', icon: CircleUserRound, onSelect: onOpenAccount },
-        ...(onOpenAudit ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenAudit }] : []),
+        ...(onOpenHistory ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenHistory }] : []),
         { label: 'Logout', icon: LogOut, onSelect: onLogout },
       ]}
     />
+  );
+}
+
+/** The person's picture or, without one, the first letters of the name. */
+function UserAvatar({ name, imageUrl }: { name: string; imageUrl: string | null }) {
+  if (imageUrl) {
+    return <img src={imageUrl} alt="" className="size-9 shrink-0 rounded-full object-cover" />;
+  }
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  const initials = words.map((word) => Array.from(word)[0]?.toUpperCase()).join('');
+  return (
+    <span
+      aria-hidden
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand font-bold text-brand-ink text-xs"
+    >
+      {initials}
+    </span>
   );
 }

@@ -10,15 +10,15 @@ interface TextFileLinkProps {
 
 /** A file made on the spot, without asking the server. */
 export function TextFileLink({ text, fileName, children }: TextFileLinkProps) {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     // A type that phones know would be opened, or its file name changed, instead of kept.
     const created = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
-    setAddress(created);
+    setUrl(created);
     return () => URL.revokeObjectURL(created);
   }, [text]);
   return (
-    <a href={address} download={fileName} className={buttonStyle('secondary')}>
+    <a href={url} download={fileName} className={buttonStyle('secondary')}>
       <Download aria-hidden className="size-5" />
       {children}
     </a>

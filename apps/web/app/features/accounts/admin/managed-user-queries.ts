@@ -13,7 +13,7 @@ export function useManagedUsers(list: ListState<UserFilterName>) {
   const { source, bought, ...texts } = listQuery(list);
   const query = {
     ...texts,
-    // From the address, so they may be anything: the server refuses what it does not know.
+    // From the URL, so they may be anything: the server refuses what it does not know.
     ...(source && { source: source as UserSource }),
     ...(bought && { bought: bought as UserBought }),
   };

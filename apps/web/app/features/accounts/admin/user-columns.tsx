@@ -1,8 +1,8 @@
 import { formatPhone, type ManagedUser } from '@timesync/contract';
+import { Check, X } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
 import { Badge } from '~/components/ui/content/badge';
-import { YesNoMark } from '~/components/ui/content/yes-no-mark';
 
 interface UserActions {
   onEdit: (user: ManagedUser) => void;
@@ -55,4 +55,19 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
       ),
     },
   ];
+}
+
+/** A tick or a cross; the words are for screen readers. */
+function YesNoMark({ isYes }: { isYes: boolean }) {
+  const Icon = isYes ? Check : X;
+  return (
+    <span className="inline-flex align-middle">
+      <Icon
+        aria-hidden
+        strokeWidth={2.5}
+        className={isYes ? 'size-5 text-success-text' : 'size-5 text-danger-text'}
+      />
+      <span className="sr-only">{isYes ? 'Ya' : 'Tidak'}</span>
+    </span>
+  );
 }

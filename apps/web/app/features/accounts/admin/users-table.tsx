@@ -10,7 +10,7 @@ import { EditUserDialog } from './edit-user-dialog';
 import { type UserFilterName, useManagedUsers, userFilterNames } from './managed-user-queries';
 import { userColumns } from './user-columns';
 
-const sourceWords: Record<UserSource, string> = {
+const sourceLabels: Record<UserSource, string> = {
   signup: 'Daftar sendiri',
   trial: 'Coba gratis (trial)',
   admin: 'Ditambahkan admin',
@@ -24,7 +24,7 @@ const filters: FilterField<UserFilterName>[] = [
   {
     name: 'source',
     label: 'Asal akun',
-    options: userSource.options.map((value) => ({ value, label: sourceWords[value] })),
+    options: userSource.options.map((value) => ({ value, label: sourceLabels[value] })),
   },
   {
     name: 'bought',

@@ -6,8 +6,21 @@ import { loginNotice } from '../login-notice';
 import { textLink } from '../text-link';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';
-import { readRecoveryEntry, recoveryEntry } from './recovery-entry';
 import { RecoveryPasswordStep } from './recovery-password-step';
+
+// A cheap phone drops the tab while its owner reads the mail, so where the code was sent lies in the
+// page's entry in the browser's history. The code itself is never kept: it is typed again.
+interface SentCode {
+  email: string;
+  message: string;
+}
+
+const recoveryEntry = (sent: SentCode) => ({ recovery: sent });
+
+function readRecoveryEntry(state: unknown): SentCode | undefined {
+  const sent = (state as Partial<ReturnType<typeof recoveryEntry>> | null)?.recovery;
+  return typeof sent?.email === 'string' && typeof sent.message === 'string' ? sent : undefined;
+}
 
 interface Verified {
   code: string;

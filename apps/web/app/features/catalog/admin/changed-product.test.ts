@@ -1,6 +1,6 @@
 import type { CreateProductBody, ManagedProduct } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { changedParts } from './changed-product';
+import { changedProduct } from './changed-product';
 
 const product: ManagedProduct = {
   id: 1,
@@ -28,11 +28,11 @@ const unchanged: CreateProductBody = {
 };
 
 test('nothing changed, nothing is sent', () => {
-  expect(changedParts(product, unchanged)).toEqual({});
+  expect(changedProduct(product, unchanged)).toEqual({});
 });
 
 test('only changed fields are sent', () => {
-  expect(changedParts(product, { ...unchanged, price: 0, note: 'Promo' })).toEqual({
+  expect(changedProduct(product, { ...unchanged, price: 0, note: 'Promo' })).toEqual({
     price: 0,
     note: 'Promo',
   });
@@ -45,12 +45,12 @@ test('new and changed variants are sent, the others stay out', () => {
     { id: 8, name: 'TV', init: 'TV', price: 199_000 },
     added,
   ];
-  expect(changedParts(product, { ...unchanged, variants })).toEqual({
+  expect(changedProduct(product, { ...unchanged, variants })).toEqual({
     variants: [{ id: 8, name: 'TV', init: 'TV', price: 199_000 }, added],
   });
 });
 
-test('an emptied address of the file is sent', () => {
+test('an emptied URL of the file is sent', () => {
   const withFile = { ...product, fileUrl: 'https://unduh.id/a.apk' };
-  expect(changedParts(withFile, unchanged)).toEqual({ fileUrl: '' });
+  expect(changedProduct(withFile, unchanged)).toEqual({ fileUrl: '' });
 });

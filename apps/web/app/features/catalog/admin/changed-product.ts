@@ -9,7 +9,10 @@ import { editedFields } from '~/lib/values/edited-fields';
 
 type VariantBody = NonNullable<CreateProductBody['variants']>[number];
 
-export function changedParts(opened: ManagedProduct, values: CreateProductBody): UpdateProductBody {
+export function changedProduct(
+  opened: ManagedProduct,
+  values: CreateProductBody,
+): UpdateProductBody {
   const { variants = [], ...facts } = values;
   const changed = changedVariants(opened.ProductVariant, variants);
   return {

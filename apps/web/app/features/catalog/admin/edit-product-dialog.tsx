@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { changedParts } from './changed-product';
+import { changedProduct } from './changed-product';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { useRefreshProducts } from './managed-product-queries';
 import { ProductFields } from './product-fields';
@@ -49,7 +49,7 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (values) => {
         const params = { id: String(opened.id) };
-        const body = changedParts(opened, values);
+        const body = changedProduct(opened, values);
         await callApi(updateProduct, { params, body }, { toast: false });
         notifySuccess('Product berhasil diperbarui');
         void refresh();

@@ -1,5 +1,5 @@
 import { formatRupiah, type ManagedProduct } from '@timesync/contract';
-import type { ReactNode } from 'react';
+import { Fact } from '~/components/ui/content/fact';
 import { ProductDescription } from '../product-description';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { VariantsForm } from './variants/variants-form';
@@ -49,14 +49,5 @@ function Facts({ product }: { product: ManagedProduct }) {
       </Fact>
       <Fact label="Harga default">{formatRupiah(product.price)}</Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="font-semibold text-ink-muted">{label}</dt>
-      <dd className="mt-1 break-words text-ink">{children}</dd>
-    </div>
   );
 }

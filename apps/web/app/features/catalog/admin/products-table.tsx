@@ -3,7 +3,7 @@ import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { useRowDialog } from '~/components/data-table/use-row-dialog';
-import { useAddressId } from '~/lib/navigation/use-url-id';
+import { useUrlId } from '~/lib/navigation/use-url-id';
 import { AddProductDialog } from './add-product-dialog';
 import { DeleteProductDialog } from './delete-product-dialog';
 import { EditProductDialog } from './edit-product-dialog';
@@ -15,7 +15,7 @@ import { ProductDetailDialog } from './product-detail-dialog';
 export function ProductsTable({ inits }: { inits: string[] | undefined }) {
   const list = useListState(productFilterNames);
   const products = useManagedProducts(list);
-  const detail = useAddressId('detail');
+  const detail = useUrlId('detail');
   const rows = useRowDialog<ManagedProduct>();
   const { dialog, close } = rows;
   return (

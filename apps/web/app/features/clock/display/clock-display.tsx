@@ -4,10 +4,24 @@ import './clock-digits.css';
 import './clock-phases.css';
 // Last, because it changes what the others say.
 import './clock-upright.css';
+import type { CSSProperties } from 'react';
 import type { ClockFace } from '../engine/clock-face';
 import { ClockCentre } from './clock-centre';
 import { ClockOrnament } from './clock-ornament';
-import { RunningText } from './running-text';
+
+/** Long texts take longer, so that all pass at a speed one can read. */
+const SECONDS_PER_LETTER = 0.16;
+const SECONDS_TO_ENTER = 14;
+
+function RunningText({ text }: { text: string }) {
+  const seconds = Math.round(SECONDS_TO_ENTER + text.length * SECONDS_PER_LETTER);
+  const style = { '--clock-ticker-time': `${seconds}s` } as CSSProperties;
+  return (
+    <p className="clock-ticker" style={style}>
+      <span>{text}</span>
+    </p>
+  );
+}
 
 const LONG_NAME = 22;
 

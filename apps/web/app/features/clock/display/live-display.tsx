@@ -3,7 +3,26 @@ import { posterFace } from '../engine/poster-face';
 import { useShownTime } from '../engine/use-shown-time';
 import type { ClockSettings } from '../settings/clock-settings';
 import { ClockDisplay } from './clock-display';
-import { DarkNote } from './dark-note';
+
+interface DarkNoteProps {
+  onSkip: () => void;
+}
+
+/** A visitor could take the dark display for a broken one. On the wall, over the whole screen, it is not shown. */
+function DarkNote({ onSkip }: DarkNoteProps) {
+  return (
+    <div className="absolute inset-x-4 bottom-4 flex flex-wrap items-center justify-center gap-x-3 text-center text-sm text-white/85 group-data-full:hidden">
+      <p>Layar sengaja gelap selama sholat.</p>
+      <button
+        type="button"
+        onClick={onSkip}
+        className="min-h-11 font-semibold text-white underline underline-offset-4"
+      >
+        Lihat tampilan biasa
+      </button>
+    </div>
+  );
+}
 
 interface LiveDisplayProps {
   /** Undefined until it is loaded: the still picture then carries what was chosen so far. */

@@ -40,7 +40,7 @@ test('the television gets the same clock, bare', () => {
   expect(parseSettings(query)).toEqual(chosen);
 });
 
-test('settings leave the address, the rest of it stays', () => {
+test('settings leave the URL, the rest of it stays', () => {
   expect(withoutSettings(`?utm_source=wa&${formatSettings(chosen)}`)).toBe('?utm_source=wa');
   expect(withoutSettings('?masjid=Al-Ikhlas&posisi=-7.98%2C112.63')).toBe('');
 });

@@ -1,6 +1,6 @@
 // A link wins over what this browser remembers: somebody sent it to be seen. Who changes something makes
-// the clock their own, and the link's settings leave the address: else a reload would undo the change,
-// and written into the address it would go to the server, which promises not to learn it.
+// the clock their own, and the link's settings leave the URL: else a reload would undo the change,
+// and written into the URL it would go to the server, which promises not to learn it.
 import {
   type ClockSettings,
   formatSettings,

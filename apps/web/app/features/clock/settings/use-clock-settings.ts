@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ClockSettings, defaultSettings } from './clock-settings';
 import { readSettings, storeSettings } from './stored-clock-settings';
 
-export type ChangeSettings = (part: Partial<ClockSettings>) => void;
+export type ChangeSettings = (changes: Partial<ClockSettings>) => void;
 
 /** The default at first, as in the prerendered page; then what the link or the browser holds. */
 export function useClockSettings(): [ClockSettings, ChangeSettings] {
@@ -14,8 +14,8 @@ export function useClockSettings(): [ClockSettings, ChangeSettings] {
     latest.current = readSettings(window.location.search);
     setSettings(latest.current);
   }, []);
-  const change = (part: Partial<ClockSettings>) => {
-    latest.current = { ...latest.current, ...part };
+  const change = (changes: Partial<ClockSettings>) => {
+    latest.current = { ...latest.current, ...changes };
     setSettings(latest.current);
     storeSettings(latest.current);
   };

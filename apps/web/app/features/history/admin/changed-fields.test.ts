@@ -33,8 +33,8 @@ test.each([
   [{ reason: 'amount' }, 'Nominal tidak sesuai'],
   [{ reason: 'Salah beli' }, 'Salah beli'],
   [{ variants: [{ name: 'TV', price: 249_000 }] }, 'Nama: TV, Harga: Rp 249.000'],
-])('%o reads %s', (after, words) => {
-  expect(changedFields(undefined, after)[0]?.after).toBe(words);
+])('%o reads %s', (after, text) => {
+  expect(changedFields(undefined, after)[0]?.after).toBe(text);
 });
 
 test('what is no list of facts has none', () => {

@@ -51,6 +51,9 @@ const names: Record<string, string> = {
   variant: 'Variant',
   transferId: 'Permohonan pindah',
   isCounted: 'Dihitung',
+  movesUsed: 'Pindah terpakai',
+  resetsUsed: 'Reset setahun ini',
+  coolingUntil: 'Menunggu sampai',
   total: 'Total',
   paymentAccount: 'Rekening tujuan',
 };

@@ -7,6 +7,7 @@ import {
   subjectName,
 } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Fact } from '~/components/ui/content/fact';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { changedFields } from './changed-fields';
 import { ChangedFieldsTable } from './changed-fields-table';
@@ -36,10 +37,9 @@ export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) 
     >
       <dl className="mb-6 grid gap-x-6 gap-y-3 text-sm sm:grid-cols-2">
         {facts.map(([label, value]) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-ink-muted">{label}</dt>
-            <dd className="break-words font-medium text-ink">{value}</dd>
-          </div>
+          <Fact key={label} label={label}>
+            {value}
+          </Fact>
         ))}
       </dl>
       <ChangedFieldsTable fields={changedFields(entry.before, entry.after)} />

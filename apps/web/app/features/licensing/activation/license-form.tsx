@@ -1,4 +1,4 @@
-// Binding is hard to undo (transfers are few and need a broken device), so it is asked once more.
+// Binding is hard to undo (moves are few), so it is asked once more.
 // Showing the answer of a licence that this device uses already binds nothing and is not asked.
 import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
 import { type FormEvent, useState } from 'react';
@@ -95,7 +95,7 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
         onOpenChange={setIsAsking}
         tone="primary"
         title="Aktifkan perangkat ini?"
-        question={`Lisensi di bawah ini akan terikat pada ${deviceTypeName(device.deviceType)} ${device.deviceId}. Setelah itu hanya dapat dipindah bila perangkatnya rusak.`}
+        question={`Lisensi di bawah ini akan terikat pada ${deviceTypeName(device.deviceType)} ${device.deviceId}. Setelah itu hanya dapat dipindah 3 kali dalam 3 tahun.`}
         itemName={
           chosen.ok
             ? licenseName([...choosable.inUseHere, ...choosable.usable], chosen.license)

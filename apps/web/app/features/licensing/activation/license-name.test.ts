@@ -2,12 +2,12 @@ import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { licenseName } from './license-name';
 
-const owned = [
+const own = [
   { id: 4, product: 'Aplikasi Jam', variant: 'TV Box', licenseKey: 'TV-AAAA-1111' },
   { id: 5, product: 'TimeSync Box', variant: null, licenseKey: 'TV-BBBB-2222' },
 ] as OwnLicense[];
 const name = (chosen: Parameters<typeof licenseName>[1]) =>
-  licenseName(owned, chosen).replaceAll('\u2060', '');
+  licenseName(own, chosen).replaceAll('\u2060', '');
 
 test('one of the list is named by product, variant and key', () => {
   expect(name({ licenseId: 4 })).toBe('Aplikasi Jam · TV Box · TV-AAAA-1111');
@@ -20,5 +20,5 @@ test('a typed key is found in the list, or stands for itself', () => {
 });
 
 test('the key does not break at its hyphens', () => {
-  expect(licenseName(owned, { licenseId: 5 })).toContain('TV-\u2060BBBB-\u20602222');
+  expect(licenseName(own, { licenseId: 5 })).toContain('TV-\u2060BBBB-\u20602222');
 });

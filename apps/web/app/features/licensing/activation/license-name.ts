@@ -8,8 +8,8 @@ export function goodsName({ product, variant }: Pick<OwnLicense, 'product' | 'va
 }
 
 /** Product, variant and key; of a typed key that is in no list only the key is known. */
-export function licenseName(owned: OwnLicense[], chosen: ChosenLicense): string {
-  const known = owned.find(({ id, licenseKey }) =>
+export function licenseName(own: OwnLicense[], chosen: ChosenLicense): string {
+  const known = own.find(({ id, licenseKey }) =>
     'licenseId' in chosen ? id === chosen.licenseId : licenseKey === chosen.licenseKey,
   );
   const key = 'licenseKey' in chosen ? chosen.licenseKey : (known?.licenseKey ?? '');

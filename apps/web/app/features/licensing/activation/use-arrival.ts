@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { returnAddress } from '~/lib/session/return-url';
+import { returnUrl } from '~/lib/session/return-url';
 
 /** The way back after a login ends here; the next login leads to the dashboard again. */
 export function useArrival(): void {
-  useEffect(() => returnAddress.forget(), []);
+  useEffect(() => returnUrl.forget(), []);
 }

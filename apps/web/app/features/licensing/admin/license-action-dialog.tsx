@@ -10,6 +10,8 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { actionLabels } from './license-actions';
 import { useStoreManagedLicense } from './managed-license-queries';
 
+const harmless = new Set<LicenseAction>(['reinstate', 'endCooling', 'allowReset']);
+
 interface LicenseActionDialogProps {
   license: ManagedLicense;
   action: LicenseAction;
@@ -18,18 +20,18 @@ interface LicenseActionDialogProps {
 
 export function LicenseActionDialog({ license, action, onClose }: LicenseActionDialogProps) {
   const store = useStoreManagedLicense();
-  const words = actionLabels[action];
+  const labels = actionLabels[action];
   const isFinal = action === 'revoke';
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={words.title}
-      {...(!isFinal && { description: words.consequence })}
+      title={labels.title}
+      {...(!isFinal && { description: labels.consequence })}
     >
       {isFinal && (
         <Alert tone="error" className="mb-5">
-          {words.consequence}
+          {labels.consequence}
         </Alert>
       )}
       <p className="mb-5 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
@@ -45,15 +47,15 @@ export function LicenseActionDialog({ license, action, onClose }: LicenseActionD
         onSubmit={async (body) => {
           const params = { id: String(license.id) };
           const changed = await callApi(actOnLicense, { params, body }, { toast: false });
-          notifySuccess(words.doneMessage);
+          notifySuccess(labels.doneMessage);
           onClose();
           void store(changed);
         }}
       >
         <TextareaField name="reason" label="Alasan" rows={3} hint="Tercatat di riwayat lisensi." />
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <SubmitButton variant={action === 'reinstate' ? 'primary' : 'danger'}>
-            {words.confirmLabel}
+          <SubmitButton variant={harmless.has(action) ? 'primary' : 'danger'}>
+            {labels.confirmLabel}
           </SubmitButton>
           <Button variant="secondary" onClick={onClose}>
             Tidak, kembali

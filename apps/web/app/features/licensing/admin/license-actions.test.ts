@@ -3,6 +3,9 @@ import { actionsFor, canActivate } from './license-actions';
 
 const device = { deviceId: 'ABCD-EFGH-JKMN-PQRS', deviceType: 'tvbox' };
 
+const resets = { used: 0, allowed: 3, isExtraAllowed: false };
+const quiet = { coolingUntil: null, resets };
+
 test.each([
   ['unused', null, ['suspend', 'revoke']],
   ['active', device, ['suspend', 'release', 'revoke']],
@@ -11,7 +14,21 @@ test.each([
   ['revoked', null, []],
   ['revoked', device, []],
 ] as const)('%s with device %o offers %j', (status, bound, actions) => {
-  expect(actionsFor({ status, device: bound })).toEqual(actions);
+  expect(actionsFor({ ...quiet, status, device: bound })).toEqual(actions);
+});
+
+test('the wait of other devices can be ended', () => {
+  const facts = { ...quiet, coolingUntil: '2026-08-18T02:05:00.000Z' };
+  expect(actionsFor({ ...facts, status: 'unused', device: null })).toContain('endCooling');
+});
+
+test.each([
+  [{ used: 2 }, false],
+  [{ used: 3 }, true],
+  [{ used: 3, isExtraAllowed: true }, false],
+])('resets %j: one more can be allowed: %s', (facts, isOffered) => {
+  const license = { ...quiet, resets: { ...resets, ...facts }, status: 'active', device } as const;
+  expect(actionsFor(license).includes('allowReset')).toBe(isOffered);
 });
 
 test.each([
@@ -20,5 +37,5 @@ test.each([
   ['suspended', false],
   ['revoked', false],
 ] as const)('a licence that is %s can be activated: %s', (status, isPossible) => {
-  expect(canActivate({ status, device: null })).toBe(isPossible);
+  expect(canActivate({ status })).toBe(isPossible);
 });

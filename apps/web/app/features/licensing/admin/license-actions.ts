@@ -1,24 +1,26 @@
 // Which actions make sense for a licence, and what each one means. The server holds the rule
 // (act-on-license.ts) and decides; here it only keeps buttons away that would be refused.
-import type { LicenseAction, ManagedLicense } from '@timesync/contract';
+import type { LicenseAction, ManagedLicenseDetail } from '@timesync/contract';
 
-type Facts = Pick<ManagedLicense, 'status' | 'device'>;
+type Facts = Pick<ManagedLicenseDetail, 'status' | 'device' | 'coolingUntil' | 'resets'>;
 
-export function actionsFor({ status, device }: Facts): LicenseAction[] {
+export function actionsFor({ status, device, coolingUntil, resets }: Facts): LicenseAction[] {
   if (status === 'revoked') return [];
   return [
     status === 'suspended' ? 'reinstate' : 'suspend',
     ...(device ? (['release'] as const) : []),
+    ...(coolingUntil ? (['endCooling'] as const) : []),
+    ...(resets.used >= resets.allowed && !resets.isExtraAllowed ? (['allowReset'] as const) : []),
     'revoke',
   ];
 }
 
 /** A suspended licence is not handed to a device; a bound one only to its own again. */
-export function canActivate({ status }: Facts): boolean {
+export function canActivate({ status }: Pick<Facts, 'status'>): boolean {
   return status === 'unused' || status === 'active';
 }
 
-interface ActionWords {
+interface ActionLabel {
   label: string;
   title: string;
   consequence: string;
@@ -26,7 +28,7 @@ interface ActionWords {
   doneMessage: string;
 }
 
-export const actionLabels: Record<LicenseAction, ActionWords> = {
+export const actionLabels: Record<LicenseAction, ActionLabel> = {
   suspend: {
     label: 'Tangguhkan',
     title: 'Tangguhkan lisensi ini?',
@@ -46,9 +48,25 @@ export const actionLabels: Record<LicenseAction, ActionWords> = {
     label: 'Lepas perangkat',
     title: 'Lepas perangkat dari lisensi ini?',
     consequence:
-      'Token di perangkat lama dicabut dan lisensi dapat diaktifkan di perangkat lain. Jatah pindah pelanggan tidak berkurang.',
+      'Token di perangkat lama dicabut dan lisensi dapat diaktifkan di perangkat lain. Perangkat yang belum pernah memakainya dihitung sebagai satu kali pindah.',
     confirmLabel: 'Ya, lepas perangkat',
     doneMessage: 'Perangkat berhasil dilepas',
+  },
+  endCooling: {
+    label: 'Akhiri masa tunggu',
+    title: 'Akhiri masa tunggu 24 jam?',
+    consequence:
+      'Perangkat lain dapat langsung memakai lisensi ini. Jatah pindah pelanggan tetap dihitung.',
+    confirmLabel: 'Ya, akhiri',
+    doneMessage: 'Masa tunggu berakhir',
+  },
+  allowReset: {
+    label: 'Izinkan satu reset lagi',
+    title: 'Izinkan satu reset lagi?',
+    consequence:
+      'Perangkat ini sudah memakai semua reset gratis dalam setahun. Pelanggan dapat meminta satu kode baru lagi.',
+    confirmLabel: 'Ya, izinkan',
+    doneMessage: 'Satu reset lagi diizinkan',
   },
   revoke: {
     label: 'Cabut',

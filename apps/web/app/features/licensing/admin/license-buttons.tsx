@@ -3,7 +3,7 @@ import { Smartphone, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { ActivateForCustomerDialog } from './activate/activate-license-dialog';
+import { ActivateLicenseDialog } from './activate/activate-license-dialog';
 import { ReadAloudAnswer } from './activate/read-aloud-answer';
 import { LicenseActionDialog } from './license-action-dialog';
 import { actionLabels, actionsFor, canActivate } from './license-actions';
@@ -39,9 +39,7 @@ export function LicenseButtons({ license }: { license: ManagedLicenseDetail }) {
           {actionLabels[action].label}
         </Button>
       ))}
-      {question?.kind === 'activate' && (
-        <ActivateForCustomerDialog license={license} onClose={close} />
-      )}
+      {question?.kind === 'activate' && <ActivateLicenseDialog license={license} onClose={close} />}
       {question?.kind === 'read' && answer && (
         <Dialog isOpen onOpenChange={close} size="large" title="Kode aktivasi">
           <ReadAloudAnswer answer={answer} onClose={close} />

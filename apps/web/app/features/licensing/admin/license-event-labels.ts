@@ -1,6 +1,6 @@
 import { deviceTypeName, type HistoryEntry } from '@timesync/contract';
 
-type Told = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
+type LabelledEntry = Pick<HistoryEntry, 'action' | 'actorKind' | 'actor' | 'after'>;
 
 const what: Record<string, string> = {
   give: 'Lisensi hadiah diberikan',
@@ -12,6 +12,11 @@ const what: Record<string, string> = {
   suspend: 'Ditangguhkan',
   reinstate: 'Dipulihkan',
   revoke: 'Dicabut',
+  'count device': 'Perangkat dihitung lagi',
+  'uncount device': 'Perangkat tidak dihitung',
+  'end cooling': 'Masa tunggu diakhiri',
+  'reset device': 'Kode untuk perangkat yang di-reset',
+  'allow reset': 'Satu reset lagi diizinkan',
 };
 
 const kinds: Record<HistoryEntry['actorKind'], string> = {
@@ -21,17 +26,22 @@ const kinds: Record<HistoryEntry['actorKind'], string> = {
 };
 
 /** What happened, where it matters with which device, and by whose hand. */
-export function licenseEventWords(entry: Told): string {
+export function licenseEventLabel(entry: LabelledEntry): string {
   const { action, actor, actorKind } = entry;
   const who = actor ? `${actor.name} (${kinds[actorKind]})` : kinds[actorKind];
   return `${what[action] ?? action}${circumstance(entry)} oleh ${who}`;
 }
 
-function circumstance({ action, after }: Told): string {
-  const facts = (after ?? {}) as { deviceType?: unknown; isCounted?: unknown };
+function circumstance({ action, after }: LabelledEntry): string {
+  const facts = (after ?? {}) as Record<
+    'deviceType' | 'isCounted' | 'movesUsed' | 'resetsUsed',
+    unknown
+  >;
   if (action === 'activate' && typeof facts.deviceType === 'string') {
     return ` di ${deviceTypeName(facts.deviceType)}`;
   }
+  if (action.endsWith('count device')) return ` (${facts.movesUsed} kali pindah)`;
+  if (action === 'reset device') return ` (ke-${facts.resetsUsed} setahun ini)`;
   if (action === 'approve transfer' && facts.isCounted === false) return ', tidak dihitung,';
   return '';
 }

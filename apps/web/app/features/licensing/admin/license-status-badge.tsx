@@ -1,8 +1,8 @@
 import type { LicenseStatus } from '@timesync/contract';
 import { Badge } from '~/components/ui/content/badge';
-import { licenseStatusWords } from './license-status-labels';
+import { licenseStatusLabels } from './license-status-labels';
 
 export function LicenseStatusBadge({ status }: { status: LicenseStatus }) {
-  const { tone, words } = licenseStatusWords[status];
-  return <Badge tone={tone}>{words}</Badge>;
+  const { tone, label } = licenseStatusLabels[status];
+  return <Badge tone={tone}>{label}</Badge>;
 }

@@ -1,14 +1,14 @@
 import { type LicenseStatus, licenseStatusNames } from '@timesync/contract';
 import type { BadgeTone } from '~/components/ui/content/badge';
 
-interface StatusWords {
+interface StatusLabel {
   tone: BadgeTone;
-  words: string;
+  label: string;
 }
 
-export const licenseStatusWords: Record<LicenseStatus, StatusWords> = {
-  unused: { tone: 'info', words: licenseStatusNames.unused },
-  active: { tone: 'success', words: licenseStatusNames.active },
-  suspended: { tone: 'warning', words: licenseStatusNames.suspended },
-  revoked: { tone: 'danger', words: licenseStatusNames.revoked },
+export const licenseStatusLabels: Record<LicenseStatus, StatusLabel> = {
+  unused: { tone: 'info', label: licenseStatusNames.unused },
+  active: { tone: 'success', label: licenseStatusNames.active },
+  suspended: { tone: 'warning', label: licenseStatusNames.suspended },
+  revoked: { tone: 'danger', label: licenseStatusNames.revoked },
 };

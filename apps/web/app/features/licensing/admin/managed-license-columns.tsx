@@ -5,13 +5,13 @@ import { Button } from '~/components/ui/buttons/button';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
 import { LicenseStatusBadge } from './license-status-badge';
-import { invoiceAddress } from './managed-license-url';
-import { transfersUsedWords } from './transfers-used';
+import { invoiceUrl } from './managed-license-url';
+import { transfersUsedLabel } from './transfers-used';
 
-export function licenseColumns(onOpen: (id: number) => void): Column<ManagedLicense>[] {
+export function managedLicenseColumns(onOpen: (id: number) => void): Column<ManagedLicense>[] {
   return [
     {
-      id: 'license',
+      id: 'licenseKey',
       header: 'Lisensi',
       cell: (license) => (
         <>
@@ -53,7 +53,7 @@ export function licenseColumns(onOpen: (id: number) => void): Column<ManagedLice
         <>
           <BoundDevice device={license.device} />
           <span className="block text-ink-muted text-xs">
-            Pindah {transfersUsedWords(license.transfersUsed)}
+            Pindah {transfersUsedLabel(license.transfersUsed)}
           </span>
         </>
       ),
@@ -77,7 +77,7 @@ function Invoice({ invoiceNumber }: Pick<ManagedLicense, 'invoiceNumber'>) {
   if (!invoiceNumber) return 'Hadiah';
   return (
     <Link
-      to={invoiceAddress(invoiceNumber)}
+      to={invoiceUrl(invoiceNumber)}
       className="inline-flex min-h-11 items-center whitespace-nowrap text-brand-text underline underline-offset-2"
     >
       {invoiceNumber}

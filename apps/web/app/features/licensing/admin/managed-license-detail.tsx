@@ -1,13 +1,14 @@
 import { formatDateTime, type ManagedLicenseDetail } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Fact } from '~/components/ui/content/fact';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
+import { LedgerDevices } from './ledger/ledger-devices';
 import { LicenseButtons } from './license-buttons';
-import { LicenseFact } from './license-fact';
 import { LicenseStatusBadge } from './license-status-badge';
 import { LicenseTimeline } from './license-timeline';
-import { licenseAuditAddress } from './managed-license-url';
-import { transfersUsedWords } from './transfers-used';
+import { licenseHistoryUrl } from './managed-license-url';
+import { transfersUsedLabel } from './transfers-used';
 
 export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
   return (
@@ -17,27 +18,38 @@ export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
         <LicenseStatusBadge status={license.status} />
       </div>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <LicenseFact label="Produk">
+        <Fact label="Produk">
           {license.product}
           <span className="block font-normal">{license.variant}</span>
-        </LicenseFact>
-        <LicenseFact label="Pemilik">
+        </Fact>
+        <Fact label="Pemilik">
           {license.owner.name}
           <span className="wrap-anywhere block font-normal">{license.owner.email}</span>
-        </LicenseFact>
-        <LicenseFact label="Perangkat">
+        </Fact>
+        <Fact label="Perangkat">
           <BoundDevice device={license.device} />
-        </LicenseFact>
-        <LicenseFact label="Pindah perangkat">
-          {transfersUsedWords(license.transfersUsed)} terpakai
-        </LicenseFact>
-        <LicenseFact label="Invoice">{license.invoiceNumber ?? 'Hadiah'}</LicenseFact>
-        <LicenseFact label="Terbit">{formatDateTime(license.issuedAt)} WIB</LicenseFact>
+          {license.coolingUntil && (
+            <span className="block font-normal">
+              Perangkat lain mulai {formatDateTime(license.coolingUntil)} WIB
+            </span>
+          )}
+        </Fact>
+        <Fact label="Pindah perangkat">
+          {transfersUsedLabel(license.transfersUsed)} terpakai
+          {license.resets.used > 0 && (
+            <span className="block font-normal">
+              Reset perangkat setahun ini: {license.resets.used} dari {license.resets.allowed}
+            </span>
+          )}
+        </Fact>
+        <Fact label="Invoice">{license.invoiceNumber ?? 'Hadiah'}</Fact>
+        <Fact label="Terbit">{formatDateTime(license.issuedAt)} WIB</Fact>
       </dl>
       <LicenseButtons license={license} />
+      <LedgerDevices license={license} />
       <LicenseTimeline {...license} />
       <footer className="border-line border-t pt-5">
-        <ButtonLink variant="secondary" to={licenseAuditAddress(license.id)}>
+        <ButtonLink variant="secondary" to={licenseHistoryUrl(license.id)}>
           Lihat di Audit
         </ButtonLink>
       </footer>

@@ -3,12 +3,12 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { LicenseDetail } from './managed-license-detail';
 import { useManagedLicense } from './managed-license-queries';
 
-interface LicenseDialogProps {
+interface ManagedLicenseDialogProps {
   licenseId: number;
   onClose: () => void;
 }
 
-export function LicenseDialog({ licenseId, onClose }: LicenseDialogProps) {
+export function ManagedLicenseDialog({ licenseId, onClose }: ManagedLicenseDialogProps) {
   const license = useManagedLicense(licenseId);
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Lisensi">

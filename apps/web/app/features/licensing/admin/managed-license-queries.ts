@@ -6,6 +6,7 @@ import {
   type ManagedLicenseDetail,
 } from '@timesync/contract';
 import { useCallback } from 'react';
+import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
 
@@ -13,20 +14,16 @@ export type LicenseFilter = 'licenseKey' | 'email' | 'status' | 'init';
 
 export const licenseKeys = {
   all: ['managed-licenses'] as const,
-  list: (state: ListState<LicenseFilter>) => ['managed-licenses', 'list', state] as const,
   detail: (id: number) => ['managed-licenses', 'detail', id] as const,
 };
 
-export function useManagedLicenses({ page, limit, filters }: ListState<LicenseFilter>) {
+export function useManagedLicenses(list: ListState<LicenseFilter>) {
+  const { status, ...texts } = listQuery(list);
+  // From the URL, so it may be anything: the server refuses what is no status.
+  const query = { ...texts, ...(status && { status: status as LicenseStatus }) };
   return useQuery({
-    queryKey: licenseKeys.list({ page, limit, filters }),
-    queryFn: ({ signal }) => {
-      const { status, ...texts } = filters;
-      const query = { ...texts, page: String(page), limit: String(limit) };
-      // From the address, so it may be anything: the server refuses what is no status.
-      const chosen = status ? { status: status as LicenseStatus } : {};
-      return callApi(listManagedLicenses, { query: { ...query, ...chosen } }, { signal });
-    },
+    queryKey: [...licenseKeys.all, 'list', query],
+    queryFn: ({ signal }) => callApi(listManagedLicenses, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

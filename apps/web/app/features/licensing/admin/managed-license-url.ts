@@ -1,17 +1,17 @@
 import { screens } from '@timesync/contract';
 
-/** The open licence stands in the address: a reload keeps the dialog, the back button closes it. */
+/** The open licence stands in the URL: a reload keeps the dialog, the back button closes it. */
 export const OPEN_LICENSE_PARAM = 'detail';
 
-export function licenseAddress(id: number): string {
+export function managedLicenseUrl(id: number): string {
   return `${screens.licenses}?${OPEN_LICENSE_PARAM}=${id}`;
 }
 
 /** The list of orders, narrowed to the one that brought the licence. */
-export function invoiceAddress(invoiceNumber: string): string {
+export function invoiceUrl(invoiceNumber: string): string {
   return `${screens.orders}?${new URLSearchParams({ invoiceNumber })}`;
 }
 
-export function licenseAuditAddress(id: number): string {
+export function licenseHistoryUrl(id: number): string {
   return `${screens.history}?${new URLSearchParams({ subject: 'license', subjectId: String(id) })}`;
 }

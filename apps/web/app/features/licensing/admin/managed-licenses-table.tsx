@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
-import { licenseStatusWords } from './license-status-labels';
-import { licenseColumns } from './managed-license-columns';
+import { licenseStatusLabels } from './license-status-labels';
+import { managedLicenseColumns } from './managed-license-columns';
 import { type LicenseFilter, useManagedLicenses } from './managed-license-queries';
 
 const filters: FilterField<LicenseFilter>[] = [
@@ -15,24 +15,24 @@ const filters: FilterField<LicenseFilter>[] = [
     label: 'Status',
     options: licenseStatus.options.map((value) => ({
       value,
-      label: licenseStatusWords[value].words,
+      label: licenseStatusLabels[value].label,
     })),
   },
   { name: 'init', label: 'Init' },
 ];
 
-interface LicensesTableProps {
+interface ManagedLicensesTableProps {
   onOpen: (id: number) => void;
   actions: ReactNode;
 }
 
-export function LicensesTable({ onOpen, actions }: LicensesTableProps) {
+export function ManagedLicensesTable({ onOpen, actions }: ManagedLicensesTableProps) {
   const list = useListState<LicenseFilter>(filters.map((filter) => filter.name));
   const licenses = useManagedLicenses(list);
   return (
     <ManagedList
       caption="Semua lisensi, yang terbaru di atas"
-      columns={licenseColumns(onOpen)}
+      columns={managedLicenseColumns(onOpen)}
       query={licenses}
       list={list}
       filters={filters}

@@ -1,5 +1,5 @@
 import { MAX_TRANSFERS } from '@timesync/contract';
 
-export function transfersUsedWords(used: number): string {
+export function transfersUsedLabel(used: number): string {
   return `${used} dari ${MAX_TRANSFERS}`;
 }

@@ -1,5 +1,6 @@
 import { type checkLicense, deviceTypeName, type RouteOutput } from '@timesync/contract';
 import { Card } from '~/components/ui/content/card';
+import { Fact } from '~/components/ui/content/fact';
 import { Alert } from '~/components/ui/feedback/alert';
 import { checkVerdict } from './check-verdict';
 
@@ -14,16 +15,12 @@ export function GenuineKey({ licenseKey, answer }: GenuineKeyProps) {
     <Card className="space-y-4">
       <Alert tone={tone}>{sentence}</Alert>
       <dl className="space-y-3">
-        <div>
-          <dt className="text-ink-muted text-sm">License key</dt>
-          <dd className="break-words font-bold font-mono text-ink">{licenseKey}</dd>
-        </div>
-        <div>
-          <dt className="text-ink-muted text-sm">Untuk perangkat</dt>
-          <dd className="font-semibold text-ink">
-            {answer.deviceTypes.map(deviceTypeName).join(', ') || '-'}
-          </dd>
-        </div>
+        <Fact label="License key">
+          <span className="font-bold font-mono text-base">{licenseKey}</span>
+        </Fact>
+        <Fact label="Untuk perangkat">
+          {answer.deviceTypes.map(deviceTypeName).join(', ') || '-'}
+        </Fact>
       </dl>
     </Card>
   );

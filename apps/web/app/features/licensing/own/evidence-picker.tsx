@@ -2,15 +2,15 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Spinner } from '~/components/ui/feedback/spinner';
-import type { PhotoWay } from './photo-upload';
+import type { PhotoUpload } from './photo-upload';
 
 interface EvidencePickerProps {
   photo: Blob | undefined;
   onChange: (photo: Blob | undefined) => void;
-  photoWay: Pick<PhotoWay, 'acceptedTypes' | 'prepare'>;
+  photoUpload: Pick<PhotoUpload, 'acceptedTypes' | 'prepare'>;
 }
 
-export function EvidencePicker({ photo, onChange, photoWay }: EvidencePickerProps) {
+export function EvidencePicker({ photo, onChange, photoUpload }: EvidencePickerProps) {
   const id = useId();
   const [isPreparing, setIsPreparing] = useState(false);
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -19,7 +19,7 @@ export function EvidencePicker({ photo, onChange, photoWay }: EvidencePickerProp
     const file = input.files?.[0];
     if (!file) return;
     setIsPreparing(true);
-    const prepared = await photoWay.prepare(file);
+    const prepared = await photoUpload.prepare(file);
     setIsPreparing(false);
     setIsUnreadable(!prepared);
     onChange(prepared);
@@ -39,7 +39,7 @@ export function EvidencePicker({ photo, onChange, photoWay }: EvidencePickerProp
       <input
         id={id}
         type="file"
-        accept={photoWay.acceptedTypes}
+        accept={photoUpload.acceptedTypes}
         disabled={isPreparing}
         onChange={choose}
         className="peer sr-only"
@@ -56,15 +56,15 @@ export function EvidencePicker({ photo, onChange, photoWay }: EvidencePickerProp
 }
 
 function Preview({ photo }: { photo: Blob }) {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     const created = URL.createObjectURL(photo);
-    setAddress(created);
+    setUrl(created);
     return () => URL.revokeObjectURL(created);
   }, [photo]);
   return (
     <img
-      src={address}
+      src={url}
       alt="Perangkat yang Anda foto"
       className="mx-auto max-h-60 rounded-control border border-line bg-sunken object-contain"
     />

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { Card } from '~/components/ui/content/card';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { OwnedLicenseList } from './own-license-list';
-import { useOwnedLicenses } from './own-license-queries';
-import type { PhotoWay } from './photo-upload';
+import { OwnLicenseList } from './own-license-list';
+import { useOwnLicenses } from './own-license-queries';
+import type { PhotoUpload } from './photo-upload';
 
 interface GivenLicensesProps {
-  photoWay: PhotoWay;
+  photoUpload: PhotoUpload;
   whenEmpty: ReactNode;
 }
 
 /** For who has bought nothing: a licence that was given to him must not hide behind a button. */
-export function GivenLicenses({ photoWay, whenEmpty }: GivenLicensesProps) {
-  const { data, isError } = useOwnedLicenses();
+export function GivenLicenses({ photoUpload, whenEmpty }: GivenLicensesProps) {
+  const { data, isError } = useOwnLicenses();
   if (!data && !isError) return <Skeleton className="h-40" />;
   if (data?.pages[0]?.total === 0) return whenEmpty;
   return (
     <Card className="space-y-4">
       <h2 className="font-bold text-ink text-lg">Lisensi Anda</h2>
-      <OwnedLicenseList photoWay={photoWay} whenEmpty={null} />
+      <OwnLicenseList photoUpload={photoUpload} whenEmpty={null} />
     </Card>
   );
 }

@@ -1,25 +1,30 @@
-import { type OwnLicense, screens } from '@timesync/contract';
+import {
+  type ActivationAnswer,
+  deviceTypeName,
+  formatDate,
+  type OwnLicense,
+  screens,
+} from '@timesync/contract';
 import { MonitorSmartphone } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Badge } from '~/components/ui/content/badge';
 import { ActivationCodes } from './activation-codes';
-import { OwnedDevice } from './own-device';
-import { ownedStatusWords } from './own-status-labels';
-import type { PhotoWay } from './photo-upload';
+import { ownStatusLabels } from './own-status-labels';
+import type { PhotoUpload } from './photo-upload';
 import { TransferSection } from './transfer-section';
 
-interface OwnedLicenseDetailProps {
+interface OwnLicenseDetailProps {
   license: OwnLicense;
-  photoWay: PhotoWay;
+  photoUpload: PhotoUpload;
 }
 
-export function OwnedLicenseDetail({ license, photoWay }: OwnedLicenseDetailProps) {
+export function OwnLicenseDetail({ license, photoUpload }: OwnLicenseDetailProps) {
   const { activation, status } = license;
-  const { tone, words, meaning } = ownedStatusWords[status];
+  const { tone, label, meaning } = ownStatusLabels[status];
   return (
     <div className="space-y-4">
       <div className="space-y-2">
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{label}</Badge>
         <p className="text-ink text-sm">{meaning}</p>
       </div>
       {status === 'unused' && (
@@ -30,12 +35,12 @@ export function OwnedLicenseDetail({ license, photoWay }: OwnedLicenseDetailProp
       )}
       {status === 'active' && activation && (
         <>
-          <OwnedDevice activation={activation} />
+          <OwnDevice activation={activation} />
           <ActivationCodes activation={activation} />
           <ActivateAgain />
         </>
       )}
-      {status !== 'revoked' && <TransferSection license={license} photoWay={photoWay} />}
+      {status !== 'revoked' && <TransferSection license={license} photoUpload={photoUpload} />}
     </div>
   );
 }
@@ -45,13 +50,24 @@ function ActivateAgain() {
   return (
     <div className="space-y-2">
       <p className="text-ink-muted text-sm">
-        Perangkat ini habis di-reset atau meminta kode baru? Pindai lagi layarnya. Gratis, jatah
-        pindah tidak berkurang.
+        Perangkat ini habis di-reset atau meminta kode baru? Pindai lagi layarnya. Jatah pindah
+        tidak berkurang; reset gratis sampai 3 kali setahun.
       </p>
       <ButtonLink to={screens.activation} variant="secondary" className="w-full sm:w-auto">
         <MonitorSmartphone aria-hidden className="size-5" />
         Aktivasi lagi
       </ButtonLink>
     </div>
+  );
+}
+
+function OwnDevice({ activation }: { activation: ActivationAnswer }) {
+  const { deviceId, deviceName, deviceType, activatedAt } = activation;
+  return (
+    <p className="text-ink text-sm">
+      <span className="font-semibold">{deviceName ?? deviceTypeName(deviceType)}</span> sejak{' '}
+      {formatDate(activatedAt)}
+      <span className="block font-mono text-ink-muted">{deviceId}</span>
+    </p>
   );
 }

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { OwnedLicensePanel } from './own-license-panel';
-import { useOwnedLicenses } from './own-license-queries';
-import type { PhotoWay } from './photo-upload';
+import { OwnLicensePanel } from './own-license-panel';
+import { useOwnLicenses } from './own-license-queries';
+import type { PhotoUpload } from './photo-upload';
 
-interface OwnedLicenseListProps {
-  photoWay: PhotoWay;
+interface OwnLicenseListProps {
+  photoUpload: PhotoUpload;
   /** Shown to who owns none. */
   whenEmpty: ReactNode;
 }
 
 /** Every licence on its own, because one that was given belongs to no bought product. */
-export function OwnedLicenseList({ photoWay, whenEmpty }: OwnedLicenseListProps) {
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useOwnedLicenses();
+export function OwnLicenseList({ photoUpload, whenEmpty }: OwnLicenseListProps) {
+  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useOwnLicenses();
   const licenses = data?.pages.flatMap((page) => page.data);
   if (licenses?.length === 0) return whenEmpty;
   return (
@@ -23,7 +23,7 @@ export function OwnedLicenseList({ photoWay, whenEmpty }: OwnedLicenseListProps)
       {licenses && (
         <ul className="space-y-3">
           {licenses.map((license) => (
-            <Entry key={license.id} license={license} photoWay={photoWay} />
+            <Entry key={license.id} license={license} photoUpload={photoUpload} />
           ))}
         </ul>
       )}
@@ -50,7 +50,7 @@ export function OwnedLicenseList({ photoWay, whenEmpty }: OwnedLicenseListProps)
   );
 }
 
-function Entry({ license, photoWay }: { license: OwnLicense; photoWay: PhotoWay }) {
+function Entry({ license, photoUpload }: { license: OwnLicense; photoUpload: PhotoUpload }) {
   const { id, licenseKey, product, variant } = license;
   return (
     <li className="space-y-2 rounded-control border border-line px-3.5 py-3">
@@ -67,11 +67,11 @@ function Entry({ license, photoWay }: { license: OwnLicense; photoWay: PhotoWay 
           <span className="sr-only">{licenseKey}</span>
         </CopyButton>
       </div>
-      <OwnedLicensePanel
+      <OwnLicensePanel
         licenseId={id}
         licenseKey={licenseKey}
         isOpenAtFirst={false}
-        photoWay={photoWay}
+        photoUpload={photoUpload}
       />
     </li>
   );

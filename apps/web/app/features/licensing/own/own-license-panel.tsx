@@ -1,21 +1,21 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { OwnedLicenseDetail } from './own-license-detail';
-import { useOwnedLicense } from './own-license-queries';
-import type { PhotoWay } from './photo-upload';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { OwnLicenseDetail } from './own-license-detail';
+import { useOwnLicense } from './own-license-queries';
+import type { PhotoUpload } from './photo-upload';
 
-interface OwnedLicensePanelProps {
+interface OwnLicensePanelProps {
   licenseId: number;
   licenseKey: string;
   /** Where there is only one; of 999 each is asked for when it is opened. */
   isOpenAtFirst: boolean;
-  photoWay: PhotoWay;
+  photoUpload: PhotoUpload;
 }
 
-export function OwnedLicensePanel(props: OwnedLicensePanelProps) {
-  const { licenseId, licenseKey, isOpenAtFirst, photoWay } = props;
+export function OwnLicensePanel(props: OwnLicensePanelProps) {
+  const { licenseId, licenseKey, isOpenAtFirst, photoUpload } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
   return (
@@ -34,29 +34,17 @@ export function OwnedLicensePanel(props: OwnedLicensePanelProps) {
         </Button>
       )}
       <div id={bodyId} hidden={!isOpen} className="pt-2">
-        {isOpen && <LoadedDetail licenseId={licenseId} photoWay={photoWay} />}
+        {isOpen && <LoadedDetail licenseId={licenseId} photoUpload={photoUpload} />}
       </div>
     </div>
   );
 }
 
-function LoadedDetail({ licenseId, photoWay }: { licenseId: number; photoWay: PhotoWay }) {
-  const { data: license, isError, isFetching, refetch } = useOwnedLicense(licenseId);
-  if (license) return <OwnedLicenseDetail license={license} photoWay={photoWay} />;
-  if (isError && !isFetching) {
-    return (
-      <div role="alert" className="space-y-3">
-        <p className="text-ink text-sm">Status lisensi ini tidak dapat dimuat.</p>
-        <Button variant="secondary" onClick={() => refetch()}>
-          Coba lagi
-        </Button>
-      </div>
-    );
-  }
+function LoadedDetail({ licenseId, photoUpload }: { licenseId: number; photoUpload: PhotoUpload }) {
+  const license = useOwnLicense(licenseId);
   return (
-    <div aria-busy className="space-y-3">
-      <Skeleton className="w-1/3" />
-      <Skeleton className="h-16" />
-    </div>
+    <Loaded query={license} failure="Status lisensi ini tidak dapat dimuat.">
+      {(loaded) => <OwnLicenseDetail license={loaded} photoUpload={photoUpload} />}
+    </Loaded>
   );
 }

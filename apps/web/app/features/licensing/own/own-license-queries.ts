@@ -4,12 +4,12 @@ import { useCallback } from 'react';
 import { callApi } from '~/lib/api/api-client';
 
 const keys = {
-  all: ['owned-licenses'] as const,
-  list: ['owned-licenses', 'list'] as const,
-  detail: (id: number) => ['owned-licenses', 'detail', id] as const,
+  all: ['own-licenses'] as const,
+  list: ['own-licenses', 'list'] as const,
+  detail: (id: number) => ['own-licenses', 'detail', id] as const,
 };
 
-export function useOwnedLicense(id: number) {
+export function useOwnLicense(id: number) {
   return useQuery({
     queryKey: keys.detail(id),
     queryFn: ({ signal }) => callApi(getOwnLicense, { params: { id: String(id) } }, { signal }),
@@ -19,7 +19,7 @@ export function useOwnedLicense(id: number) {
 }
 
 /** Bought and given ones alike. */
-export function useOwnedLicenses() {
+export function useOwnLicenses() {
   return useInfiniteQuery({
     queryKey: keys.list,
     queryFn: ({ pageParam, signal }) =>
@@ -31,7 +31,7 @@ export function useOwnedLicenses() {
 }
 
 /** Takes over a licence that a call has just answered with. */
-export function useStoreOwnedLicense() {
+export function useStoreOwnLicense() {
   const client = useQueryClient();
   return useCallback(
     (license: OwnLicense) => {
@@ -42,7 +42,7 @@ export function useStoreOwnedLicense() {
   );
 }
 
-export function useRefreshOwnedLicenses() {
+export function useRefreshOwnLicenses() {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: keys.all }), [client]);
 }

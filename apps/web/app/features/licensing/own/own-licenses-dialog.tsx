@@ -1,17 +1,17 @@
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { OwnedLicenseList } from './own-license-list';
-import type { PhotoWay } from './photo-upload';
+import { OwnLicenseList } from './own-license-list';
+import type { PhotoUpload } from './photo-upload';
 
-interface OwnedLicensesDialogProps {
-  photoWay: PhotoWay;
+interface OwnLicensesDialogProps {
+  photoUpload: PhotoUpload;
   onClose: () => void;
 }
 
-export function OwnedLicensesDialog({ photoWay, onClose }: OwnedLicensesDialogProps) {
+export function OwnLicensesDialog({ photoUpload, onClose }: OwnLicensesDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Semua Lisensi">
-      <OwnedLicenseList
-        photoWay={photoWay}
+      <OwnLicenseList
+        photoUpload={photoUpload}
         whenEmpty={<p className="py-6 text-center text-ink-muted">Anda belum memiliki lisensi.</p>}
       />
     </Dialog>

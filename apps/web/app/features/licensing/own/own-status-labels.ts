@@ -1,32 +1,32 @@
 import type { LicenseStatus } from '@timesync/contract';
 import type { BadgeTone } from '~/components/ui/content/badge';
 
-interface StatusWords {
+interface StatusLabel {
   tone: BadgeTone;
-  words: string;
+  label: string;
   /** What it means for the owner, and what he can do. */
   meaning: string;
 }
 
-export const ownedStatusWords: Record<LicenseStatus, StatusWords> = {
+export const ownStatusLabels: Record<LicenseStatus, StatusLabel> = {
   unused: {
     tone: 'success',
-    words: 'Siap dipakai',
+    label: 'Siap dipakai',
     meaning: 'Lisensi ini belum terpasang di perangkat mana pun.',
   },
   active: {
     tone: 'info',
-    words: 'Aktif',
+    label: 'Aktif',
     meaning: 'Lisensi ini terpasang di satu perangkat.',
   },
   suspended: {
     tone: 'warning',
-    words: 'Ditangguhkan',
+    label: 'Ditangguhkan',
     meaning: 'Lisensi ini sedang ditangguhkan. Silakan hubungi admin lewat tombol chat.',
   },
   revoked: {
     tone: 'danger',
-    words: 'Dicabut',
+    label: 'Dicabut',
     meaning: 'Lisensi ini sudah dicabut dan tidak dapat dipakai lagi.',
   },
 };

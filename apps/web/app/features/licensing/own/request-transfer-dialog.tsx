@@ -7,21 +7,24 @@ import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';
 import { EvidencePicker } from './evidence-picker';
-import type { PhotoWay } from './photo-upload';
-import { SendingProgress } from './sending-progress';
+import type { PhotoUpload } from './photo-upload';
 import { REQUEST_FAILED, useRequestTransfer } from './use-request-transfer';
 
 interface RequestTransferDialogProps {
   license: OwnLicense;
-  photoWay: PhotoWay;
+  photoUpload: PhotoUpload;
   onClose: () => void;
 }
 
-export function RequestTransferDialog({ license, photoWay, onClose }: RequestTransferDialogProps) {
+export function RequestTransferDialog({
+  license,
+  photoUpload,
+  onClose,
+}: RequestTransferDialogProps) {
   const [note, setNote] = useState('');
   const [photo, setPhoto] = useState<Blob>();
   const [obstacle, setObstacle] = useState<string>();
-  const { request, sent } = useRequestTransfer(license.id, photoWay.send, onClose);
+  const { request, sent } = useRequestTransfer(license.id, photoUpload.send, onClose);
 
   const submit = () => {
     const { data, error } = requestTransfer.body.safeParse({ note });
@@ -57,7 +60,7 @@ export function RequestTransferDialog({ license, photoWay, onClose }: RequestTra
             />
           )}
         </Field>
-        <EvidencePicker photo={photo} onChange={setPhoto} photoWay={photoWay} />
+        <EvidencePicker photo={photo} onChange={setPhoto} photoUpload={photoUpload} />
         {request.isPending ? (
           <SendingProgress sent={sent} />
         ) : (
@@ -67,5 +70,23 @@ export function RequestTransferDialog({ license, photoWay, onClose }: RequestTra
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** `sent` goes from 0 to 1; at 1 the server still reads the photo. */
+function SendingProgress({ sent }: { sent: number }) {
+  const percent = Math.round(sent * 100);
+  return (
+    <div className="space-y-2">
+      <progress
+        aria-label="Pengiriman permohonan"
+        value={percent}
+        max={100}
+        className="h-3 w-full accent-brand"
+      />
+      <p className="text-center text-ink-muted text-sm">
+        {percent < 100 ? `Mengirim... ${percent}%` : 'Memeriksa foto...'}
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
+import { coolingText, latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
 
 const transfers: OwnLicense['transfers'] = {
   used: 1,
@@ -8,6 +8,7 @@ const transfers: OwnLicense['transfers'] = {
   // Already 17 August in Jakarta.
   until: '2029-08-16T20:00:00.000Z',
   obstacle: null,
+  coolingUntil: null,
   latest: null,
 };
 const asked = { requestedAt: '2027-01-05T03:00:00.000Z', note: null };
@@ -16,14 +17,21 @@ test('the counter names the last day in Jakarta', () => {
   expect(transfersLine(transfers)).toBe('1 dari 3 terpakai, berlaku sampai 17 Agu 2029');
 });
 
+test('after a device let go by itself, others are told until when they wait', () => {
+  expect(coolingText(transfers)).toBeUndefined();
+  expect(coolingText({ ...transfers, coolingUntil: '2027-01-05T03:00:00.000Z' })).toContain(
+    'mulai 5 Jan 2027, 10:00 WIB',
+  );
+});
+
 test.each([
   ['usedUp', 'Jatah 3 kali pindah perangkat sudah habis.'],
   ['tooLate', 'Masa pindah perangkat sudah lewat pada 17 Agu 2029.'],
   ['notActive', undefined],
   ['alreadyOpen', undefined],
   [null, undefined],
-] as const)('the obstacle %s reads: %s', (obstacle, words) => {
-  expect(obstacleWords({ ...transfers, obstacle })).toBe(words);
+] as const)('the obstacle %s reads: %s', (obstacle, text) => {
+  expect(obstacleText({ ...transfers, obstacle })).toBe(text);
 });
 
 test.each([
@@ -32,18 +40,18 @@ test.each([
   ['rejected', 'ditolak.'],
 ] as const)('a request that is %s', (status, ending) => {
   const latest = { ...asked, status };
-  expect(latestRequestWords({ ...transfers, latest })?.words).toBe(
+  expect(latestRequestLabel({ ...transfers, latest })?.text).toBe(
     `Permohonan pindah perangkat tanggal 5 Jan 2027, 10:00 WIB ${ending}`,
   );
 });
 
-test('the reason of the decision is told', () => {
+test('the reason of the decision is shown', () => {
   const latest = { ...asked, status: 'rejected', note: 'Fotonya buram.' } as const;
-  expect(latestRequestWords({ ...transfers, latest })?.words).toMatch(
+  expect(latestRequestLabel({ ...transfers, latest })?.text).toMatch(
     /ditolak\. Catatan admin: Fotonya buram\.$/,
   );
 });
 
-test('nothing is told where nothing was asked', () => {
-  expect(latestRequestWords(transfers)).toBeUndefined();
+test('nothing is shown where nothing was asked', () => {
+  expect(latestRequestLabel(transfers)).toBeUndefined();
 });

@@ -7,8 +7,14 @@ export function transfersLine({ used, allowed, until }: Transfers): string {
   return `${used} dari ${allowed} terpakai, berlaku sampai ${formatDate(until)}`;
 }
 
+/** Only other devices wait: the one that let go may come back at once. */
+export function coolingText({ coolingUntil }: Transfers): string | undefined {
+  if (!coolingUntil) return undefined;
+  return `Perangkat lain dapat memakai lisensi ini mulai ${formatDateTime(coolingUntil)} WIB. Jika mendesak, hubungi admin.`;
+}
+
 /** Nothing where the licence itself, or the open request, already says why. */
-export function obstacleWords({ obstacle, allowed, until }: Transfers): string | undefined {
+export function obstacleText({ obstacle, allowed, until }: Transfers): string | undefined {
   if (obstacle === 'usedUp') return `Jatah ${allowed} kali pindah perangkat sudah habis.`;
   if (obstacle === 'tooLate') {
     return `Masa pindah perangkat sudah lewat pada ${formatDate(until)}.`;
@@ -16,22 +22,22 @@ export function obstacleWords({ obstacle, allowed, until }: Transfers): string |
   return undefined;
 }
 
-interface RequestWords {
+interface RequestLabel {
   tone: 'info' | 'success' | 'error';
-  words: string;
+  text: string;
 }
 
-export function latestRequestWords({ latest }: Transfers): RequestWords | undefined {
+export function latestRequestLabel({ latest }: Transfers): RequestLabel | undefined {
   if (!latest) return undefined;
   const { status, note, requestedAt } = latest;
   const asked = `Permohonan pindah perangkat tanggal ${formatDateTime(requestedAt)} WIB`;
   const reason = note ? ` Catatan admin: ${note}` : '';
   switch (status) {
     case 'open':
-      return { tone: 'info', words: `${asked} sedang kami periksa.` };
+      return { tone: 'info', text: `${asked} sedang kami periksa.` };
     case 'approved':
-      return { tone: 'success', words: `${asked} disetujui.${reason}` };
+      return { tone: 'success', text: `${asked} disetujui.${reason}` };
     case 'rejected':
-      return { tone: 'error', words: `${asked} ditolak.${reason}` };
+      return { tone: 'error', text: `${asked} ditolak.${reason}` };
   }
 }

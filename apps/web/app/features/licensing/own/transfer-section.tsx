@@ -2,26 +2,28 @@ import type { OwnLicense } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
-import type { PhotoWay } from './photo-upload';
+import type { PhotoUpload } from './photo-upload';
 import { RequestTransferDialog } from './request-transfer-dialog';
-import { latestRequestWords, obstacleWords, transfersLine } from './transfer-labels';
+import { coolingText, latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
 
 interface TransferSectionProps {
   license: OwnLicense;
-  photoWay: PhotoWay;
+  photoUpload: PhotoUpload;
 }
 
-export function TransferSection({ license, photoWay }: TransferSectionProps) {
+export function TransferSection({ license, photoUpload }: TransferSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { transfers } = license;
-  const latest = latestRequestWords(transfers);
-  const obstacle = obstacleWords(transfers);
+  const latest = latestRequestLabel(transfers);
+  const obstacle = obstacleText(transfers);
+  const cooling = coolingText(transfers);
   return (
     <section aria-label="Pindah perangkat" className="space-y-3 border-line border-t pt-4">
       <p className="text-ink text-sm">
         <span className="font-semibold">Pindah perangkat:</span> {transfersLine(transfers)}
       </p>
-      {latest && <Alert tone={latest.tone}>{latest.words}</Alert>}
+      {cooling && <Alert tone="info">{cooling}</Alert>}
+      {latest && <Alert tone={latest.tone}>{latest.text}</Alert>}
       {obstacle && <p className="text-ink-muted text-sm">{obstacle}</p>}
       {transfers.obstacle === null && (
         <Button variant="secondary" className="w-full sm:w-auto" onClick={() => setIsAsking(true)}>
@@ -31,7 +33,7 @@ export function TransferSection({ license, photoWay }: TransferSectionProps) {
       {isAsking && (
         <RequestTransferDialog
           license={license}
-          photoWay={photoWay}
+          photoUpload={photoUpload}
           onClose={() => setIsAsking(false)}
         />
       )}

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { notifyError, notifySuccess } from '~/lib/browser/notify';
-import { useRefreshOwnedLicenses, useStoreOwnedLicense } from './own-license-queries';
-import type { PhotoWay } from './photo-upload';
+import { useRefreshOwnLicenses, useStoreOwnLicense } from './own-license-queries';
+import type { PhotoUpload } from './photo-upload';
 
 export const REQUEST_FAILED = 'Permohonan gagal dikirim. Silakan coba lagi.';
 
@@ -13,10 +13,14 @@ interface TransferRequest {
 }
 
 /** Goes on when the dialog is closed meanwhile; the toast then tells how it ended. */
-export function useRequestTransfer(licenseId: number, send: PhotoWay['send'], onSent: () => void) {
+export function useRequestTransfer(
+  licenseId: number,
+  send: PhotoUpload['send'],
+  onSent: () => void,
+) {
   const [sent, setSent] = useState(0);
-  const store = useStoreOwnedLicense();
-  const refresh = useRefreshOwnedLicenses();
+  const store = useStoreOwnLicense();
+  const refresh = useRefreshOwnLicenses();
   const request = useMutation({
     mutationFn: ({ note, photo }: TransferRequest) => {
       setSent(0);

@@ -29,7 +29,7 @@ export function PermanentScreen({ activation, onRepeat }: PermanentScreenProps) 
       </h2>
       <p className="max-w-xl text-deep-muted text-lg">
         Perangkat ini aktif untuk seterusnya dan tidak memerlukan internet lagi.{' '}
-        {wayWords(activation)}
+        {wayLabel(activation)}
       </p>
       <Button variant="ghost" className="border border-deep-muted" onClick={onRepeat}>
         Ulangi aktivasi
@@ -38,7 +38,7 @@ export function PermanentScreen({ activation, onRepeat }: PermanentScreenProps) 
   );
 }
 
-function wayWords(activation: Activation): string {
+function wayLabel(activation: Activation): string {
   if (activation.by === 'digits') return 'Diaktifkan dengan 20 angka.';
   const read = readToken(activation.token);
   if (!read.ok) return 'Diaktifkan dengan token.';

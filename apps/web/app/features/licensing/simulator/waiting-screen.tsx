@@ -7,7 +7,7 @@ import type { Simulator } from './use-simulated-device';
 /** What the box shows until it is activated: its request on the left, the answer on the right. */
 export function WaitingScreen({ simulator }: { simulator: Simulator }) {
   const { device, chooseType, activate } = simulator;
-  const address = `${location.origin}${screens.activation}/${device.code}`;
+  const url = `${location.origin}${screens.activation}/${device.code}`;
   return (
     <div className="grid flex-1 gap-6 lg:grid-cols-[auto_minmax(0,1fr)_26rem]">
       <section aria-labelledby="scan-title" className="flex flex-col gap-3">
@@ -15,7 +15,7 @@ export function WaitingScreen({ simulator }: { simulator: Simulator }) {
           1. Pindai dengan HP
         </h2>
         <QrCode
-          text={address}
+          text={url}
           label="QR untuk aktivasi lewat HP"
           // Bright, flat and seen from across the room: large modules count for more.
           correction="low"

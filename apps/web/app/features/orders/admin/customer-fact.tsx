@@ -1,13 +1,13 @@
 import { brand, formatPhone, type ManagedOrder, whatsappLink } from '@timesync/contract';
 import { MessageCircle } from 'lucide-react';
-import { OrderFact } from './order-fact';
+import { Fact } from '~/components/ui/content/fact';
 
 /** Who bought, and the way to ask him. */
 export function CustomerFact({ order }: { order: ManagedOrder }) {
   const { name, email, whatsapp } = order.user;
   const greeting = `Assalamualaikum ${name}, tentang pesanan ${order.invoiceNumber} di ${brand.name}: `;
   return (
-    <OrderFact label="Pelanggan">
+    <Fact label="Pelanggan">
       {name}
       <span className="wrap-anywhere block font-normal">{email}</span>
       <a
@@ -20,6 +20,6 @@ export function CustomerFact({ order }: { order: ManagedOrder }) {
         <span className="sr-only">Chat WhatsApp </span>
         {formatPhone(whatsapp)}
       </a>
-    </OrderFact>
+    </Fact>
   );
 }

@@ -3,29 +3,29 @@ import type { Column } from '~/components/data-table/column';
 import { Button } from '~/components/ui/buttons/button';
 import { OrderStatusBadge } from '../order-status-badge';
 
-export function orderColumns(onOpen: (id: number) => void): Column<ManagedOrderSummary>[] {
+export function managedOrderColumns(onOpen: (id: number) => void): Column<ManagedOrderSummary>[] {
   return [
     {
-      id: 'invoice',
+      id: 'invoiceNumber',
       header: 'Invoice',
       cell: (order) => (
         <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>
       ),
     },
     {
-      id: 'name',
+      id: 'user.name',
       header: 'Nama',
       cell: (order) => <span className="block md:min-w-28">{order.user.name}</span>,
     },
     {
-      id: 'email',
+      id: 'user.email',
       header: 'Email',
       cell: (order) => (
         <span className="wrap-anywhere inline-block md:min-w-48">{order.user.email}</span>
       ),
     },
     {
-      id: 'total',
+      id: 'totalAmount',
       header: 'Total',
       align: 'end',
       cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,

@@ -1,6 +1,7 @@
 import { formatDateTime, type ManagedOrder } from '@timesync/contract';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Fact } from '~/components/ui/content/fact';
 import { Alert } from '~/components/ui/feedback/alert';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
@@ -9,14 +10,13 @@ import { AccountFact } from './account-fact';
 import { CancelManagedOrder } from './cancel-managed-order';
 import { CustomerFact } from './customer-fact';
 import { ManagedOrderLines } from './managed-order-lines';
-import { orderAuditAddress } from './managed-order-url';
-import { managedEventWords } from './managed-timeline-labels';
-import { noProofWords } from './no-proof-label';
-import { OrderFact } from './order-fact';
+import { orderHistoryUrl } from './managed-order-url';
+import { managedEventLabel } from './managed-timeline-labels';
+import { noProofLabel } from './no-proof-label';
 import { ProofDecision, type Question } from './proof/proof-decision';
 import { ProofViewer } from './proof/proof-viewer';
 import { ProofWarningList } from './proof/proof-warning-list';
-import { RefundOrder } from './refund-managed-order';
+import { RefundManagedOrder } from './refund-managed-order';
 
 export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
   const [question, setQuestion] = useState<Question>();
@@ -33,13 +33,11 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <CustomerFact order={order} />
         <AccountFact account={order.paymentAccount} />
-        <OrderFact label="Dibuat">{formatDateTime(order.createdAt)} WIB</OrderFact>
+        <Fact label="Dibuat">{formatDateTime(order.createdAt)} WIB</Fact>
         {order.paymentDate && (
-          <OrderFact label="Bukti dikirim">{formatDateTime(order.paymentDate)} WIB</OrderFact>
+          <Fact label="Bukti dikirim">{formatDateTime(order.paymentDate)} WIB</Fact>
         )}
-        {order.paidAt && (
-          <OrderFact label="Lunas pada">{formatDateTime(order.paidAt)} WIB</OrderFact>
-        )}
+        {order.paidAt && <Fact label="Lunas pada">{formatDateTime(order.paidAt)} WIB</Fact>}
       </dl>
       <ManagedOrderLines order={order} />
       <section aria-labelledby="order-proof" className="space-y-3">
@@ -49,21 +47,21 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
         {order.paymentProof ? (
           <ProofViewer
             key={order.paymentProof}
-            address={order.paymentProof}
+            url={order.paymentProof}
             className="h-[60dvh] max-h-[36rem]"
           />
         ) : (
-          <p className="text-ink-muted text-sm">{noProofWords(order)}</p>
+          <p className="text-ink-muted text-sm">{noProofLabel(order)}</p>
         )}
         <ProofDecision order={order} question={question} onAsk={setQuestion} />
       </section>
-      <OrderTimeline events={order.timeline} wordsOf={managedEventWords} />
+      <OrderTimeline events={order.timeline} labelOf={managedEventLabel} />
       <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
-        <ButtonLink variant="secondary" to={orderAuditAddress(order.id)}>
+        <ButtonLink variant="secondary" to={orderHistoryUrl(order.id)}>
           Lihat di Audit
         </ButtonLink>
         {order.allowedActions.includes('cancel') && <CancelManagedOrder order={order} />}
-        {order.allowedActions.includes('refund') && <RefundOrder order={order} />}
+        {order.allowedActions.includes('refund') && <RefundManagedOrder order={order} />}
       </footer>
     </div>
   );

@@ -16,6 +16,7 @@ import {
   type Page,
 } from '@timesync/contract';
 import { useCallback } from 'react';
+import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
 
@@ -27,22 +28,18 @@ export type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'from' | 'to';
 
 const keys = {
   all: ['orders'] as const,
-  list: (state: ListState<OrderFilter>) => ['orders', 'managed', 'list', state] as const,
   waiting: ['orders', 'managed', 'waiting'] as const,
   waitingCount: ['orders', 'managed', 'waiting-count'] as const,
   detail: (id: number) => ['orders', 'managed', 'detail', id] as const,
 };
 
-export function useManagedOrders({ page, limit, filters }: ListState<OrderFilter>) {
+export function useManagedOrders(list: ListState<OrderFilter>) {
+  const { status, ...texts } = listQuery(list);
+  // From the URL, so it may be anything: the server refuses what is no status.
+  const query = { ...texts, ...(status && { status: status as OrderStatus }) };
   return useQuery({
-    queryKey: keys.list({ page, limit, filters }),
-    queryFn: ({ signal }) => {
-      const { status, ...texts } = filters;
-      const query = { ...texts, page: String(page), limit: String(limit) };
-      // From the address, so it may be anything: the server refuses what is no status.
-      const chosen = status ? { status: status as OrderStatus } : {};
-      return callApi(listManagedOrders, { query: { ...query, ...chosen } }, { signal });
-    },
+    queryKey: [...keys.all, 'managed', 'list', query],
+    queryFn: ({ signal }) => callApi(listManagedOrders, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -4,8 +4,8 @@ import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
-import { orderStatusWords } from '../order-status-labels';
-import { orderColumns } from './managed-order-columns';
+import { orderStatusLabels } from '../order-status-labels';
+import { managedOrderColumns } from './managed-order-columns';
 import { type OrderFilter, useManagedOrders } from './managed-order-queries';
 
 const filters: FilterField<OrderFilter>[] = [
@@ -14,7 +14,7 @@ const filters: FilterField<OrderFilter>[] = [
     label: 'Status',
     options: orderStatus.options.map((status) => ({
       value: status,
-      label: `${status} (${orderStatusWords[status].words})`,
+      label: `${status} (${orderStatusLabels[status].label})`,
     })),
   },
   { name: 'invoiceNumber', label: 'Invoice' },
@@ -29,18 +29,18 @@ function captionOf({ status, from, to }: Filters<OrderFilter>): string {
   return 'Semua transaksi, yang terbaru di atas';
 }
 
-interface OrdersTableProps {
+interface ManagedOrdersTableProps {
   onOpen: (id: number) => void;
   actions: ReactNode;
 }
 
-export function OrdersTable({ onOpen, actions }: OrdersTableProps) {
+export function ManagedOrdersTable({ onOpen, actions }: ManagedOrdersTableProps) {
   const list = useListState<OrderFilter>(filters.map((filter) => filter.name));
   const orders = useManagedOrders(list);
   return (
     <ManagedList
       caption={captionOf(list.filters)}
-      columns={orderColumns(onOpen)}
+      columns={managedOrderColumns(onOpen)}
       query={orders}
       list={list}
       filters={filters}

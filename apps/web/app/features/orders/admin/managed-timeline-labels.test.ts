@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { managedEventWords } from './managed-timeline-labels';
+import { managedEventLabel } from './managed-timeline-labels';
 
 test.each([
   ['place', 'admin', 'Pesanan dibuat oleh admin'],
   ['cancel', 'customer', 'Pesanan dibatalkan oleh pelanggan'],
   ['expire', 'system', 'Pesanan kedaluwarsa oleh sistem'],
-] as const)('%s by %s: %s', (action, by, words) => {
-  expect(managedEventWords({ action, by })).toBe(words);
+] as const)('%s by %s: %s', (action, by, text) => {
+  expect(managedEventLabel({ action, by })).toBe(text);
 });

@@ -16,7 +16,7 @@ const what: Record<OrderEvent['action'], string> = {
   refund: 'Dana dikembalikan, lisensi dicabut',
 };
 
-/** What happened and by whose hand, told to the seller. */
-export function managedEventWords({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
+/** What happened and by whose hand, as the seller reads it. */
+export function managedEventLabel({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
   return `${what[action]} oleh ${who[by]}`;
 }

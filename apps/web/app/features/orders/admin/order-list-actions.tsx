@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 import { useWaitingCount } from './managed-order-queries';
 
-/** What leads away from the list: the desk, an order by phone, the audit. */
+/** What leads away from the list: the desk, an order by phone, the history. */
 export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void }) {
   const waiting = useWaitingCount();
   return (

@@ -6,7 +6,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreManagedOrder } from './managed-order-queries';
 import { ReasonDialog } from './reason-dialog';
 
-export function RefundOrder({ order }: { order: ManagedOrder }) {
+export function RefundManagedOrder({ order }: { order: ManagedOrder }) {
   const [isAsking, setIsAsking] = useState(false);
   const store = useStoreManagedOrder();
   const licenses = order.details.reduce((sum, line) => sum + line.licenses.length, 0);

@@ -1,16 +1,15 @@
 // An order needs a cart that can be bought and accepted terms. The button says so when it is pressed
 // too early: it is only marked as disabled, because a dead button explains nothing.
-import { formatRupiah, type Order } from '@timesync/contract';
-import { type ReactNode, useState } from 'react';
+import { formatRupiah, type Order, type PlaceOrderBody, TERMS_VERSION } from '@timesync/contract';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { messageOf } from '~/lib/api/api-error';
-import { useStayWhile } from '~/lib/navigation/use-stay-while';
 import type { CheckoutLine } from './checkout-line';
 import { CheckoutLines } from './checkout-lines';
-import { orderBodyOf } from './order-body';
 import { TermsCheckbox } from './terms-checkbox';
 import { usePlaceOrder } from './use-place-order';
 
@@ -86,4 +85,25 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Ids and quantities only: the server reads the prices, and refuses when its sum is another. */
+function orderBodyOf(lines: readonly CheckoutLine[], total: number): PlaceOrderBody {
+  return {
+    details: lines.map(({ productId, productVariantId, qty }) => ({
+      productId,
+      productVariantId,
+      qty,
+    })),
+    expectedTotal: total,
+    termsVersion: TERMS_VERSION,
+  };
+}
+
+/** Keeps the back button from leaving while something is under way whose answer must be seen. */
+function useStayWhile(isBusy: boolean): void {
+  const blocker = useBlocker(isBusy);
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
 }

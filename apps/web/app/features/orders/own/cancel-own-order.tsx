@@ -6,12 +6,12 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { isOutdated } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useRefreshOrders, useStoreOrder } from './own-order-queries';
+import { useRefreshOrders, useStoreOwnOrder } from './own-order-queries';
 
 /** Not the shared confirmation: its "Batal" beside "Batalkan" would be a riddle. */
-export function CancelOrder({ order }: { order: Order }) {
+export function CancelOwnOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
-  const storeOrder = useStoreOrder();
+  const storeOrder = useStoreOwnOrder();
   const refreshOrders = useRefreshOrders();
   const cancel = useMutation({
     mutationFn: () => callApi(cancelOwnOrder, { params: { id: String(order.id) } }),

@@ -4,7 +4,8 @@ import './invoice-sheet.css';
 import { brand, formatDate, type Order, terbilang } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { StarMark } from '~/components/layout/star-mark';
-import { accountLabel, orderStatusWords, paperName } from '../order-status-labels';
+import { Fact } from '~/components/ui/content/fact';
+import { accountLabel, orderStatusLabels, paperName } from '../order-status-labels';
 import { InvoiceLines } from './invoice-lines';
 
 interface InvoiceSheetProps {
@@ -37,7 +38,7 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
           {order.user.name}
           <span className="block font-normal text-ink-muted">{order.user.email}</span>
         </Fact>
-        <Fact label="Status">{orderStatusWords[order.status].words}</Fact>
+        <Fact label="Status">{orderStatusLabels[order.status].label}</Fact>
         <Fact label="Tanggal pesanan">{formatDate(order.createdAt)}</Fact>
         {order.paidAt && <Fact label="Tanggal lunas">{formatDate(order.paidAt)}</Fact>}
       </dl>
@@ -84,14 +85,5 @@ function PaidTo({ order, payTo }: InvoiceSheetProps) {
     <Fact label={label}>
       {paymentAccount.name} {paymentAccount.accountNumber} a.n. {paymentAccount.accountName}
     </Fact>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-ink-muted">{label}</dt>
-      <dd className="break-words font-semibold">{children}</dd>
-    </div>
   );
 }

@@ -6,14 +6,14 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
-import { useOrders } from './own-order-queries';
-import { orderAddress } from './own-order-url';
+import { useOwnOrders } from './own-order-queries';
+import { ownOrderUrl } from './own-order-url';
 
 const LATEST = { page: 1, limit: 3 };
 
 /** The dashboard's newest three orders. A failed load shows an empty list, as specified. */
 export function LatestOrders() {
-  const { data, isPending, isError, isFetching, refetch } = useOrders(LATEST);
+  const { data, isPending, isError, isFetching, refetch } = useOwnOrders(LATEST);
   const orders = data?.data ?? [];
   return (
     <Card aria-labelledby="latest-orders">
@@ -49,7 +49,7 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
   return (
     <li>
       <Link
-        to={orderAddress(order.id)}
+        to={ownOrderUrl(order.id)}
         className="flex min-h-11 items-center gap-3 rounded-control py-3 hover:bg-sunken/60"
       >
         <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto] sm:items-center">

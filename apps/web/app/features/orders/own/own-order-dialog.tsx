@@ -8,20 +8,20 @@ import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof, paperName } from '../order-status-labels';
 import { OrderTimeline } from '../order-timeline';
 import { useFocusOnChange } from '../use-focus-on-change';
-import { CancelOrder } from './cancel-own-order';
-import { OrderLines } from './own-order-lines';
-import { useOrder } from './own-order-queries';
-import { invoiceAddress } from './own-order-url';
+import { CancelOwnOrder } from './cancel-own-order';
+import { OwnOrderLines } from './own-order-lines';
+import { useOwnOrder } from './own-order-queries';
+import { invoiceUrl } from './own-order-url';
 
-interface OrderDialogProps {
+interface OwnOrderDialogProps {
   orderId: number;
   onClose: () => void;
   paymentOf: (order: Order) => ReactNode;
   goodsOf: (line: OrderLine) => ReactNode;
 }
 
-export function OrderDialog({ orderId, onClose, paymentOf, goodsOf }: OrderDialogProps) {
-  const order = useOrder(orderId);
+export function OwnOrderDialog({ orderId, onClose, paymentOf, goodsOf }: OwnOrderDialogProps) {
+  const order = useOwnOrder(orderId);
   return (
     <Dialog
       isOpen
@@ -37,11 +37,11 @@ export function OrderDialog({ orderId, onClose, paymentOf, goodsOf }: OrderDialo
   );
 }
 
-type OrderContentProps = Pick<OrderDialogProps, 'paymentOf' | 'goodsOf'> & { order: Order };
+type OrderContentProps = Pick<OwnOrderDialogProps, 'paymentOf' | 'goodsOf'> & { order: Order };
 
 function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
   const statusLine = useFocusOnChange(order.status);
-  const lines = <OrderLines order={order} goodsOf={goodsOf} />;
+  const lines = <OwnOrderLines order={order} goodsOf={goodsOf} />;
   return (
     <div className="space-y-7">
       <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
@@ -53,11 +53,11 @@ function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
       {order.status !== 'paid' && lines}
       <OrderTimeline events={order.timeline} />
       <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
-        <ButtonLink variant="secondary" to={invoiceAddress(order.id)}>
+        <ButtonLink variant="secondary" to={invoiceUrl(order.id)}>
           <Printer aria-hidden className="size-5" />
           {paperName(order.status)}
         </ButtonLink>
-        {order.allowedActions.includes('cancel') && <CancelOrder order={order} />}
+        {order.allowedActions.includes('cancel') && <CancelOwnOrder order={order} />}
       </footer>
     </div>
   );

@@ -7,7 +7,7 @@ interface OrderLinesProps {
   goodsOf: (line: OrderLine) => ReactNode;
 }
 
-export function OrderLines({ order, goodsOf }: OrderLinesProps) {
+export function OwnOrderLines({ order, goodsOf }: OrderLinesProps) {
   return (
     <section aria-labelledby="order-lines">
       <h3 id="order-lines" className="font-bold text-ink">

@@ -16,7 +16,7 @@ const orderKeys = {
 };
 
 /** Own orders, newest first. */
-export function useOrders({ page, limit }: { page: number; limit: number }) {
+export function useOwnOrders({ page, limit }: { page: number; limit: number }) {
   const query = useQuery({
     queryKey: orderKeys.list(page, limit),
     queryFn: ({ signal }) =>
@@ -30,7 +30,7 @@ export function useOrders({ page, limit }: { page: number; limit: number }) {
   return query;
 }
 
-export function useOrder(id: number) {
+export function useOwnOrder(id: number) {
   return useQuery({
     queryKey: orderKeys.detail(id),
     queryFn: ({ signal }) => callApi(getOwnOrder, { params: { id: String(id) } }, { signal }),
@@ -45,7 +45,7 @@ function storeOrder(client: QueryClient, order: Order) {
 }
 
 /** Takes over an order that a call has just answered with; the lists are read anew. */
-export function useStoreOrder() {
+export function useStoreOwnOrder() {
   const client = useQueryClient();
   return useCallback((order: Order) => storeOrder(client, order), [client]);
 }

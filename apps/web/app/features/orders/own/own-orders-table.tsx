@@ -9,11 +9,11 @@ import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof, openOrderLabel } from '../order-status-labels';
-import { useOrders } from './own-order-queries';
+import { useOwnOrders } from './own-order-queries';
 
-export function MyOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
+export function OwnOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
   const list = useListState();
-  const orders = useOrders(list);
+  const orders = useOwnOrders(list);
   if (orders.data?.total === 0) return <NoOrders />;
   return (
     <DataTable
@@ -28,12 +28,12 @@ export function MyOrdersTable({ onOpen }: { onOpen: (id: number) => void }) {
 function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
   return [
     {
-      id: 'invoice',
+      id: 'invoiceNumber',
       header: 'Invoice',
       cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
     },
     {
-      id: 'total',
+      id: 'totalAmount',
       header: 'Total',
       align: 'end',
       cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,
@@ -45,9 +45,9 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
         <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
       ),
     },
-    { id: 'date', header: 'Tanggal', cell: (order) => formatDateTime(order.createdAt) },
+    { id: 'createdAt', header: 'Tanggal', cell: (order) => formatDateTime(order.createdAt) },
     {
-      id: 'action',
+      id: 'actions',
       header: 'Aksi',
       align: 'end',
       cell: (order) => (

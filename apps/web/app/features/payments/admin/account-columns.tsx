@@ -2,7 +2,7 @@ import type { ManagedPaymentAccount } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
 import { Badge } from '~/components/ui/content/badge';
-import { accountStatusWord, accountTypeWords } from './account-labels';
+import { accountStatusWord, accountTypeLabels } from './account-labels';
 
 interface AccountActions {
   onEdit: (account: ManagedPaymentAccount) => void;
@@ -22,9 +22,9 @@ export function accountColumns(actions: AccountActions): Column<ManagedPaymentAc
       cell: (account) => <span className="break-all tabular-nums">{account.accountNumber}</span>,
     },
     { id: 'accountName', header: 'Atas Nama', cell: (account) => account.accountName },
-    { id: 'type', header: 'Jenis', cell: (account) => accountTypeWords[account.type] },
+    { id: 'type', header: 'Jenis', cell: (account) => accountTypeLabels[account.type] },
     {
-      id: 'status',
+      id: 'active',
       header: 'Status',
       cell: (account) => (
         <Badge tone={account.active ? 'success' : 'neutral'}>

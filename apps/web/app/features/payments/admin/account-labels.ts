@@ -1,11 +1,11 @@
 import type { PaymentAccountType } from '@timesync/contract';
 
-export const accountTypeWords: Record<PaymentAccountType, string> = {
+export const accountTypeLabels: Record<PaymentAccountType, string> = {
   bank: 'Bank',
   ewallet: 'E-Wallet',
 };
 
-export const accountTypeOptions = Object.entries(accountTypeWords).map(([value, label]) => ({
+export const accountTypeOptions = Object.entries(accountTypeLabels).map(([value, label]) => ({
   value,
   label,
 }));

@@ -9,7 +9,7 @@ export const accountFilterNames = ['name', 'accountNumber', 'type'] as const;
 export type AccountFilterName = (typeof accountFilterNames)[number];
 
 export function useManagedPaymentAccounts(list: ListState<AccountFilterName>) {
-  // Anyone can write anything into the address; the call takes the two types only.
+  // Anyone can write anything into the URL; the call takes the two types only.
   const type = paymentAccountType.safeParse(list.filters.type).data;
   const query = { ...listQuery(list), type };
   return useQuery({

@@ -21,7 +21,7 @@ const filters: FilterField<AccountFilterName>[] = [
   { name: 'type', label: 'Jenis', options: accountTypeOptions },
 ];
 
-export function PaymentAccountsTable() {
+export function ManagedAccountsTable() {
   const list = useListState(accountFilterNames);
   const accounts = useManagedPaymentAccounts(list);
   const rows = useRowDialog<ManagedPaymentAccount>();

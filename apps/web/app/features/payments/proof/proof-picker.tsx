@@ -61,15 +61,15 @@ export function ProofPicker({ image, onChange, isDisabled }: ProofPickerProps) {
 }
 
 function Preview({ image }: { image: Blob }) {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     const created = URL.createObjectURL(image);
-    setAddress(created);
+    setUrl(created);
     return () => URL.revokeObjectURL(created);
   }, [image]);
   return (
     <img
-      src={address}
+      src={url}
       alt="Bukti transfer yang Anda pilih"
       className="mx-auto max-h-72 rounded-control border border-line bg-sunken object-contain"
     />

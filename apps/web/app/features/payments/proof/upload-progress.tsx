@@ -1,7 +1,7 @@
 /** `sent` goes from 0 to 1; at 1 the server still reads the picture. */
 export function UploadProgress({ sent }: { sent: number }) {
   const percent = Math.round(sent * 100);
-  const words = percent < 100 ? `Mengirim bukti... ${percent}%` : 'Memeriksa gambar...';
+  const label = percent < 100 ? `Mengirim bukti... ${percent}%` : 'Memeriksa gambar...';
   return (
     <div className="space-y-2">
       <div
@@ -17,7 +17,7 @@ export function UploadProgress({ sent }: { sent: number }) {
           style={{ width: `${percent}%` }}
         />
       </div>
-      <p className="text-center text-ink-muted text-sm">{words}</p>
+      <p className="text-center text-ink-muted text-sm">{label}</p>
     </div>
   );
 }

@@ -16,8 +16,8 @@ class FakeRequest {
   constructor() {
     FakeRequest.last = this;
   }
-  open(...address: string[]) {
-    this.opened = address;
+  open(...url: string[]) {
+    this.opened = url;
   }
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value);
@@ -85,7 +85,7 @@ test('an ended session signs out', async () => {
   expect(session.getState().status).toBe('signed-out');
 });
 
-test('a lost network is told as such', async () => {
+test('a lost network is shown as such', async () => {
   const { answer, request } = upload();
   request.onerror();
   await expect(answer).rejects.toMatchObject({ status: 0 });

@@ -1,5 +1,5 @@
 // `fetch` cannot tell how much has been sent, so this one call goes through XMLHttpRequest. Errors
-// are those of lib/api-client.ts: same sentences, same sign-out on 401; the caller shows them.
+// are those of lib/api/api-client.ts: same sentences, same sign-out on 401; the caller shows them.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
 import { API_BASE } from '~/lib/api/api-base';
 import { refusal, unreachable } from '~/lib/api/api-reply';

@@ -3,19 +3,21 @@ import { lazy, Suspense } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { paidOrdersAddress } from './paid-orders-url';
-import { SalesTable } from './revenue-table';
+import { paidOrdersUrl } from './paid-orders-url';
+import { RevenueTable } from './revenue-table';
 
-const SalesChart = lazy(async () => ({ default: (await import('./revenue-chart')).SalesChart }));
+const RevenueChart = lazy(async () => ({
+  default: (await import('./revenue-chart')).RevenueChart,
+}));
 
-export function SalesCard({ days }: { days: ShopSummary['days'] }) {
+export function RevenueCard({ days }: { days: ShopSummary['days'] }) {
   return (
     <Card aria-labelledby="sales-heading">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="sales-heading" className="font-bold text-ink text-lg">
           Penjualan {SUMMARY_DAYS} hari terakhir
         </h2>
-        <ButtonLink to={paidOrdersAddress(days)} variant="secondary">
+        <ButtonLink to={paidOrdersUrl(days)} variant="secondary">
           Lihat transaksi lunas
         </ButtonLink>
       </div>
@@ -25,14 +27,14 @@ export function SalesCard({ days }: { days: ShopSummary['days'] }) {
         className="h-[300px]"
       >
         <Suspense fallback={<Skeleton className="h-full" />}>
-          <SalesChart days={days} />
+          <RevenueChart days={days} />
         </Suspense>
       </div>
       <details className="mt-2">
         <summary className="flex min-h-11 cursor-pointer items-center text-brand-text text-sm underline underline-offset-2">
           Lihat sebagai tabel
         </summary>
-        <SalesTable days={days} />
+        <RevenueTable days={days} />
       </details>
     </Card>
   );

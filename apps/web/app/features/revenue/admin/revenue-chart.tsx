@@ -18,7 +18,7 @@ type Day = ShopSummary['days'][number];
 const axis = { stroke: 'var(--ink-muted)', fontSize: 14, tickLine: false } as const;
 const dayAndMonth = (day: string) => formatDate(day).split(' ').slice(0, 2).join(' ');
 
-export function SalesChart({ days }: { days: Day[] }) {
+export function RevenueChart({ days }: { days: Day[] }) {
   return (
     <ResponsiveContainer width="100%" height={300}>
       {/* The table below says the same to who cannot see it. */}

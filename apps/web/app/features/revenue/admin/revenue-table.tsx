@@ -1,10 +1,10 @@
 import { formatDate, formatRupiah, type ShopSummary } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paidOrdersAddress } from './paid-orders-url';
+import { paidOrdersUrl } from './paid-orders-url';
 
 /** The chart in numbers, the newest day first. */
-export function SalesTable({ days }: { days: ShopSummary['days'] }) {
+export function RevenueTable({ days }: { days: ShopSummary['days'] }) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Pendapatan dan pesanan per hari</caption>
@@ -49,7 +49,7 @@ export function SalesTable({ days }: { days: ShopSummary['days'] }) {
 function DayLink({ day, children }: { day: string; children: ReactNode }) {
   return (
     <Link
-      to={paidOrdersAddress([{ day }])}
+      to={paidOrdersUrl([{ day }])}
       className="inline-flex min-h-11 min-w-11 items-center justify-end text-brand-text underline underline-offset-2"
     >
       {children}

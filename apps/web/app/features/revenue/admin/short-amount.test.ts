@@ -9,6 +9,6 @@ test.each([
   [2_500_000, '2,5 jt'],
   [65_940_000, '65,9 jt'],
   [1_200_000_000, '1,2 M'],
-])('%i is %s', (amount, words) => {
-  expect(shortAmount(amount)).toBe(words);
+])('%i is %s', (amount, text) => {
+  expect(shortAmount(amount)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shareWords, sumDays } from './sum-days';
+import { shareText, sumDays } from './sum-days';
 
 test('adds up orders and revenue', () => {
   const days = [
@@ -14,6 +14,6 @@ test.each([
   [12, 48, '12 dari 48 (25%)'],
   [1, 3, '1 dari 3 (33%)'],
   [0, 0, '0 dari 0'],
-])('%i of %i is %s', (part, whole, words) => {
-  expect(shareWords(part, whole)).toBe(words);
+])('%i of %i is %s', (part, whole, text) => {
+  expect(shareText(part, whole)).toBe(text);
 });

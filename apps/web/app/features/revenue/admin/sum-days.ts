@@ -13,7 +13,7 @@ export function sumDays(days: readonly Day[]): Omit<Day, 'day'> {
 }
 
 /** `12 dari 48 (25%)`; nothing of nothing is no percentage. */
-export function shareWords(part: number, whole: number): string {
+export function shareText(part: number, whole: number): string {
   if (whole === 0) return `${part} dari ${whole}`;
   return `${part} dari ${whole} (${Math.round((part / whole) * 100)}%)`;
 }

@@ -1,9 +1,9 @@
 import { formatRupiah, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
 import { useNow } from '~/lib/browser/use-now';
-import { elapsedWords } from '~/lib/values/elapsed-label';
+import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { NumberTile } from './number-tile';
-import { paidOrdersAddress } from './paid-orders-url';
-import { shareWords, sumDays } from './sum-days';
+import { paidOrdersUrl } from './paid-orders-url';
+import { shareText, sumDays } from './sum-days';
 
 const TRIALS = `${screens.users}?source=trial`;
 
@@ -11,7 +11,7 @@ export function SummaryTiles({ summary }: { summary: ShopSummary }) {
   const now = useNow();
   const { days, waiting, trials, licenses } = summary;
   const { orders, revenue } = sumDays(days);
-  const paidOrders = paidOrdersAddress(days);
+  const paidOrders = paidOrdersUrl(days);
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <NumberTile
@@ -23,7 +23,7 @@ export function SummaryTiles({ summary }: { summary: ShopSummary }) {
       <NumberTile
         label="Bukti menunggu diperiksa"
         value={waiting.count}
-        note={waiting.oldestAt && `Terlama ${elapsedWords(waiting.oldestAt, now)}`}
+        note={waiting.oldestAt && `Terlama ${elapsedLabel(waiting.oldestAt, now)}`}
         to={screens.proofDesk}
       />
       <NumberTile label={`Pesanan lunas ${SUMMARY_DAYS} hari`} value={orders} to={paidOrders} />
@@ -31,14 +31,14 @@ export function SummaryTiles({ summary }: { summary: ShopSummary }) {
       <NumberTile
         label="Trial yang membeli"
         value={trials.bought}
-        note={shareWords(trials.bought, trials.registered)}
+        note={shareText(trials.bought, trials.registered)}
         to={`${TRIALS}&bought=yes`}
       />
       <NumberTile label="Lisensi terbit" value={licenses.issued} to={screens.licenses} />
       <NumberTile
         label="Lisensi aktif"
         value={licenses.active}
-        note={shareWords(licenses.active, licenses.issued)}
+        note={shareText(licenses.active, licenses.issued)}
         to={`${screens.licenses}?status=active`}
       />
     </ul>

@@ -8,7 +8,7 @@ interface CredentialProps {
   value: string;
   /** Letter by letter, for what means nothing. */
   isCode?: boolean;
-  /** Told what happened, in a sentence. */
+  /** Called with what happened, in a sentence. */
   onCopied: (message: string) => void;
 }
 

@@ -7,7 +7,7 @@ import type { TrialFieldName, TrialProblem } from './trial-draft';
 interface TrialFieldProps extends ComponentProps<'input'> {
   label: string;
   name: TrialFieldName;
-  /** Told right at the field it is about: with a phone's keyboard open little else is in sight. */
+  /** Shown right at the field it is about: with a phone's keyboard open little else is in sight. */
   problem: TrialProblem | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Alert } from '~/components/ui/feedback/alert';
-import { HiddenField } from './hidden-field';
+import { personInputs } from '~/components/ui/inputs/input';
 import { explainFailure, sendTrial, type TrialAnswer } from './send-trial';
 import { findProblem, readDraft, type TrialProblem } from './trial-draft';
 import { TrialField } from './trial-field';
@@ -39,33 +39,9 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
 
   return (
     <form noValidate method="post" onSubmit={send} className="space-y-5">
-      <TrialField
-        name="name"
-        label="Nama lengkap"
-        autoComplete="name"
-        maxLength={100}
-        problem={problem}
-      />
-      <TrialField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        problem={problem}
-      />
-      <TrialField
-        name="whatsapp"
-        label="Nomor WhatsApp"
-        type="tel"
-        autoComplete="tel"
-        placeholder="08xxxxxxxxxx"
-        maxLength={50}
-        problem={problem}
-      />
+      <TrialField {...personInputs.name} maxLength={100} problem={problem} />
+      <TrialField {...personInputs.email} maxLength={254} problem={problem} />
+      <TrialField {...personInputs.whatsapp} maxLength={50} problem={problem} />
       <HiddenField />
       {/* Beside what was pressed, where the eyes are. */}
       {general && (
@@ -87,5 +63,17 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
         . Tidak ada yang perlu dibayar.
       </p>
     </form>
+  );
+}
+
+/** A trap for programs that fill every field. People do not see it, reach it or hear it read. */
+function HiddenField() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

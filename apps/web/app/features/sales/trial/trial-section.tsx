@@ -7,10 +7,10 @@ import { TrialForm } from './trial-form';
 import { TRIAL_ANCHOR } from './trial-link';
 import { TrialResult } from './trial-result';
 
-/** `config` is undefined until it is read; the form does not wait for it. */
-export function TrialSection({ config }: { config: PublicSettings | undefined }) {
+/** `settings` is undefined until it is read; the form does not wait for it. */
+export function TrialSection({ settings }: { settings: PublicSettings | undefined }) {
   const [answer, setAnswer] = useState<TrialAnswer>();
-  const pixelId = config?.pixelId;
+  const pixelId = settings?.pixelId;
   useEffect(() => {
     if (pixelId) sendPageView(pixelId);
   }, [pixelId]);
@@ -40,7 +40,7 @@ export function TrialSection({ config }: { config: PublicSettings | undefined })
         <TrialForm onRegistered={setAnswer} />
       </section>
       {answer && (
-        <TrialResult answer={answer} channelUrl={config?.channelUrl ?? null} onClose={close} />
+        <TrialResult answer={answer} channelUrl={settings?.channelUrl ?? null} onClose={close} />
       )}
     </div>
   );

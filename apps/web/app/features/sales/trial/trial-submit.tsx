@@ -3,7 +3,7 @@ import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
 
 /**
  * Dead, and looking so, until the page is alive: before that the browser would send the form itself,
- * with names and numbers in the address. If that never happens, a sentence says so.
+ * with names and numbers in the URL. If that never happens, a sentence says so.
  */
 export function TrialSubmit({ isSending }: { isSending: boolean }) {
   const isHydrated = useIsHydrated();

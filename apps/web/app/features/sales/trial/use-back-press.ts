@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * While something covers the page, the back button is told to it instead of leaving the page: the cover
+ * While something covers the page, the back button reaches it instead of leaving the page: the cover
  * has an entry in the browser's history. `onBack` answers whether it stays.
  */
 export function useBackPress(onBack: () => boolean): void {

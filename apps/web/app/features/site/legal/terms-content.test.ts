@@ -38,6 +38,6 @@ test('what customers accepted is kept, version by version', async () => {
       points.map((point) => `- ${point}`).join('\n'),
     ]),
   ].join('\n\n');
-  const file = new URL(`../../../../../docs/terms/${TERMS_VERSION}.md`, import.meta.url);
+  const file = new URL(`../../../../../../docs/terms/${TERMS_VERSION}.md`, import.meta.url);
   await expect(`${text}\n`).toMatchFileSnapshot(file.pathname);
 });

@@ -3,7 +3,6 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { useSession } from '~/lib/session/use-session';
 import { priceAnchor } from './device-offers';
 import { priceLines } from './price-lines';
-import { productSummary } from './product-summary';
 
 export function PriceCard({ product }: { product: Product }) {
   const isSignedIn = useSession().status === 'signed-in';
@@ -33,4 +32,10 @@ export function PriceCard({ product }: { product: Product }) {
       </ButtonLink>
     </li>
   );
+}
+
+/** The first paragraph of a description as plain text; the browser parses it without drawing it. */
+function productSummary(descriptionHtml: string): string {
+  const parsed = new DOMParser().parseFromString(descriptionHtml, 'text/html');
+  return (parsed.querySelector('p') ?? parsed.body).textContent?.trim() ?? '';
 }

@@ -4,7 +4,7 @@
 import { OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { descriptionTable } from './description-table';
-import { isLinkAddress } from './link-url';
+import { isLinkUrl } from './link-url';
 
 export const descriptionExtensions = [
   StarterKit.configure({
@@ -15,7 +15,7 @@ export const descriptionExtensions = [
     link: {
       openOnClick: false,
       defaultProtocol: 'https',
-      isAllowedUri: isLinkAddress,
+      isAllowedUri: isLinkUrl,
       HTMLAttributes: { target: null, rel: 'noopener noreferrer nofollow', class: null },
     },
     // An empty paragraph after a list at the end would be saved with every description.

@@ -1,13 +1,12 @@
 import type { Editor } from '@tiptap/react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Input } from '~/components/ui/inputs/input';
-import { toLinkAddress } from './link-url';
-import { useEscape } from './use-escape';
+import { toLinkUrl } from './link-url';
 
 /** Not a form of its own: it stands inside the product's form. */
 export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [address, setAddress] = useState<string>(editor.getAttributes('link').href ?? '');
+  const [url, setUrl] = useState<string>(editor.getAttributes('link').href ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -16,7 +15,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
 
   const isLinked = editor.isActive('link');
   const apply = () => {
-    const href = toLinkAddress(address);
+    const href = toLinkUrl(url);
     setIsRefused(!href);
     if (!href) return input.current?.focus();
     setLink(editor, href);
@@ -42,13 +41,13 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
           ref={input}
           id={id}
           type="url"
-          value={address}
+          value={url}
           placeholder="https://"
           autoComplete="off"
           spellCheck={false}
           aria-invalid={isRefused || undefined}
           aria-describedby={isRefused ? `${id}-error` : undefined}
-          onChange={(event) => setAddress(event.target.value)}
+          onChange={(event) => setUrl(event.target.value)}
           onKeyDown={onKeyDown}
           className="min-w-0 flex-1 basis-48"
         />
@@ -73,7 +72,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
   );
 }
 
-/** Without a selection there is nothing to link: the address itself becomes the text. */
+/** Without a selection there is nothing to link: the URL itself becomes the text. */
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().focus().extendMarkRange('link');
   if (editor.state.selection.empty && !editor.isActive('link')) {
@@ -82,4 +81,20 @@ function setLink(editor: Editor, href: string) {
     chain.setLink({ href });
   }
   chain.run();
+}
+
+/**
+ * Escape in this field closes what belongs to it and not the dialog around it. The dialog listens at
+ * the document while the key is on its way down; only the window is asked before it.
+ */
+function useEscape(field: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target !== field.current) return;
+      event.preventDefault();
+      onEscape();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [field, onEscape]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLinkAddress, toLinkAddress } from './link-url';
+import { isLinkUrl, toLinkUrl } from './link-url';
 
 test.each([
   ['https://timesync.id/panduan', 'https://timesync.id/panduan'],
@@ -8,8 +8,8 @@ test.each([
   ['www.timesync.id/panduan?a=1', 'https://www.timesync.id/panduan?a=1'],
   ['mailto:admin@timesync.id', 'mailto:admin@timesync.id'],
   ['/syarat', '/syarat'],
-])('%s becomes %s', (typed, address) => {
-  expect(toLinkAddress(typed)).toBe(address);
+])('%s becomes %s', (typed, url) => {
+  expect(toLinkUrl(typed)).toBe(url);
 });
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   '//jahat.id',
   'admin@timesync.id',
 ])('"%s" is no link', (typed) => {
-  expect(toLinkAddress(typed)).toBeUndefined();
+  expect(toLinkUrl(typed)).toBeUndefined();
 });
 
 test('the editor keeps no link that the sanitiser would empty', () => {
-  expect(['tel:0812', 'javascript:alert(1)', '//jahat.id'].some(isLinkAddress)).toBe(false);
+  expect(['tel:0812', 'javascript:alert(1)', '//jahat.id'].some(isLinkUrl)).toBe(false);
 });

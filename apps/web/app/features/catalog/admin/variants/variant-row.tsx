@@ -1,6 +1,7 @@
+import { useFormContext } from 'react-hook-form';
 import { RupiahField } from '~/components/form/rupiah-field';
+import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
-import { InitField } from './init-field';
 import { RemoveVariantButton } from './remove-variant-button';
 
 interface VariantRowProps {
@@ -24,5 +25,22 @@ export function VariantRow({ index, variantId, inits, onRemoved }: VariantRowPro
         <RemoveVariantButton variantId={variantId} label={label} onRemoved={onRemoved} />
       </fieldset>
     </li>
+  );
+}
+
+function InitField({ name, inits = [] }: { name: string; inits: string[] | undefined }) {
+  const { getValues } = useFormContext();
+  const current: string = getValues(name);
+  // The one in use is a choice of its own, also while the list is on its way.
+  const choices = current && !inits.includes(current) ? [current, ...inits] : inits;
+  return (
+    <SelectField name={name} label="Init">
+      <option value="">Pilih</option>
+      {choices.map((init) => (
+        <option key={init} value={init}>
+          {init}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -7,13 +7,13 @@ import { DeviceCodeStep } from './device-code-step';
 import { ReadAloudAnswer } from './read-aloud-answer';
 import type { ReadDevice } from './read-device';
 
-interface ActivateForCustomerDialogProps {
+interface ActivateLicenseDialogProps {
   license: ManagedLicense;
   onClose: () => void;
 }
 
 /** The code, then the device it belongs to and the reason, then the digits to read out. */
-export function ActivateForCustomerDialog({ license, onClose }: ActivateForCustomerDialogProps) {
+export function ActivateLicenseDialog({ license, onClose }: ActivateLicenseDialogProps) {
   const [device, setDevice] = useState<ReadDevice>();
   const [isConfirming, setIsConfirming] = useState(false);
   const [answer, setAnswer] = useState<ActivationAnswer>();

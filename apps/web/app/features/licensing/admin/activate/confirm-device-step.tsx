@@ -10,9 +10,9 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
 import { Button } from '~/components/ui/buttons/button';
+import { Fact } from '~/components/ui/content/fact';
 import { callApi } from '~/lib/api/api-client';
 import { BoundDevice } from '../bound-device';
-import { LicenseFact } from '../license-fact';
 import type { ReadDevice } from './read-device';
 
 interface ConfirmDeviceStepProps {
@@ -33,12 +33,12 @@ export function ConfirmDeviceStep(props: ConfirmDeviceStepProps) {
         Aktifkan perangkat ini?
       </h3>
       <dl className="grid gap-x-6 gap-y-3 rounded-control bg-sunken px-3.5 py-3 sm:grid-cols-2">
-        <LicenseFact label="Perangkat pelanggan">
+        <Fact label="Perangkat pelanggan">
           <BoundDevice device={device} />
-        </LicenseFact>
-        <LicenseFact label="Terpasang sekarang">
+        </Fact>
+        <Fact label="Terpasang sekarang">
           <BoundDevice device={license.device} />
-        </LicenseFact>
+        </Fact>
       </dl>
       <p className="text-ink-muted text-sm">
         Cocokkan ID perangkat dengan yang tampil di layar pelanggan. Setelah terikat, lisensi hanya

@@ -1,10 +1,18 @@
-import { inspectRequest } from '@timesync/contract';
+import { inspectRequest, readActivationRequest, requestSentence } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
-import { deviceCodeForm } from './device-code-form';
 import type { ReadDevice } from './read-device';
+
+// A Kode Perangkat read over the phone is long: a mistake is named with its row before anything is
+// sent, so that only that row is read out again.
+const deviceCodeForm = inspectRequest.body.superRefine(({ request }, context) => {
+  const read = readActivationRequest(request);
+  if (!read.ok) {
+    context.addIssue({ code: 'custom', path: ['request'], message: requestSentence(read) });
+  }
+});
 
 interface DeviceCodeStepProps {
   /** What was typed before, for who comes back to correct it. */

@@ -1,7 +1,7 @@
 import { MAX_TRANSFERS } from '@timesync/contract';
 import { useController } from 'react-hook-form';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import { transfersUsedWords } from '../transfers-used';
+import { transfersUsedLabel } from '../transfers-used';
 
 const COUNTED = 'counted';
 
@@ -16,7 +16,7 @@ export function CountedChoice({ transfersUsed }: { transfersUsed: number }) {
         {
           value: COUNTED,
           label: 'Dihitung',
-          description: `Menjadi ${transfersUsedWords(next)} terpakai.`,
+          description: `Menjadi ${transfersUsedLabel(next)} terpakai begitu perangkat baru aktif.`,
         },
         {
           value: 'free',

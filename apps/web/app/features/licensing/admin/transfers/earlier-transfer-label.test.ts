@@ -1,6 +1,6 @@
 import type { EarlierTransfer } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { earlierTransferWords } from './earlier-transfer-label';
+import { earlierTransferLabel } from './earlier-transfer-label';
 
 const transfer: EarlierTransfer = {
   id: 1,
@@ -17,6 +17,6 @@ test.each([
   [{}, 'Disetujui 12 Mar 2026 (diajukan 10 Mar 2026)'],
   [{ isCounted: false }, 'Disetujui 12 Mar 2026, tidak dihitung (diajukan 10 Mar 2026)'],
   [{ status: 'rejected' as const }, 'Ditolak 12 Mar 2026 (diajukan 10 Mar 2026)'],
-])('%j: %s', (facts, words) => {
-  expect(earlierTransferWords({ ...transfer, ...facts })).toBe(words);
+])('%j: %s', (facts, text) => {
+  expect(earlierTransferLabel({ ...transfer, ...facts })).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { EarlierTransfer } from '@timesync/contract';
-import { earlierTransferWords } from './earlier-transfer-label';
+import { earlierTransferLabel } from './earlier-transfer-label';
 
 /** What was asked for before: an admin decides by it, also by what was refused or free. */
 export function EarlierTransfers({ transfers }: { transfers: EarlierTransfer[] }) {
@@ -10,7 +10,7 @@ export function EarlierTransfers({ transfers }: { transfers: EarlierTransfer[] }
       <ol className="space-y-3 border-line border-l-2 pl-4">
         {transfers.map((transfer) => (
           <li key={transfer.id} className="break-words">
-            <p className="font-medium text-ink">{earlierTransferWords(transfer)}</p>
+            <p className="font-medium text-ink">{earlierTransferLabel(transfer)}</p>
             <p className="text-ink-muted">Cerita pelanggan: {transfer.note}</p>
             {transfer.decisionNote && (
               <p className="text-ink-muted">Catatan admin: {transfer.decisionNote}</p>

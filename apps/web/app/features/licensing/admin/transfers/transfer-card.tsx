@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
+import { Fact } from '~/components/ui/content/fact';
 import { useNow } from '~/lib/browser/use-now';
-import { elapsedWords } from '~/lib/values/elapsed-label';
+import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { BoundDevice } from '../bound-device';
-import { LicenseFact } from '../license-fact';
-import { licenseAddress } from '../managed-license-url';
-import { transfersUsedWords } from '../transfers-used';
+import { managedLicenseUrl } from '../managed-license-url';
+import { transfersUsedLabel } from '../transfers-used';
 import { EarlierTransfers } from './earlier-transfers';
 import { EvidencePicture } from './evidence-picture';
 import { TransferDecisionDialog } from './transfer-decision-dialog';
@@ -29,38 +29,38 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
       className="grid gap-5 md:grid-cols-[16rem_1fr]"
     >
       <div className="space-y-3">
-        {transfer.evidence.map((address) => (
-          <EvidencePicture key={address} address={address} />
+        {transfer.evidence.map((url) => (
+          <EvidencePicture key={url} url={url} />
         ))}
       </div>
       <div className="min-w-0 space-y-5">
         <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <LicenseFact label="Lisensi">
+          <Fact label="Lisensi">
             <Link
-              to={licenseAddress(transfer.licenseId)}
+              to={managedLicenseUrl(transfer.licenseId)}
               className="inline-flex min-h-11 items-center break-all font-mono text-brand-text underline underline-offset-2"
             >
               {transfer.licenseKey}
             </Link>
-          </LicenseFact>
-          <LicenseFact label="Pemilik">
+          </Fact>
+          <Fact label="Pemilik">
             {owner.name}
             <span className="wrap-anywhere block font-normal">{owner.email}</span>
-          </LicenseFact>
-          <LicenseFact label="Perangkat lama">
+          </Fact>
+          <Fact label="Perangkat lama">
             <BoundDevice device={transfer.device} />
-          </LicenseFact>
-          <LicenseFact label="Pindah sebelumnya">
-            {transfersUsedWords(transfer.transfersUsed)} terpakai
+          </Fact>
+          <Fact label="Pindah sebelumnya">
+            {transfersUsedLabel(transfer.transfersUsed)} terpakai
             {transfer.earlier.length === 0 && (
               <span className="block font-normal">Belum pernah diajukan</span>
             )}
-          </LicenseFact>
-          <LicenseFact label="Diajukan">
+          </Fact>
+          <Fact label="Diajukan">
             {formatDateTime(requestedAt)} WIB
-            <span className="block font-normal">Menunggu {elapsedWords(requestedAt, now)}</span>
-          </LicenseFact>
-          <LicenseFact label="Cerita pelanggan">{transfer.note}</LicenseFact>
+            <span className="block font-normal">Menunggu {elapsedLabel(requestedAt, now)}</span>
+          </Fact>
+          <Fact label="Cerita pelanggan">{transfer.note}</Fact>
         </dl>
         <EarlierTransfers transfers={transfer.earlier} />
         <div className="flex flex-wrap gap-3">

@@ -16,7 +16,7 @@ interface TransferDecisionDialogProps {
   onDecided: () => void;
 }
 
-const words = {
+const labels = {
   approve: {
     title: 'Setujui pindah perangkat?',
     description:
@@ -38,7 +38,7 @@ const words = {
 
 export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
   const { transfer, decision, onClose, onDecided } = props;
-  const { title, description, noteLabel, noteHint, confirm, done } = words[decision];
+  const { title, description, noteLabel, noteHint, confirm, done } = labels[decision];
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
       <p className="mb-5 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">

@@ -1,17 +1,35 @@
 import { formatDateTime, formatRupiah, type ManagedOrder } from '@timesync/contract';
+import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Badge } from '~/components/ui/content/badge';
 import { Card } from '~/components/ui/content/card';
+import { Fact } from '~/components/ui/content/fact';
 import { Alert } from '~/components/ui/feedback/alert';
+import { useNow } from '~/lib/browser/use-now';
+import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { OrderStatusBadge } from '../../order-status-badge';
 import { AccountFact } from '../account-fact';
 import { CustomerFact } from '../customer-fact';
 import { ManagedOrderLines } from '../managed-order-lines';
-import { noProofWords } from '../no-proof-label';
-import { OrderFact } from '../order-fact';
+import { noProofLabel } from '../no-proof-label';
 import { ProofDecision, type Question } from '../proof/proof-decision';
 import { ProofViewer } from '../proof/proof-viewer';
 import { ProofWarningList } from '../proof/proof-warning-list';
-import { WaitingBadge } from './waiting-badge';
+
+// Customers are promised an answer within a day.
+const PROMISED_MS = 24 * 60 * 60 * 1000;
+
+function WaitingBadge({ since }: { since: string }) {
+  const now = useNow();
+  const isLate = now - Date.parse(since) > PROMISED_MS;
+  return (
+    <Badge tone={isLate ? 'danger' : 'info'}>
+      <Clock aria-hidden className="size-4" />
+      <span className="sr-only">Menunggu </span>
+      {elapsedLabel(since, now)}
+    </Badge>
+  );
+}
 
 export interface DeskOrderProps {
   order: ManagedOrder;
@@ -37,11 +55,11 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
         {order.paymentProof ? (
           <ProofViewer
             key={order.paymentProof}
-            address={order.paymentProof}
+            url={order.paymentProof}
             className="h-[70dvh] min-h-80"
           />
         ) : (
-          <p className="p-6 text-center text-ink-muted">{noProofWords(order)}</p>
+          <p className="p-6 text-center text-ink-muted">{noProofLabel(order)}</p>
         )}
       </Card>
       <div className="contents lg:block lg:space-y-5">
@@ -71,10 +89,10 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
           <dl className="space-y-3">
             <AccountFact account={order.paymentAccount} />
             {order.paymentDate && (
-              <OrderFact label="Bukti dikirim">
+              <Fact label="Bukti dikirim">
                 {formatDateTime(order.paymentDate)} WIB
                 {order.proofVersion > 1 && ` (bukti ke-${order.proofVersion})`}
-              </OrderFact>
+              </Fact>
             )}
           </dl>
         </Card>

@@ -1,10 +1,10 @@
 import { screens } from '@timesync/contract';
-import { CircleCheckBig, WifiOff } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { LoadFailureCard } from '~/components/ui/feedback/load-failure';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useManagedOrder, useMayDecide } from '../managed-order-queries';
 import type { Question } from '../proof/proof-decision';
@@ -13,7 +13,21 @@ import type { DeskCommand } from './desk-keys';
 import { DeskOrder, type DeskOrderProps } from './desk-order';
 import { useDesk } from './use-desk';
 import { useDeskKeys } from './use-desk-keys';
-import { useShortcutSwitch } from './use-shortcut-switch';
+
+// Single-letter shortcuts must be possible to switch off: who steers by voice sets them off by
+// talking.
+const STORAGE_KEY = 'proof-desk-shortcuts';
+const OFF = 'off';
+
+function useShortcutSwitch(): [isOn: boolean, change: (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== OFF);
+  const change = (next: boolean) => {
+    setIsOn(next);
+    if (next) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, OFF);
+  };
+  return [isOn, change];
+}
 
 export function ProofDesk() {
   const desk = useDesk();
@@ -29,7 +43,7 @@ export function ProofDesk() {
 
   if (desk.orderId === undefined) {
     if (desk.isLoaded) return <NothingWaits />;
-    return desk.hasFailed ? <LoadFailure onRetry={desk.retry} /> : <DeskLoading />;
+    return desk.hasFailed ? <LoadFailureCard onRetry={desk.retry} /> : <DeskLoading />;
   }
   return (
     <>
@@ -59,7 +73,7 @@ type ShownOrderProps = Omit<DeskOrderProps, 'order'> & { orderId: number };
 function ShownOrder({ orderId, ...shown }: ShownOrderProps) {
   const { data: order, isError, isFetching, refetch } = useManagedOrder(orderId);
   if (order) return <DeskOrder order={order} {...shown} />;
-  return isError && !isFetching ? <LoadFailure onRetry={() => refetch()} /> : <DeskLoading />;
+  return isError && !isFetching ? <LoadFailureCard onRetry={refetch} /> : <DeskLoading />;
 }
 
 function NothingWaits() {
@@ -72,22 +86,6 @@ function NothingWaits() {
       >
         Bukti pembayaran yang baru akan tampil di sini dengan sendirinya.
       </EmptyState>
-    </Card>
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Card role="alert">
-      <EmptyState
-        icon={WifiOff}
-        title="Data gagal dimuat"
-        action={
-          <Button variant="secondary" onClick={onRetry}>
-            Coba lagi
-          </Button>
-        }
-      />
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { DraftLines } from './draft-lines';
 import { LineAdder } from './line-adder';
 import { addLine, type DraftLine, isSold, priceLines, removeLine, totalOf } from './order-draft';
 import { useProductsOnSale } from './phone-order-queries';
-import { usePlaceOrderForCustomer } from './use-place-phone-order';
+import { usePlacePhoneOrder } from './use-place-phone-order';
 
 interface Draft {
   customerId?: number;
@@ -37,11 +37,11 @@ export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
   const offer = useProductsOnSale();
   const products = offer.data?.data ?? [];
   const lines = priceLines(draft.lines, products);
-  const place = usePlaceOrderForCustomer((order) => onPlaced(order.id));
+  const place = usePlacePhoneOrder((order) => onPlaced(order.id));
 
-  const change = (part: Partial<Draft>) => {
+  const change = (changes: Partial<Draft>) => {
     setObstacle(undefined);
-    setDraft({ ...draft, ...part, idempotencyKey: createIdempotencyKey() });
+    setDraft({ ...draft, ...changes, idempotencyKey: createIdempotencyKey() });
   };
   const submit = () => {
     const { customerId: userId, idempotencyKey } = draft;

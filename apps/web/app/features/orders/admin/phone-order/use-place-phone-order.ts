@@ -10,7 +10,7 @@ interface PhoneOrder {
   idempotencyKey: string;
 }
 
-export function usePlaceOrderForCustomer(onPlaced: (order: ManagedOrder) => void) {
+export function usePlacePhoneOrder(onPlaced: (order: ManagedOrder) => void) {
   const store = useStoreManagedOrder();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: PhoneOrder) =>

@@ -7,15 +7,15 @@ import { classNames } from '~/lib/browser/class-names';
 import { isOnItsSide, rotate, wholeProof, zoomIn, zoomOut } from './proof-view';
 
 interface ProofViewerProps {
-  /** A new proof has a new address; give it as the key too, so that it starts whole. */
-  address: string;
+  /** A new proof has a new URL; give it as the key too, so that it starts whole. */
+  url: string;
   className: string;
 }
 
-export function ProofViewer({ address, className }: ProofViewerProps) {
+export function ProofViewer({ url, className }: ProofViewerProps) {
   const [view, setView] = useState(wholeProof);
   const [isBroken, setIsBroken] = useState(false);
-  const source = new URL(address, API_BASE || window.location.origin).href;
+  const source = new URL(url, API_BASE || window.location.origin).href;
   // Units of the frame: the picture always fits it, also when it lies on its side.
   const across = `${view.zoom * 100}cqw`;
   const down = `${view.zoom * 100}cqh`;

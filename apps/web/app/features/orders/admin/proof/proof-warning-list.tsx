@@ -2,7 +2,7 @@ import type { ManagedOrder } from '@timesync/contract';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { managedOrderAddress } from '../managed-order-url';
+import { managedOrderUrl } from '../managed-order-url';
 import { amountWarnings } from './proof-warnings';
 
 export function ProofWarningList({ order }: { order: ManagedOrder }) {
@@ -18,7 +18,7 @@ export function ProofWarningList({ order }: { order: ManagedOrder }) {
         <Warning>
           Gambar yang {reusedFrom.isExact ? 'sama persis' : 'sangat mirip'} pernah dikirim untuk{' '}
           <Link
-            to={managedOrderAddress(reusedFrom.id)}
+            to={managedOrderUrl(reusedFrom.id)}
             className="font-semibold underline underline-offset-2"
           >
             {reusedFrom.invoiceNumber}

@@ -4,7 +4,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 
-export function NothingOwned() {
+export function NoProducts() {
   return (
     <Card>
       <EmptyState

@@ -12,11 +12,11 @@ const firstLicenses = ({ licenses }: OwnProduct) => licenses.slice(0, LICENSES_A
 const hasMore = ({ licenses }: OwnProduct) => licenses.length > LICENSES_AT_FIRST;
 
 // Keys and states stand in two columns, line by line beside each other: all lines are equally high.
-function stacked(owned: OwnProduct, draw: (license: OwnProduct['licenses'][number]) => ReactNode) {
-  if (owned.licenses.length === 0) return undefined;
+function stacked(line: OwnProduct, draw: (license: OwnProduct['licenses'][number]) => ReactNode) {
+  if (line.licenses.length === 0) return undefined;
   return (
     <ul className="md:py-1.5">
-      {firstLicenses(owned).map((license) => (
+      {firstLicenses(line).map((license) => (
         <li key={license.id} className="flex min-h-8 items-center max-md:justify-end">
           {draw(license)}
         </li>
@@ -25,56 +25,56 @@ function stacked(owned: OwnProduct, draw: (license: OwnProduct['licenses'][numbe
   );
 }
 
-export function ownedProductColumns(onDetail: (id: number) => void): Column<OwnProduct>[] {
+export function ownProductColumns(onDetail: (id: number) => void): Column<OwnProduct>[] {
   return [
     {
       id: 'product',
       header: 'Nama produk',
-      cell: (owned) => <span className="font-semibold">{owned.product.name}</span>,
+      cell: (line) => <span className="font-semibold">{line.product.name}</span>,
     },
-    { id: 'variant', header: 'Variant', cell: (owned) => owned.productVariant?.name ?? '-' },
+    { id: 'productVariant', header: 'Variant', cell: (line) => line.productVariant?.name ?? '-' },
     {
-      id: 'license',
+      id: 'licenses.licenseKey',
       header: 'License key',
-      cell: (owned) => (
+      cell: (line) => (
         <>
-          {stacked(owned, ({ licenseKey }) => (
+          {stacked(line, ({ licenseKey }) => (
             <span className="text-xs">
               <LicenseKey licenseKey={licenseKey} />
             </span>
           )) ?? 'Tanpa lisensi'}
-          {hasMore(owned) && (
+          {hasMore(line) && (
             <button
               type="button"
-              onClick={() => onDetail(owned.id)}
+              onClick={() => onDetail(line.id)}
               className="min-h-11 font-semibold text-brand-text underline"
             >
-              Lihat semua ({owned.licenses.length})
+              Lihat semua ({line.licenses.length})
             </button>
           )}
         </>
       ),
     },
     {
-      id: 'used',
+      id: 'licenses.used',
       header: 'Status',
-      cell: (owned) => (
+      cell: (line) => (
         // As high as the button below the keys.
-        <div className={hasMore(owned) ? 'md:pb-11' : undefined}>
-          {stacked(owned, ({ used }) => <UsedBadge used={used} />) ?? '-'}
+        <div className={hasMore(line) ? 'md:pb-11' : undefined}>
+          {stacked(line, ({ used }) => <UsedBadge used={used} />) ?? '-'}
         </div>
       ),
     },
     {
       id: 'actions',
       header: 'Aksi',
-      cell: (owned) => (
+      cell: (line) => (
         <div className="flex flex-wrap gap-2 py-1 max-md:justify-end">
-          <CopyLicense licenses={owned.licenses} />
-          <DownloadLink fileUrl={owned.product.fileUrl} productName={owned.product.name} />
-          <Button variant="secondary" onClick={() => onDetail(owned.id)}>
+          <CopyLicense licenses={line.licenses} />
+          <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
+          <Button variant="secondary" onClick={() => onDetail(line.id)}>
             Detail
-            <span className="sr-only">{owned.product.name}</span>
+            <span className="sr-only">{line.product.name}</span>
           </Button>
         </div>
       ),

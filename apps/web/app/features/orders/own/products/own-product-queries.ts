@@ -2,14 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getOwnProduct, listOwnProducts } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
-const ownedProductKeys = {
-  list: (page: number, limit: number) => ['owned-products', 'list', page, limit] as const,
-  detail: (id: number) => ['owned-products', 'detail', id] as const,
+const ownProductKeys = {
+  list: (page: number, limit: number) => ['own-products', 'list', page, limit] as const,
+  detail: (id: number) => ['own-products', 'detail', id] as const,
 };
 
-export function useOwnedProducts({ page, limit }: { page: number; limit: number }) {
+export function useOwnProducts({ page, limit }: { page: number; limit: number }) {
   return useQuery({
-    queryKey: ownedProductKeys.list(page, limit),
+    queryKey: ownProductKeys.list(page, limit),
     queryFn: ({ signal }) =>
       callApi(listOwnProducts, { query: { page: String(page), limit: String(limit) } }, { signal }),
     placeholderData: keepPreviousData,
@@ -18,9 +18,9 @@ export function useOwnedProducts({ page, limit }: { page: number; limit: number 
   });
 }
 
-export function useOwnedProduct(id: number) {
+export function useOwnProduct(id: number) {
   return useQuery({
-    queryKey: ownedProductKeys.detail(id),
+    queryKey: ownProductKeys.detail(id),
     queryFn: ({ signal }) => callApi(getOwnProduct, { params: { id: String(id) } }, { signal }),
     staleTime: 0,
   });

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
-import { ownedProductColumns } from './own-product-columns';
-import { useOwnedProducts } from './own-product-queries';
+import { ownProductColumns } from './own-product-columns';
+import { useOwnProducts } from './own-product-queries';
 
-interface OwnedProductsTableProps {
+interface OwnProductsTableProps {
   onDetail: (id: number) => void;
   /** Shown to who has bought nothing. */
   whenEmpty: ReactNode;
 }
 
-export function OwnedProductsTable({ onDetail, whenEmpty }: OwnedProductsTableProps) {
+export function OwnProductsTable({ onDetail, whenEmpty }: OwnProductsTableProps) {
   const list = useListState();
-  const owned = useOwnedProducts(list);
-  if (owned.data?.total === 0) return whenEmpty;
+  const products = useOwnProducts(list);
+  if (products.data?.total === 0) return whenEmpty;
   return (
     <DataTable
       caption="Produk yang sudah Anda beli"
-      columns={ownedProductColumns(onDetail)}
-      query={owned}
+      columns={ownProductColumns(onDetail)}
+      query={products}
       list={list}
     />
   );

@@ -1,0 +1,200 @@
+// T68: random lives of licences against a model of the rule. Several at once, hence on PostgreSQL.
+import { randomUUID } from 'node:crypto';
+import { formatDeviceId } from '@timesync/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LedgerModel, PURCHASED_AT } from '../../../../test/ledger-model.ts';
+import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { createProduct } from '../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { activateLicense } from '../activate-license.ts';
+import { generateLicenseKeys } from '../generate-license-keys.ts';
+import { insertGift } from '../licenses.repository.ts';
+import { activations, transfers } from '../licensing.schema.ts';
+import { findLicense } from '../load-license.repository.ts';
+import { actOnLicense } from '../managed/act-on-license.ts';
+import { presentOwnLicense } from '../present-license.ts';
+import { releaseByDevice } from '../release-by-device.ts';
+import { decideTransfer } from '../transfers/decide-transfer.ts';
+import { countDevice } from './count-device.ts';
+import { movesUsed } from './device-ledger.ts';
+
+const LIVES = 1_000;
+const LANES = 8;
+const HOUR = 3_600_000;
+/** The lives are interleaved, so each draws its own numbers. */
+const seed = Number(process.env.TEST_SEED);
+const devices = [1, 2, 3, 4, 5, 6, 7].map((each) => new Uint8Array(10).fill(each));
+const hex = (device: Uint8Array) => Buffer.from(device).toString('hex');
+/** Signing is not what is tried here. */
+const signer = { sign: async () => 'JM1-MODEL' };
+
+// What is more likely moves more; the rest is there to be refused.
+const always = ['bind', 'release', 'letGo', 'count', 'wait', 'transfer', 'endCooling'] as const;
+const whileHeld = [...always, 'letGo', 'letGo', 'release', 'release', 'transfer'] as const;
+const whileFree = [...always, 'bind', 'bind', 'bind', 'bind', 'bind', 'wait', 'count'] as const;
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+/** What binding answered, over all lives. */
+const bound = new Set<string>();
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+  customer = await signInAs(test);
+  // Which devices the prefix of the keys allows.
+  await createProduct(test, { variants: [{ name: 'Untuk TV', init: 'TV', price: 1000 }] });
+});
+afterAll(() => test.close());
+
+it(`follows the model through ${LIVES} random lives, TEST_SEED=${seed}`, async () => {
+  const keys = generateLicenseKeys('TV', LIVES);
+  let next = 0;
+  const lane = async () => {
+    for (let life = next++; life < LIVES; life = next++) {
+      const key = keys[life] ?? '';
+      await test.database.transaction((tx) => live(tx, key, seed + life));
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  // Every answer of the rule was met, or the lives are too tame.
+  const answers = ['LICENSE_IN_USE', 'MOVES_TOO_LATE', 'MOVES_USED_UP', 'RELEASE_COOLING', 'ok'];
+  expect([...bound].toSorted()).toEqual(answers);
+});
+
+/** One transaction for a whole life: refusals come before any writing, and commits take time. */
+async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void> {
+  const random = randomNumbers(lifeSeed);
+  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
+  const gift = { licenseKey, init: 'TV', userId: customer.user.id, issuedAt: PURCHASED_AT };
+  const id = (await insertGift(db, { ...gift, giftProductName: 'Jam Masjid' })) ?? 0;
+  const earlier = devices.slice(0, Math.floor(random() * 6));
+  await insertEarlier(db, id, earlier);
+  const model = new LedgerModel(earlier.map(hex));
+  const context = contextOf(db, model);
+  const reason = 'Model';
+  let releaseSecret = '';
+
+  const steps = {
+    async bind() {
+      const device = pick(devices);
+      const request = { license: { licenseKey }, device: { id: device, type: 'tvbox' } };
+      const found = await codeOf(async () => {
+        const activated = await activateLicense({ ...context, actor: undefined }, signer, request);
+        releaseSecret = activated.releaseSecret ?? releaseSecret;
+      });
+      bound.add(found);
+      return [found, model.bind(hex(device))];
+    },
+    async letGo() {
+      if (!model.held) return [];
+      const proof = { deviceId: Buffer.from(model.held, 'hex'), licenseKey, releaseSecret };
+      return [await codeOf(() => releaseByDevice(context, proof)), model.letGo()];
+    },
+    async release() {
+      const action = { licenseId: id, action: 'release' as const, reason };
+      return [await codeOf(() => actOnLicense(context, action)), model.release()];
+    },
+    async transfer() {
+      const shown = await findLicense(db, { id });
+      if (!shown) throw new Error('The licence is there');
+      const { obstacle } = presentOwnLicense(shown, context.clock.now()).transfers;
+      expect(obstacle).toBe(model.transferObstacle());
+      if (obstacle || !shown.activation) return [];
+      const requestedAt = context.clock.now();
+      const [asked] = await db
+        .insert(transfers)
+        .values({
+          ...{ licenseId: id, activationId: shown.activation.id, note: reason },
+          ...{ evidence: [randomUUID()], requestedAt },
+        })
+        .returning({ id: transfers.id });
+      model.now += pick([0, 30 * HOUR]);
+      const isCounted = random() < 0.7;
+      const decision = { transferId: asked?.id ?? 0, decision: 'approve' as const, isCounted };
+      const found = await codeOf(() => decideTransfer(context, { ...decision, note: reason }));
+      return [found, model.approve(requestedAt.getTime(), isCounted)];
+    },
+    async count() {
+      const device = pick(devices);
+      const isCounted = random() < 0.4;
+      const mark = { licenseId: id, deviceId: formatDeviceId(device), isCounted, reason };
+      return [await codeOf(() => countDevice(context, mark)), model.count(hex(device), isCounted)];
+    },
+    async endCooling() {
+      const action = { licenseId: id, action: 'endCooling' as const, reason };
+      return [await codeOf(() => actOnLicense(context, action)), model.endCooling()];
+    },
+    async wait() {
+      model.now += pick([1, 23, 24, 25, 24 * 400, 24 * 1_100]) * HOUR;
+      return [];
+    },
+  };
+  const told: string[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    const name = pick(model.held ? whileHeld : whileFree);
+    const [found, expected] = await steps[name]();
+    told.push(`${name} ${found ?? ''}`);
+    expect(found, `life ${lifeSeed}: ${told.join(', ')}`).toBe(expected);
+  }
+  const license = await findLicense(db, { id });
+  const seen = { moves: movesUsed(license?.holders ?? []), held: license?.activation?.deviceId };
+  const wanted = { moves: model.moves, held: model.held };
+  expect(seen, `life ${lifeSeed}: ${told.join(', ')}`).toEqual(wanted);
+}
+
+async function insertEarlier(db: Tx, licenseId: number, earlier: Uint8Array[]): Promise<void> {
+  if (earlier.length === 0) return;
+  const over = {
+    licenseId,
+    deviceType: 'tvbox',
+    activatedAt: PURCHASED_AT,
+    releasedAt: PURCHASED_AT,
+  };
+  const rows = earlier.map((device, index) => ({
+    ...over,
+    deviceId: Buffer.from(device),
+    sequence: index + 1,
+  }));
+  await db.insert(activations).values(rows);
+}
+
+function contextOf(db: Tx, model: LedgerModel): Context & { actor: Actor } {
+  const actor = { userId: admin.user.id, role: 'admin' } as Actor;
+  const clock = { now: () => new Date(model.now) };
+  const database = { db, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(db) };
+  return {
+    ...test.dependencies,
+    database,
+    clock,
+    actor,
+    requestId: 'model',
+  } as unknown as Context & {
+    actor: Actor;
+  };
+}
+
+async function codeOf(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return 'ok';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+/** Mulberry32: small, and the same everywhere. */
+function randomNumbers(start: number): () => number {
+  let state = start >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,19 @@
+// The same device id with another secret is a box that was reset, or a clone that came with the same id
+// (common on cheap boxes). Three a year are free, then the admin's desk decides. A secret that was
+// seen before is the same box, and free for ever.
+export const FREE_RESETS = 3;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+export interface SeenSecret {
+  secretHash: Buffer;
+  firstSeenAt: Date;
+  /** An admin allowed it beyond the free ones. */
+  isExtra: boolean;
+}
+
+/** Free resets of the last year; the device's first secret is none. Oldest secret first. */
+export function resetsUsed([, ...others]: readonly SeenSecret[], now: Date): number {
+  const since = now.getTime() - YEAR_MS;
+  return others.filter(({ firstSeenAt, isExtra }) => !isExtra && firstSeenAt.getTime() > since)
+    .length;
+}

@@ -1,0 +1,85 @@
+// The device ledger once more, as small as its sentence: moves used are the different devices that ever
+// held the licence, minus one, minus those that an admin marked. Written without the server's code.
+const DAY = 86_400_000;
+/** Bought at noon in Jakarta, so the last day ends three years later at its midnight. */
+export const PURCHASED_AT = new Date('2026-01-01T05:00:00.000Z');
+const DEADLINE = Date.parse('2029-01-01T16:59:59.999Z');
+
+export class LedgerModel {
+  now = PURCHASED_AT.getTime();
+  held: string | undefined;
+  readonly everHeld = new Set<string>();
+  readonly marked = new Set<string>();
+  private last = { device: '', isMarked: false, coolingUntil: 0, askedAt: 0 };
+
+  /** Devices that had it and let it go before the rule came. */
+  constructor(earlier: string[]) {
+    for (const device of earlier) this.everHeld.add(device);
+    this.last.device = earlier.at(-1) ?? '';
+  }
+
+  get moves(): number {
+    return Math.max(this.everHeld.size - 1 - this.marked.size, 0);
+  }
+
+  bind(device: string): string {
+    if (this.held === device) return 'ok';
+    const { last, now } = this;
+    const next = this.everHeld.size - this.marked.size;
+    if (this.everHeld.size > 0 && !this.everHeld.has(device) && next > 0) {
+      if (next > 3) return 'MOVES_USED_UP';
+      if (!last.isMarked && (last.askedAt || now) > DEADLINE) return 'MOVES_TOO_LATE';
+    }
+    if (now < last.coolingUntil && device !== last.device) return 'RELEASE_COOLING';
+    if (this.held) return 'LICENSE_IN_USE';
+    this.held = device;
+    this.everHeld.add(device);
+    this.last = { device, isMarked: false, coolingUntil: 0, askedAt: 0 };
+    return 'ok';
+  }
+
+  letGo(): string {
+    if (!this.held) return 'RELEASE_REFUSED';
+    this.held = undefined;
+    this.last.coolingUntil = this.now + DAY;
+    return 'ok';
+  }
+
+  release(): string {
+    if (!this.held) return 'CONFLICT';
+    this.held = undefined;
+    return 'ok';
+  }
+
+  /** Null when it may be asked for. */
+  transferObstacle(): string | null {
+    if (!this.held) return 'notActive';
+    if (this.moves >= 3) return 'usedUp';
+    return this.now > DEADLINE ? 'tooLate' : null;
+  }
+
+  approve(askedAt: number, isCounted: boolean): string {
+    if (!isCounted && this.held) {
+      this.marked.add(this.held);
+      this.last.isMarked = true;
+    }
+    this.held = undefined;
+    this.last.askedAt = askedAt;
+    return 'ok';
+  }
+
+  count(device: string, isCounted: boolean): string {
+    if (!this.everHeld.has(device)) return 'NOT_FOUND';
+    if (this.marked.has(device) === !isCounted) return 'CONFLICT';
+    if (isCounted) this.marked.delete(device);
+    else this.marked.add(device);
+    if (this.last.device === device) this.last.isMarked = !isCounted;
+    return 'ok';
+  }
+
+  endCooling(): string {
+    if (this.held || this.now >= this.last.coolingUntil) return 'CONFLICT';
+    this.last.coolingUntil = 0;
+    return 'ok';
+  }
+}

@@ -1,0 +1,31 @@
+import { WifiOff } from 'lucide-react';
+import { Button } from '../buttons/button';
+import { Card } from '../content/card';
+import { EmptyState } from './empty-state';
+
+interface LoadFailureProps {
+  onRetry: () => unknown;
+}
+
+/** In place of what could not be read. */
+export function LoadFailure({ onRetry }: LoadFailureProps) {
+  return (
+    <EmptyState
+      icon={WifiOff}
+      title="Data gagal dimuat"
+      action={
+        <Button variant="secondary" onClick={() => onRetry()}>
+          Coba lagi
+        </Button>
+      }
+    />
+  );
+}
+
+export function LoadFailureCard({ onRetry }: LoadFailureProps) {
+  return (
+    <Card role="alert">
+      <LoadFailure onRetry={onRetry} />
+    </Card>
+  );
+}
