@@ -78,6 +78,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await take(page, 'account-profile');
       await dialog.getByRole('tab', { name: 'Password' }).click();
       await take(page, 'account-password');
+      await dialog.getByRole('tab', { name: 'Perangkat' }).click();
+      await expect(dialog.getByText('Perangkat ini')).toBeVisible();
+      await take(page, 'account-sessions');
       await dialog.getByRole('tab', { name: 'Profil' }).click();
       await dialog.getByRole('button', { name: 'Simpan' }).click();
       await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible();

@@ -2,6 +2,7 @@
 export const programs = {
   start: 'main.ts',
   'create-admin': 'create-admin.ts',
+  'check-history': 'check-history.ts',
   'rotate-license-key': 'rotate-license-key.ts',
   'send-test-mail': 'send-test-mail.ts',
 };

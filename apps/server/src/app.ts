@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { authenticate } from './features/accounts/sessions/authenticate.ts';
 import { sessionCookie } from './features/accounts/sessions/session-cookie.ts';
+import { mountSessions } from './features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from './features/accounts/users/managed-users.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
   mountHealth(app, database);
   mountApiDescription(app);
   mountAccounts(app, dependencies);
+  mountSessions(app, dependencies);
   mountSettings(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);

@@ -1,10 +1,16 @@
 // Everything that happens without a request.
+import {
+  recoveryCodeJob,
+  sendRecoveryCode,
+} from './features/accounts/recovery/recovery-code-job.ts';
 import { forgetDeadSessions } from './features/accounts/sessions/authenticate.ts';
 import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
+import type { Logger } from './platform/db/types.ts';
 import type { Dependencies } from './platform/dependencies.ts';
+import { startSealing } from './platform/history/start-sealing.ts';
 import type { JobKind } from './platform/jobs/jobs.ts';
 import { forgetExpiredLimits } from './platform/limits/limits.ts';
 import {
@@ -20,6 +26,7 @@ const nightlyJob: JobKind<object> = {
 };
 
 export const jobKinds: ReadonlyArray<JobKind<object>> = [
+  recoveryCodeJob,
   failedMailJob,
   mailJob,
   urgentMailJob,
@@ -28,8 +35,13 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   nightlyJob,
 ];
 
-export async function startBackgroundWork(dependencies: Dependencies): Promise<void> {
+/** Returns the function that stops what the job queue does not. */
+export async function startBackgroundWork(
+  dependencies: Dependencies,
+  log: Logger,
+): Promise<() => Promise<void>> {
   const { jobs } = dependencies;
+  await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(dependencies, request));
   await sendQueuedMails(dependencies);
   await sendOrderMails(dependencies);
 
@@ -45,4 +57,5 @@ export async function startBackgroundWork(dependencies: Dependencies): Promise<v
     await sweepOrphanEvidence(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
+  return startSealing(dependencies, log);
 }

@@ -21,12 +21,13 @@ import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
+import { openLogStream } from './platform/log-stream.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = pino({ level: config.LOG_LEVEL }, openLogStream());
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
@@ -56,20 +57,25 @@ async function start(config: Config): Promise<void> {
   };
   const app = await buildApp(dependencies, { webFolder: WEB_FOLDER });
 
+  let stopBackgroundWork = async () => {};
   closeOnSignal(app.log, async () => {
     await app.close();
+    await stopBackgroundWork();
     await jobs.stop();
     dependencies.mailer.close();
     await dependencies.changeNotices.stop();
     await database.close();
   });
   const firstAdmin = await createFirstAdmin(dependencies);
-  await startBackgroundWork(dependencies);
+  stopBackgroundWork = await startBackgroundWork(dependencies, log);
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
   // Node writes its cache at a calm exit only; a box that loses power would never have one.
   flushCompileCache();
 }
+
+// A full disk under the terminal's lines must not end the process either.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   await start(readConfig(process.env));

@@ -66,6 +66,7 @@ const seenByVisitors: Answers = {
 const seenByCustomers: Answers = {
   ...seenByVisitors,
   '/auth/profile': [...customer, 'avatar'],
+  '/auth/sessions': ['device', 'id', 'isCurrent', 'lastSeenAt', 'place', 'signedInAt'],
   '/transaction': [...summary, 'allowedActions[]', 'rejectionReason'],
   '/transaction/:paid': [...order, ...keys],
   '/transaction/:unpaid': [...order, 'allowedActions[]'],

@@ -26,6 +26,7 @@ const get =
     browser.get(address());
 
 const calls: Record<string, Call> = {
+  'DELETE /auth/sessions/:id': ({ browser }) => browser.delete(`/auth/sessions/${shop.sessionId}`),
   'GET /files/evidence/:id': get(() => shop.evidence),
   'GET /files/proof/:id': get(() => shop.proof),
   'GET /my-licenses/:id': get(() => `/my-licenses/${shop.license.id}`),
@@ -50,6 +51,7 @@ const everything = async (browser: BrowserClient) =>
       `/transaction/${shop.paid.id}`,
       `/transaction/${shop.unpaid.id}`,
       `/my-licenses/${shop.license.id}`,
+      '/auth/sessions',
     ].map(async (address) => (await browser.get(address)).body),
   );
 

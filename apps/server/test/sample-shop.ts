@@ -11,6 +11,8 @@ export const PAID_FILE = 'https://unduh.test/berkas-berbayar.apk';
 export interface SampleShop {
   admin: SignedIn;
   owner: SignedIn;
+  /** Of the owner's browser. */
+  sessionId: string;
   productId: number;
   unpaid: { id: number; accountId: number };
   paid: { id: number; lineId: number };
@@ -48,6 +50,7 @@ export async function fillSampleShop(test: TestApp): Promise<SampleShop> {
   return {
     admin,
     owner,
+    sessionId: (await owner.browser.get('/auth/sessions')).json().data[0].id,
     productId: product.id,
     unpaid: { id: unpaidId, accountId: account.id },
     paid: { id: paid.id, lineId: bought.details[0].id },

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.ts';
 import { jobKinds } from '../src/background.ts';
+import {
+  recoveryCodeJob,
+  sendRecoveryCode,
+} from '../src/features/accounts/recovery/recovery-code-job.ts';
 import { composeOrderMail, orderMailJob } from '../src/features/orders/mails/order-mail-job.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
@@ -37,6 +41,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   /** Real limits are for the tests of the limits. */
   realLimits?: boolean;
+  /** Fresh and closed with the app; a copy of the template when left out. */
+  database?: Database;
 }
 
 /** The whole application over a fresh database; only time, mail delivery and limits are the test's. */
@@ -47,7 +53,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: dataDir,
     ...options.environment,
   });
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const clock = createTestClock();
   const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
   const dependencies: Dependencies = {
@@ -86,6 +92,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 }
 
 async function takeMails(dependencies: Dependencies): Promise<Mail[]> {
+  for (const request of await takeJobs(dependencies.jobs, recoveryCodeJob)) {
+    await sendRecoveryCode(dependencies, request);
+  }
   const orderMails = await takeJobs(dependencies.jobs, orderMailJob);
   const written = await Promise.all(orderMails.map((data) => composeOrderMail(dependencies, data)));
   const urgent = await takeJobs(dependencies.jobs, urgentMailJob);

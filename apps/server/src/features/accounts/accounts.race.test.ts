@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, PASSWORD } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { users } from './accounts.schema.ts';
+import { recoveryCodes, users } from './accounts.schema.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -49,13 +49,19 @@ async function codeFor(email: string) {
   return /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-it('compares at most five of a hundred guesses, and lets the owner try no more', async () => {
+it('compares at most five of a hundred guesses from as many networks', async () => {
   const user = await createPerson(test);
   const code = await codeFor(user.email);
-  const verify = (guess: string) =>
-    test.browser().post('/auth/verify-otp', { email: user.email, code: guess });
-  await statusesOf(times(100, (index) => verify(String(index).padStart(8, '0'))));
-  expect((await verify(code)).statusCode).toBe(422);
+  const verify = (guess: string, remoteAddress: string) => {
+    const body = { email: user.email, code: guess };
+    return test.browser().post('/auth/verify-otp', body, { remoteAddress });
+  };
+  await statusesOf(
+    times(100, (index) => verify(String(index).padStart(8, '0'), `203.0.113.${index}`)),
+  );
+  expect((await verify(code, '203.0.113.200')).statusCode).toBe(422);
+  const [stored] = await test.database.db.select().from(recoveryCodes);
+  expect(stored).toMatchObject({ attempts: 0, attemptsElsewhere: 5 });
 });
 
 it('resets a password once', async () => {

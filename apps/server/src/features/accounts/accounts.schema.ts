@@ -9,6 +9,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, isOneOf, moment } from '../../platform/db/columns.ts';
 
@@ -68,6 +69,8 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie: a copied database opens no session. */
     key: bytes('key').primaryKey(),
+    /** What its owner calls it when he ends it: the key stays out of addresses and logs. */
+    id: uuid('id').notNull().unique().defaultRandom(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -87,7 +90,12 @@ export const recoveryCodes = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: bytes('code_hash').notNull(),
+    /** The address it was mailed to, in small letters: for any other it is worth nothing. */
+    sentTo: text('sent_to').notNull(),
+    /** Who asked for it. His tries are counted apart, so that no stranger can use them up. */
+    network: text('network').notNull(),
     attempts: smallint('attempts').notNull().default(0),
+    attemptsElsewhere: smallint('attempts_elsewhere').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     /** Set when the code was verified: SHA-256 of the cookie of the browser that did it. */
     ticketHash: bytes('ticket_hash'),

@@ -3,7 +3,8 @@
 export type CsvCell = string | number | boolean | Date | null | undefined;
 
 const BYTE_ORDER_MARK = '\ufeff';
-const FORMULA_START = /^[=+\-@\t\r\0]/;
+/** The wide forms of East Asian keyboards count as well. */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\0]/;
 
 export function csvLine(cells: CsvCell[]): string {
   return `${cells.map(cellText).join(';')}\r\n`;

@@ -2,6 +2,18 @@
 const UNIQUE_VIOLATION = '23505';
 // PostgreSQL 18 tells a restricted delete apart.
 const FOREIGN_KEY_VIOLATIONS = ['23503', '23001'];
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
+// No connection, no room (disk, memory, connections), no time, a server that starts or stops.
+const TROUBLES = /^(08...|53...|57014|57P0.|58030|25P03)$/;
+// What the driver and the system say where the server says nothing any more.
+const SYSTEM_TROUBLES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT'],
+]);
+const DRIVER_TROUBLES =
+  /^(Query read timeout|Connection terminated|Client (was closed|has encountered)|timeout exceeded when trying to connect)/;
 // Bad data, a broken constraint, a lost race, a lock or a statement that took too long.
 const REFUSALS = /^(22...|23...|40001|40P01|55P03|57014)$/;
 
@@ -18,6 +30,28 @@ export function isUniqueViolation(error: unknown): boolean {
 
 export function isForeignKeyViolation(error: unknown): boolean {
   return FOREIGN_KEY_VIOLATIONS.includes(sqlStateOf(error) ?? '');
+}
+
+/** A race or the patience for a lock was lost: the same again may well succeed. */
+export function lostRace(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return (
+    state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED || state === LOCK_NOT_AVAILABLE
+  );
+}
+
+/** Nobody is at the other end of this connection any more; what was asked there is never answered. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  const isLost = SYSTEM_TROUBLES.has(String(code)) || DRIVER_TROUBLES.test(error.message);
+  return isLost || isConnectionLost(error.cause);
+}
+
+/** Not the caller's fault and not ours: the database is away, full or overloaded, for the moment. */
+export function isUnavailable(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state ? TROUBLES.test(state) || lostRace(error) : isConnectionLost(error);
 }
 
 /**

@@ -4,17 +4,23 @@ import type { Engine, Logger } from './types.ts';
 interface PostgresOptions {
   databaseUrl: string;
   log: Logger;
+  /** Tests are less patient. */
+  queryTimeoutMs?: number;
 }
 
-export function openPostgres({ databaseUrl, log }: PostgresOptions): Engine {
+export function openPostgres({
+  databaseUrl,
+  log,
+  queryTimeoutMs = 20_000,
+}: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'timesync-portal',
     max: 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.min(10_000, queryTimeoutMs),
     statement_timeout: 15_000,
     // For a line that went dead without a word: the server's own timeouts cannot reach us then.
-    query_timeout: 20_000,
+    query_timeout: queryTimeoutMs,
     keepAlive: true,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 30_000,

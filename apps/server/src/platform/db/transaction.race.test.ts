@@ -58,6 +58,24 @@ it('runs the victim of a deadlock again', async () => {
   expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
 });
 
+it('waits again for a lock that was held too long', async () => {
+  await reset();
+  const holder = await database.pool.connect();
+  await holder.query('begin');
+  await holder.query('update counter set value = 10 where id = 1');
+  let runs = 0;
+  const waiting = database.transaction(async (tx) => {
+    runs += 1;
+    await tx.execute(sql`set local lock_timeout = '50ms'`);
+    // The second time the lock is free.
+    if (runs === 2) await holder.query('commit');
+    await tx.execute(sql`update counter set value = value + 1 where id = 1`);
+  });
+  await waiting.finally(() => holder.release());
+  const { rows } = await database.pool.query('select value from counter where id = 1');
+  expect([runs, rows]).toEqual([2, [{ value: 11 }]]);
+});
+
 it('gives up after three repetitions and does not repeat other failures', async () => {
   const runs = { '40001': 0, '22012': 0 };
   for (const state of ['40001', '22012'] as const) {

@@ -1,15 +1,13 @@
-// A transaction that lost a race (serialisation failure, deadlock) did nothing wrong: it is run
-// again, up to three times, after a random pause so that the rivals do not meet again.
+// A transaction that lost a race (serialisation failure, deadlock, a lock held too long) did nothing
+// wrong: it is run again, up to three times, after a random pause so that the rivals do not meet again.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { sqlStateOf } from './errors.ts';
+import { isConnectionLost, lostRace } from './errors.ts';
 import type { Tx } from './types.ts';
 
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK_DETECTED = '40P01';
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 20;
 
@@ -42,7 +40,8 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     client.release();
     return result;
   } catch (error) {
-    client.release(!(await rollBack(client)));
+    // A frozen server would let the rollback wait as long again.
+    client.release(isConnectionLost(error) || !(await rollBack(client)));
     throw error;
   } finally {
     scope.open = false;
@@ -70,9 +69,4 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function lostRace(error: unknown): boolean {
-  const state = sqlStateOf(error);
-  return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
 }

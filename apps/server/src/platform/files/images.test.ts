@@ -1,12 +1,19 @@
 // What people and attackers send as the proof of a transfer (T41 to T43).
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { prepareImage } from './images.ts';
+import { prepareImage as prepareImageOf } from './images.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#226644' } });
+
+interface Sending {
+  person?: number;
+  timeoutSeconds?: number;
+}
+const prepareImage = (bytes: Uint8Array, { person = 1, ...options }: Sending = {}) =>
+  prepareImageOf(bytes, person, options);
 
 async function refusal(bytes: Uint8Array): Promise<AppError> {
   const error = await prepareImage(bytes).catch((reason: unknown) => reason);
@@ -129,8 +136,11 @@ describe('anything else', () => {
 describe('a decompression bomb', () => {
   // Without a body: whoever tried to unpack it would call it unreadable instead.
   it.each([
-    [50_000, 1_000, 'IMAGE_UNREADABLE', 415],
-    [50_001, 1_000, 'TOO_LARGE', 413],
+    [20_000, 2_500, 'IMAGE_UNREADABLE', 415],
+    [20_000, 2_501, 'TOO_LARGE', 413],
+    [20_001, 1, 'TOO_LARGE', 413],
+    [1, 20_001, 'TOO_LARGE', 413],
+    [50_000_000, 1, 'TOO_LARGE', 413],
     [16_000, 16_000, 'TOO_LARGE', 413],
   ])(
     'of %i × %i is judged by its head, before it is unpacked',
@@ -141,23 +151,60 @@ describe('a decompression bomb', () => {
   );
 
   it('just below the limit is only a large picture', async () => {
-    const large = await photo(49_000, 1_000).jpeg().toBuffer();
+    const large = await photo(20_000, 1_000).jpeg().toBuffer();
     // About its size alone: a busy machine may take as long as it needs.
     const image = await prepareImage(large, { timeoutSeconds: 3_600 });
     expect(image.width).toBe(2000);
   });
 });
 
+it.each([
+  [true, 16_000, 'taken'],
+  [true, 16_001, 'TOO_LARGE'],
+  [false, 16_001, 'taken'],
+])(
+  'a JPEG (progressive: %s) of %i × 1500 is judged by its head',
+  async (...[progressive, width, outcome]) => {
+    const small = await photo(64, 64).jpeg({ progressive }).toBuffer();
+    const preparing = prepareImage(claimSize(small, width, 1_500));
+    expect(
+      await preparing.then(
+        () => 'taken',
+        ({ code }: AppError) => code,
+      ),
+    ).toBe(outcome);
+  },
+);
+
+it('says that the machine is busy when it had no time, not that the picture is bad', async () => {
+  const original = await photo(60, 60).jpeg().toBuffer();
+  const encoding = vi.spyOn(sharp.prototype, 'toBuffer');
+  encoding.mockRejectedValueOnce(new Error('timeout: 42% complete'));
+  const error = await refusal(original);
+  encoding.mockRestore();
+  expect([error.code, error.status]).toEqual(['BUSY', 503]);
+  expect(error.message).toContain('coba lagi');
+});
+
 it('turns people away when too many wait', async () => {
   const original = await photo(600, 600).jpeg().toBuffer();
   const answers = await Promise.allSettled(
-    Array.from({ length: 12 }, () => prepareImage(original)),
+    Array.from({ length: 12 }, (_, person) => prepareImage(original, { person })),
   );
   const refused = answers.filter(({ status }) => status === 'rejected');
   expect(refused).toHaveLength(3);
   for (const { reason } of refused as PromiseRejectedResult[]) expect(reason.code).toBe('BUSY');
   await expect(prepareImage(original)).resolves.toBeDefined();
 });
+
+/** The same JPEG with another size in its head. */
+function claimSize(jpeg: Buffer, width: number, height: number): Buffer {
+  const head = Math.max(...[0xc0, 0xc2].map((kind) => jpeg.indexOf(Buffer.from([0xff, kind]))));
+  const claiming = Buffer.from(jpeg);
+  claiming.writeUInt16BE(height, head + 5);
+  claiming.writeUInt16BE(width, head + 7);
+  return claiming;
+}
 
 /** All of a one-bit PNG but its picture. */
 function pngHead(width: number, height: number): Buffer {

@@ -4,12 +4,16 @@ import { createHash } from 'node:crypto';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '../app-error.ts';
 import { differenceHash } from './difference-hash.ts';
+import { fairTurns } from './fair-turns.ts';
 import { thumbnail } from './thumbnail.ts';
 
 const MAX_PIXELS = 50_000_000;
-const MAX_SIDE_PIXELS = 2_000;
+/** A progressive JPEG is unpacked as a whole before the first row comes out. */
+const MAX_PROGRESSIVE_PIXELS = 24_000_000;
+/** A row is held in memory many times over, however few there are. */
+const MAX_SIDE_PIXELS = 20_000;
+const KEPT_SIDE_PIXELS = 2_000;
 const TIMEOUT_SECONDS = 5;
-const MAX_WAITING = 8;
 const QUALITY = 82;
 
 // libvips reads dozens of formats, among them SVG, PDF and TIFF. Only these three are let in.
@@ -20,7 +24,7 @@ sharp.unblock({
 // One picture at a time on one thread: an upload must not take the machine from everyone else.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = oneAtATime(MAX_WAITING);
+const inTurn = fairTurns({ maxWaiting: 8, maxWaitingPerPerson: 3 });
 
 export interface PreparedImage {
   /** WebP. */
@@ -32,11 +36,13 @@ export interface PreparedImage {
   height: number;
 }
 
+/** `person` is who sent it: people take turns. */
 export function prepareImage(
   original: Uint8Array,
+  person: number,
   { timeoutSeconds = TIMEOUT_SECONDS } = {},
 ): Promise<PreparedImage> {
-  return inTurn(async () => {
+  return inTurn(person, async () => {
     const { data, info } = await encodeAnew(original, timeoutSeconds);
     return {
       bytes: data,
@@ -55,7 +61,7 @@ async function encodeAnew(original: Uint8Array, timeoutSeconds: number) {
   const { mirrored, degrees } = uprightBy[head.orientation ?? 1] ?? {};
   return readable(() =>
     sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .resize(MAX_SIDE_PIXELS, MAX_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+      .resize(KEPT_SIDE_PIXELS, KEPT_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
       .flop(mirrored ?? false)
       .rotate(degrees ?? 0)
       .flatten({ background: '#ffffff' })
@@ -78,8 +84,10 @@ const uprightBy: Record<number, { mirrored?: boolean; degrees?: number }> = {
 };
 
 /** The head of the file says how large it will be, before anything is unpacked. */
-function requireReasonableSize({ width, height }: Metadata): void {
-  if (width * height <= MAX_PIXELS) return;
+function requireReasonableSize({ format, isProgressive, width, height }: Metadata): void {
+  const isUnpackedWhole = format === 'jpeg' && isProgressive;
+  const maxPixels = isUnpackedWhole ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS;
+  if (width * height <= maxPixels && Math.max(width, height) <= MAX_SIDE_PIXELS) return;
   const message = 'Gambar terlalu besar. Kirim foto yang lebih kecil atau tangkapan layar.';
   throw new AppError('TOO_LARGE', { message });
 }
@@ -87,22 +95,9 @@ function requireReasonableSize({ width, height }: Metadata): void {
 async function readable<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
-  } catch {
-    throw new AppError('IMAGE_UNREADABLE');
+  } catch (error) {
+    // A busy machine is no fault of the picture.
+    const isTimeout = error instanceof Error && error.message.startsWith('timeout');
+    throw new AppError(isTimeout ? 'BUSY' : 'IMAGE_UNREADABLE');
   }
-}
-
-/** Runs one piece of work after the other; whoever would wait too long is turned away. */
-function oneAtATime(maxWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let present = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return async (work) => {
-    if (present > maxWaiting) throw new AppError('BUSY');
-    present += 1;
-    const result = last.then(work).finally(() => {
-      present -= 1;
-    });
-    last = result.catch(() => undefined);
-    return result;
-  };
 }

@@ -1,6 +1,6 @@
 import type { ActorKind } from '@timesync/contract';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
+import { bytes, moment } from '../db/columns.ts';
 
 /** What happened to a thing, who did it, and when. A trigger refuses updates and deletes. */
 export const history = pgTable(
@@ -24,3 +24,19 @@ export const history = pgTable(
     index('history_of_actor').on(table.actorId, table.id),
   ],
 );
+
+/**
+ * What the history looked like when it was sealed: all ids from the first to the last but the missing
+ * ones, and the late ones that were missing in a seal before. A trigger refuses updates and deletes.
+ */
+export const historySeals = pgTable('history_seals', {
+  number: integer('number').primaryKey(),
+  sealedAt: moment('sealed_at').notNull(),
+  firstId: bigint('first_id', { mode: 'number' }).notNull(),
+  lastId: bigint('last_id', { mode: 'number' }).notNull(),
+  /** Given back or not yet committed. */
+  missing: bigint('missing', { mode: 'number' }).array().notNull(),
+  late: bigint('late', { mode: 'number' }).array().notNull(),
+  /** SHA-256 over the seal before, this seal and its rows. */
+  hash: bytes('hash').notNull(),
+});

@@ -8,6 +8,8 @@ import type {
 } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
+import { isUnavailable } from '../db/errors.ts';
+import { failureReason } from '../jobs/failure-reason.ts';
 
 interface Answer {
   status: number;
@@ -26,12 +28,19 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'BUSY',
 };
 
+const RETRY_AFTER_SECONDS = '5';
+
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = describeError(error);
-  if (status >= 500 && body.code === 'INTERNAL')
-    request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: body.code, field: body.field }, 'request refused');
+  tell(request, error, body);
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.status(status).send(body);
+}
+
+function tell({ log }: FastifyRequest, error: FastifyError, { code, field }: ErrorBody): void {
+  if (code === 'INTERNAL') log.error({ err: error }, 'request failed');
+  else if (isUnavailable(error)) log.warn({ reason: failureReason(error) }, 'database unavailable');
+  else log.info({ code, field }, 'request refused');
 }
 
 function describeError(error: FastifyError): Answer {
@@ -40,6 +49,7 @@ function describeError(error: FastifyError): Answer {
     return { status, body: { message, code, ...(field && { field }) } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return describeInvalid(error.validation[0]);
+  if (isUnavailable(error)) return answerOf('BUSY');
   return answerOf(codeOfStatus[error.statusCode ?? 500] ?? 'INTERNAL');
 }
 

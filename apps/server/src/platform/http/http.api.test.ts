@@ -78,6 +78,8 @@ describe('requests from other sites', () => {
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://jahat.test' }, 403],
     [{ origin: 'https://jahat.test' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: '' }, 403],
+    [{ origin: '' }, 403],
     [{ origin: 'null' }, 403],
     [{ 'sec-fetch-site': 'same-origin', origin: 'http://jam.test' }, 200],
     [{ 'sec-fetch-site': 'none' }, 200],

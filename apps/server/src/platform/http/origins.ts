@@ -34,7 +34,7 @@ export function refuseForeignOrigins(
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
-    if (origin !== undefined && allowedOrigins.includes(origin)) return;
+    if (origin && allowedOrigins.includes(origin)) return;
     if (site === 'same-origin' || site === 'none') return;
     if (site === undefined && origin === undefined) return;
     throw new AppError('FOREIGN_ORIGIN');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
+import { openLogStream } from '../log-stream.ts';
 
 /** Names of fields that must never reach a log, wherever they turn up. */
 const SECRETS = ['password', 'newPassword', 'oldPassword', 'currentPassword', 'code', 'token'];
@@ -17,6 +18,7 @@ export function serverOptions(config: Config): FastifyServerOptions {
     requestIdHeader: false,
     logger: {
       level: config.LOG_LEVEL,
+      stream: openLogStream(),
       redact: {
         paths: [
           ...SECRETS,

@@ -10,6 +10,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+// A limit shared by all is a switch in a stranger's hand: an address has its own limit in front of
+// it, and only what could do harm is counted in it (decision 0026).
 /** How many points a key may spend in how many seconds. */
 const definitions = {
   loginFailuresPerEmailAndAddress: { points: 10, duration: 15 * MINUTE },
@@ -18,15 +20,17 @@ const definitions = {
   // Indonesian mobile networks put thousands of people behind one address.
   trialsPerAddress: { points: 30, duration: HOUR },
   trialsEverywhere: { points: 300, duration: HOUR },
-  recoveryCodesPerEmailAndHour: { points: 3, duration: HOUR },
-  recoveryCodesPerEmailAndDay: { points: 6, duration: DAY },
   recoveryCodesPerAddress: { points: 20, duration: HOUR },
+  recoveryCodesPerEmailAndAddress: { points: 3, duration: HOUR },
+  recoveryCodesPerEmailAddressAndDay: { points: 6, duration: DAY },
+  recoveryCodesPerEmail: { points: 30, duration: DAY },
+  recoveryFailuresPerAddress: { points: 30, duration: HOUR },
+  recoveryFailuresEverywhere: { points: 200, duration: HOUR },
   activationsPerAddress: { points: 20, duration: MINUTE },
   activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   proofsPerUser: { points: 20, duration: HOUR },
-  recoveryFailuresEverywhere: { points: 200, duration: HOUR },
 } as const;
 
 export type LimitName = keyof typeof definitions;
@@ -36,6 +40,8 @@ export interface Limits {
   spend(name: LimitName, key: string): Promise<void>;
   /** Like `spend`, but says so instead of throwing. */
   trySpend(name: LimitName, key: string): Promise<boolean>;
+  /** Whether nothing is left, without spending. */
+  isSpent(name: LimitName, key: string): Promise<boolean>;
   /** Gives the point back: the work turned out to be harmless. */
   refund(name: LimitName, key: string): Promise<void>;
   /** Starts the key anew, in the transaction that makes its failures meaningless. */
@@ -71,6 +77,10 @@ export function createLimits(database: Database, factor = 1): Limits {
     trySpend,
     async spend(name, key) {
       if (!(await trySpend(name, key))) throw new AppError('TOO_MANY_REQUESTS');
+    },
+    async isSpent(name, key) {
+      const state = await limiters[name].get(key);
+      return state !== null && state.remainingPoints <= 0;
     },
     async refund(name, key) {
       await limiters[name].reward(key);

@@ -3,6 +3,7 @@ import { Tabs } from '~/components/ui/content/tabs';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { SessionList } from './session-list';
 
 export type AccountTab = 'profile' | 'password';
 
@@ -27,6 +28,7 @@ export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
             content: <ProfileForm user={user} onSaved={onClose} />,
           },
           { id: 'password', label: 'Password', content: <PasswordForm onSaved={onClose} /> },
+          { id: 'sessions', label: 'Perangkat', content: <SessionList />, isDrawnAnew: true },
         ]}
       />
     </Dialog>

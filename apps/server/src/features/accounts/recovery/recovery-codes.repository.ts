@@ -1,16 +1,25 @@
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { recoveryCodes, users } from '../accounts.schema.ts';
 
-/** A code is compared at most this often, whoever asks. */
+/** A code is compared at most this often for those who asked for it, and for everybody else. */
 const MAX_ATTEMPTS = 5;
+
+const isOfItsUser = and(
+  eq(users.id, recoveryCodes.userId),
+  eq(recoveryCodes.sentTo, sql`lower(${users.email})`),
+  isNull(users.deletedAt),
+);
 
 /** A new code replaces the old one. */
 export async function saveRecoveryCode(
   db: Queryable,
-  code: { userId: number; codeHash: Buffer; expiresAt: Date },
+  code: Pick<
+    typeof recoveryCodes.$inferInsert,
+    'userId' | 'codeHash' | 'sentTo' | 'network' | 'expiresAt'
+  >,
 ): Promise<void> {
-  const fresh = { ...code, attempts: 0, ticketHash: null };
+  const fresh = { ...code, attempts: 0, attemptsElsewhere: 0, ticketHash: null };
   await db
     .insert(recoveryCodes)
     .values(fresh)
@@ -18,17 +27,25 @@ export async function saveRecoveryCode(
 }
 
 /** Counts the attempt in the same statement that hands out the code, so that guesses cannot race. */
-export async function takeAttemptByEmail(db: Queryable, email: string, now: Date) {
+export async function takeAttemptByEmail(
+  db: Queryable,
+  { email, network }: { email: string; network: string },
+  now: Date,
+) {
+  const { attempts, attemptsElsewhere } = recoveryCodes;
+  const isAsker = eq(recoveryCodes.network, network);
   const [code] = await db
     .update(recoveryCodes)
-    .set({ attempts: sql`${recoveryCodes.attempts} + 1` })
+    .set({
+      attempts: sql`${attempts} + (${isAsker})::int`,
+      attemptsElsewhere: sql`${attemptsElsewhere} + (not ${isAsker})::int`,
+    })
     .from(users)
     .where(
       and(
-        eq(users.id, recoveryCodes.userId),
-        eq(sql`lower(${users.email})`, email.toLowerCase()),
-        sql`${users.deletedAt} is null`,
-        lt(recoveryCodes.attempts, MAX_ATTEMPTS),
+        isOfItsUser,
+        eq(recoveryCodes.sentTo, email.toLowerCase()),
+        lt(sql`case when ${isAsker} then ${attempts} else ${attemptsElsewhere} end`, MAX_ATTEMPTS),
         gt(recoveryCodes.expiresAt, now),
       ),
     )
@@ -40,8 +57,10 @@ export async function takeAttemptByTicket(db: Queryable, ticketHash: Buffer, now
   const [code] = await db
     .update(recoveryCodes)
     .set({ attempts: sql`${recoveryCodes.attempts} + 1` })
+    .from(users)
     .where(
       and(
+        isOfItsUser,
         eq(recoveryCodes.ticketHash, ticketHash),
         lt(recoveryCodes.attempts, MAX_ATTEMPTS),
         gt(recoveryCodes.expiresAt, now),

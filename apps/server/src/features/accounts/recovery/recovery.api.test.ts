@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPerson, openBrowser, PASSWORD } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { users } from '../accounts.schema.ts';
 import type { User } from '../users.repository.ts';
 
 const MINUTE = 60 * 1000;
@@ -164,5 +166,48 @@ describe('password recovery', () => {
       const again = await browser.post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
       expect(again.statusCode).toBe(200);
     });
+  });
+});
+
+describe('a code', () => {
+  it('is worth nothing once the account has another email', async () => {
+    const user = await createPerson(test);
+    const { browser, code } = await requestCode(user);
+    await test.database.db
+      .update(users)
+      .set({ email: 'baru@masjid.id' })
+      .where(eq(users.id, user.id));
+    for (const email of [user.email, 'baru@masjid.id']) {
+      expect((await browser.post('/auth/verify-otp', { email, code })).statusCode).toBe(422);
+    }
+  });
+
+  it('that was verified before resets nothing once the account has another email', async () => {
+    const user = await createPerson(test);
+    const { browser, code } = await requestCode(user);
+    await browser.post('/auth/verify-otp', { email: user.email, code });
+    await test.database.db
+      .update(users)
+      .set({ email: 'lain@masjid.id' })
+      .where(eq(users.id, user.id));
+    const reset = { newPassword: NEW_PASSWORD, code };
+    expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(422);
+  });
+
+  it('costs the same statements whether somebody has the address or not', async () => {
+    const { email } = await createPerson(test);
+    const asked = async (address: string) => {
+      const { pool } = test.database;
+      const spies = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')] as const;
+      await test.browser().post('/auth/request-otp', { email: address });
+      const queries = spies[0].mock.calls.map(([query]) => query as unknown as { text: string });
+      const connections = spies[1].mock.calls.length;
+      for (const spy of spies) spy.mockRestore();
+      return [...queries.map(({ text }) => text), `${connections} connections`];
+    };
+    const known = await asked(email);
+    expect(known.length).toBeGreaterThan(3);
+    expect(await asked('tidak@ada.id')).toEqual(known);
+    await test.takeMails();
   });
 });

@@ -1,22 +1,47 @@
+// Guesses are counted three times: for the network they come from, for the code, and for everybody
+// together. The last is a breaker against guessing on many accounts at once; only guesses at a living
+// code are spent on it, so that nobody can trip it with addresses that he made up.
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
+import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { bindTicket, takeAttemptByEmail } from './recovery-codes.repository.ts';
+
+interface Guess {
+  email: string;
+  code: string;
+}
 
 /** Checks the code and returns the ticket that binds the reset to this browser. */
 export async function verifyRecoveryCode(
   context: Context,
-  { email, code }: { email: string; code: string },
+  guess: Guess,
 ): Promise<{ ticket: string }> {
-  const { database, clock, limits } = context;
-  await limits.spend('recoveryFailuresEverywhere', 'all');
-  const stored = await takeAttemptByEmail(database.db, email, clock.now());
-  if (!stored || !timingSafeEqual(stored.codeHash, hashToken(code))) {
-    throw new AppError('OTP_REFUSED', { field: 'code' });
+  const { client, limits } = context;
+  const network = networkKey(client.address);
+  const ticket = await spendOnFailure(limits, [['recoveryFailuresPerAddress', network]], () =>
+    tryGuess(context, guess, network),
+  );
+  if (!ticket) throw new AppError('OTP_REFUSED', { field: 'code' });
+  return { ticket };
+}
+
+async function tryGuess(
+  { clock, database, limits }: Context,
+  { email, code }: Guess,
+  network: string,
+): Promise<string | undefined> {
+  if (await limits.isSpent('recoveryFailuresEverywhere', 'all')) {
+    throw new AppError('TOO_MANY_REQUESTS');
   }
+  const stored = await takeAttemptByEmail(database.db, { email, network }, clock.now());
+  // A point either way, so that the time does not tell whether there is such a code.
+  const isLeft = await limits.trySpend('recoveryFailuresEverywhere', stored ? 'all' : 'nobody');
+  if (!stored || !isLeft || !timingSafeEqual(stored.codeHash, hashToken(code))) return undefined;
   await limits.refund('recoveryFailuresEverywhere', 'all');
   const ticket = createToken();
   await bindTicket(database.db, stored, hashToken(ticket));
-  return { ticket };
+  return ticket;
 }

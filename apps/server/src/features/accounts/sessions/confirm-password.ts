@@ -1,5 +1,7 @@
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
+import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { findUserById } from '../users.repository.ts';
 
 /** Does the person at this session know its password? Guesses count like failed logins. */
@@ -7,11 +9,15 @@ export async function confirmPassword(
   context: Context & { actor: Actor },
   password: string,
 ): Promise<boolean> {
-  const { actor, database, limits, passwords } = context;
-  const account = `user ${actor.userId}`;
-  await limits.spend('loginFailuresPerEmailAndAddress', account);
-  const user = await findUserById(database.db, actor.userId);
-  const matches = await passwords.verify(user?.passwordHash, password);
-  if (matches) await limits.refund('loginFailuresPerEmailAndAddress', account);
-  return matches;
+  const { actor, client, database, limits, passwords } = context;
+  const account = `user ${actor.userId}|${networkKey(client.address)}`;
+  const confirmed = await spendOnFailure(
+    limits,
+    [['loginFailuresPerEmailAndAddress', account]],
+    async () => {
+      const user = await findUserById(database.db, actor.userId);
+      return (await passwords.verify(user?.passwordHash, password)) || undefined;
+    },
+  );
+  return confirmed ?? false;
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { inBatches } from '../../../platform/db/in-batches.ts';
 import { runNamed } from '../../../platform/db/named-query.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
@@ -47,6 +47,28 @@ export async function touchSession(db: Queryable, key: Buffer, now: Date): Promi
 
 export async function deleteSession(db: Queryable, key: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.key, key));
+}
+
+/** The last seen first. */
+export function findSessionsOf(db: Queryable, userId: number) {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.signedInAt));
+}
+
+/** False when this user has no such session. */
+export async function deleteSessionById(
+  db: Queryable,
+  userId: number,
+  id: string,
+): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
 }
 
 export async function deleteSessionsOf(

@@ -5,6 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
+import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { isExpired } from '../password-origin.ts';
 import { findUserByEmail, type User, updateUser } from '../users.repository.ts';
 import { deleteSession, insertSession } from './sessions.repository.ts';
@@ -42,16 +43,18 @@ export async function signIn(
 async function checkPassword(context: Context, email: string, password: string): Promise<User> {
   const { clock, database, limits, passwords, client } = context;
   const network = networkKey(client.address);
-  const account = `${email}|${network}`;
-  await limits.spend('loginFailuresPerAddress', network);
-  await limits.spend('loginFailuresPerEmailAndAddress', account);
-
-  const user = await findUserByEmail(database.db, email);
-  const matches = await passwords.verify(user?.passwordHash, password);
-  if (!user || !matches) throw new AppError('LOGIN_REFUSED');
-
-  await limits.refund('loginFailuresPerAddress', network);
-  await limits.refund('loginFailuresPerEmailAndAddress', account);
+  const user = await spendOnFailure(
+    limits,
+    [
+      ['loginFailuresPerAddress', network],
+      ['loginFailuresPerEmailAndAddress', `${email}|${network}`],
+    ],
+    async () => {
+      const found = await findUserByEmail(database.db, email);
+      return (await passwords.verify(found?.passwordHash, password)) ? found : undefined;
+    },
+  );
+  if (!user) throw new AppError('LOGIN_REFUSED');
   if (isExpired(user, clock.now())) throw new AppError('PASSWORD_EXPIRED');
   if (passwords.isOutdated(user.passwordHash)) {
     await updateUser(database.db, user.id, { passwordHash: await passwords.hash(password) });

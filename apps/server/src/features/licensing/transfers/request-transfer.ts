@@ -8,6 +8,7 @@ import { prepareImage } from '../../../platform/files/images.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
@@ -34,9 +35,11 @@ export async function requestTransfer(
   const { actor, clock, database, files, limits } = context;
   const own = { id: licenseId, userId: actor.userId };
   requireTransferable(await findLicense(database.db, own), clock.now());
-  await limits.spend('proofsPerUser', String(actor.userId));
-  await requireUploadQuota(context);
-  const { bytes } = await prepareImage(picture);
+  const point = ['proofsPerUser', String(actor.userId)] as const;
+  const { bytes } = await spendUnlessBusy(limits, [point], async () => {
+    await requireUploadQuota(context);
+    return prepareImage(picture, actor.userId);
+  });
   const evidenceId = randomUUID();
   const fileKey = evidenceFileKey(evidenceId);
   await files.save(fileKey, bytes);

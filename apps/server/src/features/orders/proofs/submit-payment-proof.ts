@@ -7,6 +7,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type PreparedImage, prepareImage } from '../../../platform/files/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { findOrderState } from '../orders.repository.ts';
 import { refuseMove } from '../refuse-move.ts';
@@ -31,9 +32,11 @@ export async function submitPaymentProof(
   const search = { orderId, userId: actor.userId };
   const earlier = key && (await findProofByKey(database.db, { ...search, key }));
   if (!earlier) await requireProofAllowed(context, orderId);
-  await limits.spend('proofsPerUser', String(actor.userId));
-  if (!earlier) await requireUploadQuota(context);
-  const picture = await prepareImage(image);
+  const point = ['proofsPerUser', String(actor.userId)] as const;
+  const picture = await spendUnlessBusy(limits, [point], async () => {
+    if (!earlier) await requireUploadQuota(context);
+    return prepareImage(image, actor.userId);
+  });
   if (earlier) requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
   else await storeProof(context, submission, picture);
 }

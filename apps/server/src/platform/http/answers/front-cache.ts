@@ -2,13 +2,24 @@
 // its cost. The first request of a URL goes through Fastify; its head is remembered, and the
 // next ones are answered in front of it, for as long as the answer is current. They are not logged.
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { errorCatalogue } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { CachedAnswer } from './cached-answer.ts';
 import { chooseForm, isKnown } from './negotiate.ts';
 
 const MAX_URLS = 500;
 const HEADERS_TIMEOUT_MS = 15_000;
+/** How often Node looks for sockets that say nothing: closed within twenty seconds. */
+const SILENCE_CHECK_MS = 4_000;
+const { status: MALFORMED_STATUS, message: MALFORMED_MESSAGE } = errorCatalogue.MALFORMED;
+const MALFORMED = JSON.stringify({ message: MALFORMED_MESSAGE, code: 'MALFORMED' });
 /** New for each request. */
 const CHANGING_HEADERS = new Set(['x-request-id', 'content-length', 'content-encoding', 'date']);
 
@@ -61,19 +72,42 @@ function createFront(
   handle: RequestListener,
   { requestTimeout = 0, keepAliveTimeout = 0 }: FastifyServerOptions,
 ): Server {
-  const server = createServer((request, response) => {
-    const { method, url = '', headers } = request;
-    const isSimple = method === 'GET' && headers.origin === undefined && server.listening;
-    const found = isSimple ? find(url) : undefined;
-    if (!found) return handle(request, response);
-    const head = [...found.head, 'x-request-id', randomUUID()];
-    if (isKnown(headers['if-none-match'], found.cached.etag)) response.writeHead(304, head).end();
-    else sendForm(response, head, chooseForm(headers['accept-encoding'], found.cached));
-  });
+  const server = createServer(
+    { connectionsCheckingInterval: SILENCE_CHECK_MS },
+    (request, response) => {
+      if (hasTwoHosts(request)) return refuse(response);
+      const { method, url = '', headers } = request;
+      const isSimple = method === 'GET' && headers.origin === undefined && server.listening;
+      const found = isSimple ? find(url) : undefined;
+      if (!found) return handle(request, response);
+      const head = [...found.head, 'x-request-id', randomUUID()];
+      if (isKnown(headers['if-none-match'], found.cached.etag)) response.writeHead(304, head).end();
+      else sendForm(response, head, chooseForm(headers['accept-encoding'], found.cached));
+    },
+  );
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = requestTimeout;
   server.keepAliveTimeout = keepAliveTimeout;
   return server;
+}
+
+// Node keeps the first and drops the others; a proxy in front may have looked at the last.
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function refuse(response: ServerResponse): void {
+  response
+    .writeHead(MALFORMED_STATUS, {
+      'content-type': 'application/json; charset=utf-8',
+      connection: 'close',
+    })
+    .end(MALFORMED);
 }
 
 function sendForm(

@@ -36,8 +36,11 @@ export function chooseForm(header: string | string[] | undefined, forms: Forms):
 }
 
 function accepts(header: string, encoding: string): boolean {
-  const named = header.split(',').find((part) => part.trim().split(';')[0] === encoding);
-  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named);
+  const named = header
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
+    .find(([name]) => name === encoding);
+  return named !== undefined && !named.some((word) => /^q=0(\.0*)?$/.test(word));
 }
 
 /** The other headers are the caller's. */

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
-import { loadWebPages } from './web-pages.ts';
+import { loadWebPages, sendPage } from './web-pages.ts';
 
 function loadPages(apiOrigin?: string) {
   const folder = temporaryFolder();
@@ -51,4 +52,22 @@ test('the host of the API answers calls and gives private pictures', async () =>
   expect(policy['connect-src']).toBe("'self' https://api.example");
   expect(policy['img-src']).toBe("'self' data: blob: https://api.example");
   expect(policy['media-src']).toBe("'self'");
+});
+
+test('a page is sent in a form that the browser takes, and not again when it has it', async () => {
+  const { shell } = await loadPages();
+  const app = Fastify();
+  app.get('/', (request, reply) => sendPage(request, reply, shell));
+  const ask = async (headers: Record<string, string>) => {
+    const { statusCode, headers: answered } = await app.inject({ url: '/', headers });
+    return [statusCode, answered['content-encoding']];
+  };
+  expect(await ask({ 'accept-encoding': 'gzip, br' })).toEqual([200, 'br']);
+  expect(await ask({ 'accept-encoding': 'gzip, br;q=0' })).toEqual([200, 'gzip']);
+  expect(await ask({ 'accept-encoding': 'br;q=0, gzip;q=0' })).toEqual([200, undefined]);
+  const strong = shell.etag.replace('W/', '');
+  for (const tag of [shell.etag, strong, `"x", ${shell.etag}`]) {
+    expect((await ask({ 'if-none-match': tag }))[0]).toBe(304);
+  }
+  expect((await ask({ 'if-none-match': '"x"' }))[0]).toBe(200);
 });

@@ -5,6 +5,8 @@ interface Tab {
   id: string;
   label: string;
   content: ReactNode;
+  /** Drawn when it is opened and not before, also where the others are kept. */
+  isDrawnAnew?: boolean;
 }
 
 interface TabsProps {
@@ -42,7 +44,7 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: Ta
         <Primitive.Content
           key={tab.id}
           value={tab.id}
-          forceMount={keepsAll || undefined}
+          forceMount={(keepsAll && !tab.isDrawnAnew) || undefined}
           className="focus-visible:outline-offset-4 data-[state=inactive]:hidden"
         >
           {tab.content}

@@ -1,0 +1,36 @@
+// A busy queue at the very first login must leave nothing behind (T70).
+import { describe, expect, it } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+const MOST_AT_ONCE = 2 + 50;
+
+describe('a full queue at the first login after a start', () => {
+  it.each(['known', 'unknown'])('refuses a %s address once and forgets it', async (kind) => {
+    const stored = await createPasswords(CHEAP).hash('benar');
+    const passwords = createPasswords(CHEAP);
+    const storedHash = kind === 'known' ? stored : undefined;
+    const crowd = Array.from({ length: MOST_AT_ONCE }, () => passwords.hash('ramai'));
+    await expect(passwords.verify(storedHash, 'benar')).rejects.toMatchObject({ code: 'BUSY' });
+    await Promise.all(crowd);
+    expect(await passwords.verify(storedHash, 'benar')).toBe(kind === 'known');
+    expect(await passwords.verify(storedHash, 'salah')).toBe(false);
+  });
+
+  it('takes one place in the queue, whether the address is known or not', async () => {
+    const stored = await createPasswords(CHEAP).hash('benar');
+    for (const storedHash of [stored, undefined]) {
+      const passwords = createPasswords(CHEAP);
+      const crowd = Array.from({ length: MOST_AT_ONCE - 1 }, () => passwords.hash('ramai'));
+      await expect(passwords.verify(storedHash, 'salah')).resolves.toBe(false);
+      await Promise.all(crowd);
+    }
+  });
+});
+
+it('hashes as strongly for nobody as for somebody', async () => {
+  const passwords = createPasswords(CHEAP);
+  const hash = await passwords.hash('benar');
+  expect(passwords.isOutdated(hash)).toBe(false);
+  expect(passwords.isOutdated(hash.replace('m=1024', 'm=512'))).toBe(true);
+});

@@ -1,0 +1,92 @@
+// Whoever changes the history behind the server's back is found out (T64).
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../test/database.ts';
+import { quietLog } from '../../../test/quiet-log.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
+import type { Database } from '../db/types.ts';
+import { checkSeals } from './check-seals.ts';
+import { type HistoryEntry, recordHistory } from './history.ts';
+import { sealHistory } from './seal-history.ts';
+
+let database: Database;
+const clock = createTestClock();
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.close());
+
+const entry = (note: string): HistoryEntry => ({
+  at: clock.now(),
+  actorKind: 'system',
+  subject: 'order',
+  subjectId: 1,
+  action: 'expire',
+  note,
+  after: { total: 10, name: 'Masjid' },
+});
+const write = (...notes: string[]) => recordHistory(database.db, notes.map(entry));
+const seal = () => sealHistory({ database, clock }, quietLog);
+
+/** What only an owner of the database can do. */
+async function tamper(statement: string): Promise<void> {
+  await database.pool.query('alter table history disable trigger all');
+  await database.pool.query('alter table history_seals disable trigger all');
+  await database.pool.query(statement);
+}
+
+async function threeSeals(): Promise<void> {
+  for (const note of ['one', 'two', 'three']) {
+    await write(note, `${note} again`);
+    await seal();
+  }
+}
+
+it('an untouched history fits, and nothing new makes no seal', async () => {
+  await threeSeals();
+  await seal();
+  expect(await checkSeals(database.db)).toMatchObject({ checked: 3, broken: undefined });
+});
+
+it.each([
+  ['a changed note', `update history set note = 'other' where id = 3`, 2],
+  ['a changed value', `update history set after = '{"total":11}' where id = 4`, 2],
+  ['a deleted row', 'delete from history where id = 5', 3],
+  ['a changed seal', `update history_seals set hash = sha256('x') where number = 1`, 1],
+  ['a deleted seal', 'delete from history_seals where number = 2', 3],
+])('%s is named by the first seal that breaks', async (_name, statement, number) => {
+  await threeSeals();
+  await tamper(statement);
+  const { broken, checked } = await checkSeals(database.db);
+  expect(broken?.number).toBe(number);
+  expect(checked).toBeLessThan(number);
+});
+
+it('seals a row that is committed after later ones, and leaves rolled back ids out', async () => {
+  await write('first');
+  await database.pool.query(`select setval(pg_get_serial_sequence('history', 'id'), 3)`);
+  await write('fourth');
+  await seal();
+  const insertAt = (id: number) =>
+    database.db.execute(sql`insert into history overriding system value
+      select ${id}, at, actor_kind, actor_id, request_id, subject, subject_id, action, note, before, after
+      from history where id = 1`);
+  await insertAt(2);
+  await seal();
+  expect(await checkSeals(database.db)).toMatchObject({ checked: 2, broken: undefined });
+  await tamper('delete from history where id = 2');
+  expect((await checkSeals(database.db)).broken?.number).toBe(2);
+});
+
+it('names a row that was put into an old gap', async () => {
+  await database.pool.query(`select setval(pg_get_serial_sequence('history', 'id'), 1)`);
+  for (let count = 0; count < 62; count += 1) {
+    await write('more');
+    await seal();
+  }
+  await tamper(`insert into history overriding system value
+    select 1, at, actor_kind, actor_id, request_id, subject, subject_id, action, note, before, after
+    from history where id = 2`);
+  await seal();
+  expect((await checkSeals(database.db)).broken?.number).toBe(1);
+});

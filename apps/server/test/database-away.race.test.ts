@@ -1,0 +1,83 @@
+// The database is stopped or frozen: everybody is told to try again, nobody sees a 500, and when it is
+// back everything goes on by itself.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { databaseOver } from '../src/platform/db/database.ts';
+import { openPostgres } from '../src/platform/db/postgres.ts';
+import type { BrowserClient } from './browser-client.ts';
+import { createTestDatabase } from './database.ts';
+import { type DatabaseLine, openDatabaseLine } from './database-line.ts';
+import { PASSWORD, type SignedIn, signInAs } from './people.ts';
+import { quietLog } from './quiet-log.ts';
+import { createProduct } from './shop.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+
+let test: TestApp;
+let line: DatabaseLine;
+let customer: SignedIn;
+let productId: number;
+beforeAll(async () => {
+  const template = await createTestDatabase();
+  line = await openDatabaseLine(template.pool.options.connectionString ?? '');
+  const engine = openPostgres({ databaseUrl: line.url, queryTimeoutMs: 1_000, log: quietLog });
+  async function close() {
+    await engine.close();
+    await template.close();
+  }
+  test = await createTestApp({ database: databaseOver({ ...engine, close }) });
+  customer = await signInAs(test);
+  productId = (await createProduct(test, { variants: [], requiresLicense: false })).id;
+});
+afterAll(() => test.close());
+
+type Call = [string, (browser: BrowserClient) => ReturnType<BrowserClient['get']>];
+const calls: Call[] = [
+  ['a list', (browser) => browser.get('/transaction')],
+  ['the payment accounts', (browser) => browser.get('/public/payment-accounts')],
+  ['an order', (browser) => browser.post('/transaction', { details: [{ productId, qty: 1 }] })],
+  [
+    'a login',
+    ({ post }) => post('/auth/login', { email: customer.user.email, password: PASSWORD }),
+  ],
+  ['a new name', (browser) => browser.patch('/profile', profile())],
+  ['a code', ({ post }) => post('/auth/request-otp', { email: customer.user.email })],
+];
+const profile = () => {
+  const { name, email, whatsapp } = customer.user;
+  return { name, email, whatsapp };
+};
+
+async function expectTryAgain(): Promise<void> {
+  const answers = await Promise.all(calls.map(([, call]) => call(customer.browser)));
+  const told = answers.map(({ statusCode, headers, json }, index) => [
+    calls[index]?.[0],
+    statusCode,
+    headers['retry-after'],
+    json().message,
+  ]);
+  const sentence = 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.';
+  expect(told).toEqual(calls.map(([name]) => [name, 503, '5', sentence]));
+}
+
+async function expectWorks(): Promise<void> {
+  const refused: unknown[] = [];
+  for (const [name, call] of calls) {
+    const { statusCode, body } = await call(customer.browser);
+    if (statusCode >= 300) refused.push([name, statusCode, body]);
+  }
+  expect(refused).toEqual([]);
+}
+
+it('while the database is stopped', async () => {
+  await expectWorks();
+  await line.cut();
+  await expectTryAgain();
+  await line.mend();
+  await expectWorks();
+});
+
+it('while the database is frozen', async () => {
+  line.freeze();
+  await expectTryAgain();
+  await line.mend();
+  await expectWorks();
+});

@@ -1,0 +1,16 @@
+import { Button } from '~/components/ui/buttons/button';
+import { useEndOtherSessions } from './session-queries';
+
+export function EndOtherSessions() {
+  const ending = useEndOtherSessions();
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      isPending={ending.isPending}
+      onClick={() => ending.mutate(undefined)}
+    >
+      Keluarkan semua perangkat lain
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { endOtherSessions, endSession, listSessions } from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+
+const openSessionsKey = ['open-sessions'];
+
+export function useOpenSessions() {
+  return useQuery({
+    queryKey: openSessionsKey,
+    queryFn: ({ signal }) => callApi(listSessions, {}, { signal, toast: false }),
+    // A look at this list is a question about now.
+    staleTime: 0,
+  });
+}
+
+function useEnding<Input>(end: (input: Input) => Promise<{ message: string }>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: ({ message }) => notifySuccess(message),
+    // Also after a refusal: it may have ended meanwhile.
+    onSettled: () => client.invalidateQueries({ queryKey: openSessionsKey }),
+  });
+}
+
+export const useEndSession = () =>
+  useEnding((id: string) => callApi(endSession, { params: { id } }));
+
+export const useEndOtherSessions = () => useEnding(() => callApi(endOtherSessions));

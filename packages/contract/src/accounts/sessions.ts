@@ -1,0 +1,43 @@
+// Where a person is signed in, and how he ends it.
+import { z } from 'zod';
+import { defineRoute } from '../wire/route.ts';
+
+const openSession = z.object({
+  id: z.uuid(),
+  /** In words, as its owner knows it: "Chrome di Android". */
+  device: z.string(),
+  /** The network address, shortened: enough to tell home from elsewhere. */
+  place: z.string(),
+  signedInAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+const messageReply = z.object({ message: z.string() });
+
+export const listSessions = defineRoute({
+  method: 'GET',
+  path: '/auth/sessions',
+  access: 'user',
+  summary: 'Where this account is signed in, this browser first, then the last seen',
+  responses: { 200: z.object({ data: z.array(openSession) }) },
+});
+
+export const endSession = defineRoute({
+  method: 'DELETE',
+  path: '/auth/sessions/:id',
+  access: 'user',
+  summary: 'Sign out one browser of this account',
+  params: z.strictObject({ id: z.uuid('Perangkat tidak dikenal') }),
+  responses: { 200: messageReply },
+});
+
+export const endOtherSessions = defineRoute({
+  method: 'POST',
+  path: '/auth/sessions/end-others',
+  access: 'user',
+  summary: 'Sign out every browser of this account but this one',
+  responses: { 200: messageReply },
+});
