@@ -44,7 +44,7 @@ export interface ActivationRow {
 }
 
 /** What `movesUsed` counts; a device is counted unless one of its bindings is marked. */
-export function holdersText(licenseId: string): string {
+function holdersText(licenseId: string): string {
   return `coalesce((select json_agg(json_build_object('deviceId', encode(held.device_id, 'hex'),
       'isCounted', held.is_counted))
     from (select a.device_id, bool_and(a.not_counted_at is null) as is_counted
@@ -80,6 +80,8 @@ const joinsText = `
 
 export const licenseColumns = sql.raw(columnsText);
 export const licenseJoins = sql.raw(joinsText);
+/** Of the licence that a transfer `t` is about. */
+export const transferHolders = sql.raw(holdersText('t.license_id'));
 
 export type LicenseReference = { id: number; userId?: number } | { licenseKey: string };
 

@@ -5,7 +5,7 @@ import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import type { Holder } from '../ledger/device-ledger.ts';
 import { licenses, transfers } from '../licensing.schema.ts';
-import { holdersText } from '../load-license.repository.ts';
+import { transferHolders } from '../load-license.repository.ts';
 
 export type TransferRow = typeof transfers.$inferSelect;
 
@@ -89,7 +89,7 @@ export function transfersMatching({
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner,
       t.status, t.note, t.evidence::text[] as evidence,
       json_build_object('deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type) as device,
-      ${sql.raw(holdersText('t.license_id'))} as holders,
+      ${transferHolders} as holders,
       coalesce((select json_agg(json_build_object('id', e.id, 'status', e.status, 'note', e.note,
           'requestedAt', e.requested_at, 'decidedAt', e.decided_at,
           'decisionNote', e.decision_note, 'isCounted', moved.not_counted_at is null) order by e.id desc)
