@@ -6,6 +6,7 @@ import {
   screens,
   subjectName,
 } from '@timesync/contract';
+import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Fact } from '~/components/ui/content/fact';
 import { Dialog } from '~/components/ui/overlays/dialog';
@@ -43,15 +44,17 @@ export function HistoryEntryDialog({ entry, onClose }: HistoryEntryDialogProps) 
         ))}
       </dl>
       <ChangedFieldsTable fields={changedFields(entry.before, entry.after)} />
-      {entry.subject === 'order' && (
-        <ButtonLink
-          to={`${screens.orders}?detail=${entry.subjectId}`}
-          variant="secondary"
-          className="mt-5"
-        >
-          Buka transaksi
-        </ButtonLink>
-      )}
+      {/* A long change is scrolled by keyboard only when something below can have the focus. */}
+      <footer className="mt-5 flex flex-col gap-3 sm:flex-row">
+        {entry.subject === 'order' && (
+          <ButtonLink to={`${screens.orders}?detail=${entry.subjectId}`} variant="secondary">
+            Buka transaksi
+          </ButtonLink>
+        )}
+        <Button variant="secondary" onClick={onClose}>
+          Tutup
+        </Button>
+      </footer>
     </Dialog>
   );
 }
