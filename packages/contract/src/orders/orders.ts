@@ -89,6 +89,7 @@ export const placeOrderBody = z.strictObject({
           .min(1, 'Jumlah minimal 1')
           .max(MAX_QUANTITY, `Jumlah maksimal ${MAX_QUANTITY}`),
       }),
+      'Keranjang kosong!',
     )
     .min(1, 'Keranjang kosong!')
     .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),
