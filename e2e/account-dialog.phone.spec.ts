@@ -67,7 +67,7 @@ test('a profile that the server refuses says what failed and why', async ({
   const dialog = await openAccountDialog(page);
   await dialog.getByLabel('Email').fill(taken.email);
   await dialog.getByRole('button', { name: 'Simpan' }).click();
-  const reason = 'Email sudah terdaftar. Silakan login atau gunakan email lain.';
+  const reason = 'Email sudah terdaftar. Gunakan email lain.';
   await expectOnlyAlert(page, `Gagal update profil${reason}`);
   await expectToast(page, 'Gagal update profil');
   await expectToast(page, reason);

@@ -54,6 +54,7 @@ test('an init is added with its device types, changed and deleted', async ({
   await expectRefused(editing, 'Update', 'Init sudah terdaftar. Gunakan init lain.');
   await expectToast(page, 'Init sudah terdaftar. Gunakan init lain.');
   await editing.getByLabel('Init').fill(init);
+  await expect(editing.getByRole('alert')).toHaveCount(0);
   await editing.getByRole('button', { name: 'Hapus tv box' }).click();
   await editing.getByRole('button', { name: 'Update' }).click();
   await expectToast(page, 'Data berhasil diperbarui');

@@ -27,7 +27,7 @@ test('Ctrl+B folds the sidebar to icons and the choice lasts a week', async ({ p
 test('Ctrl+B is left to fields, editors and dialogs', async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
-  const sidebar = page.getByRole('complementary', { name: 'TimeSync' });
+  const sidebar = page.getByRole('complementary', { name: 'TimeSync', includeHidden: true });
   await expect(sidebar).toHaveCSS('width', '256px');
   const dialog = await openAccountDialog(page);
   await page.keyboard.press('Control+b');
