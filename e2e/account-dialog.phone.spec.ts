@@ -1,7 +1,9 @@
 import { expectOnlyAlert, logIn } from './support/account-screens.ts';
-import { signInAsNewCustomer } from './support/api-session.ts';
+import { expectToast } from './support/admin-lists.ts';
+import { createAccount, signInAsNewCustomer } from './support/api-session.ts';
 import { newPerson } from './support/people.ts';
 import { openAccountDialog } from './support/shell.ts';
+import { checkReadable } from './support/shop-screens.ts';
 import { readStoredUser } from './support/stored-user.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,6 +52,28 @@ test('the email can be changed right after signing in, and is the new login', as
   await logIn(page, { ...person, email });
 });
 
+test('a profile that the server refuses says what failed and why', async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  const taken = newPerson();
+  const elsewhere = await browser.newPage({ baseURL: String(process.env.E2E_BASE_URL) });
+  await createAccount(elsewhere, taken);
+  await elsewhere.close();
+  await signInAsNewCustomer(page);
+  consoleGuard.allowRefusal(409, '/profile');
+  await page.goto('/dashboard');
+  const dialog = await openAccountDialog(page);
+  await dialog.getByLabel('Email').fill(taken.email);
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  const reason = 'Email sudah terdaftar. Gunakan email lain.';
+  await expectOnlyAlert(page, `Gagal update profil${reason}`);
+  await expectToast(page, 'Gagal update profil');
+  await expectToast(page, reason);
+  await checkReadable(page);
+});
+
 test('a profile that breaks a rule is refused with the first error', async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
@@ -70,7 +94,9 @@ test('the password is changed with the old one', async ({ page, context, console
   await dialog.getByLabel('Password lama').fill('bukan-ini');
   await dialog.getByLabel('Password baru').fill('password-yang-baru');
   await dialog.getByRole('button', { name: 'Ubah password' }).click();
-  await expectOnlyAlert(page, 'Password lama tidak sesuai.');
+  await expectOnlyAlert(page, 'Gagal update passwordPassword lama tidak sesuai.');
+  await expectToast(page, 'Gagal update password');
+  await expectToast(page, 'Password lama tidak sesuai.');
 
   await dialog.getByLabel('Password lama').fill(person.password);
   await dialog.getByRole('button', { name: 'Ubah password' }).click();

@@ -33,7 +33,13 @@ test('a product is described, priced and read by the customer', async ({
   await form.getByLabel('Harga').fill('-5');
   await expectRefused(form, 'Tambah', 'Harga minimal 0');
   await form.getByLabel('Harga').fill('149.000');
+  await expect(form.getByRole('alert')).toHaveCount(0);
   await form.getByRole('button', { name: 'Tambah variant' }).click();
+  // From here on customers pay the variant's price; the product's own would change nothing.
+  await expect(form.getByLabel('Harga')).toHaveCount(1);
+  await expect(form).toContainText('Harga untuk pelangganRp 149.000');
+  await form.getByLabel('Harga').fill('249.000');
+  await expect(form).toContainText('Harga untuk pelangganRp 249.000');
   await expectRefused(form, 'Tambah', 'Nama variant minimal 2 karakter');
   await form.getByLabel('Nama variant').fill('TV Box');
   await expectRefused(form, 'Tambah', 'Init wajib diisi');
@@ -56,7 +62,7 @@ test('a product is described, priced and read by the customer', async ({
   await checkReadable(page);
   await form.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expectToast(page, 'Product berhasil ditambahkan');
-  await expect(rowWith(page, name)).toContainText('Rp 149.000Ya1');
+  await expect(rowWith(page, name)).toContainText('Rp 249.000Ya1');
 
   await customer.page.goto('/dashboard');
   const seen = await openProduct(customer.page, { name });
@@ -86,6 +92,7 @@ test('variants are saved and deleted in the detail dialog', async ({
   const detail = await openRowDialog(page, row, 'Detail Product');
   await expect(detail).toContainText('berjalan tanpa internet');
   await expect(detail).toContainText('Harga defaultRp 149.000');
+  await expect(detail).toContainText('Harga untuk pelangganRp 149.000 – Rp 249.000');
   await detail.getByRole('button', { name: 'Tambah variant' }).click();
   await detail.getByLabel('Nama variant').nth(2).fill('Layar LED');
   await detail.getByLabel('Init').nth(2).selectOption(init);
@@ -97,6 +104,7 @@ test('variants are saved and deleted in the detail dialog', async ({
   await office.delete(`/admin/init-device/${initId}`);
   await expectRefused(detail, 'Simpan variants', 'Init belum terdaftar');
   await expectToast(page, 'Gagal menyimpan variant');
+  await expectToast(page, 'Init belum terdaftar');
   await detail.getByLabel('Init').nth(2).selectOption('TV');
   const save = detail.getByRole('button', { name: 'Simpan variants' });
   await save.click();

@@ -1,4 +1,5 @@
 import { expectOnlyAlert, logIn, sendLogin } from './support/account-screens.ts';
+import { expectToast } from './support/admin-lists.ts';
 import { createAccount } from './support/api-session.ts';
 import { newPerson } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -21,10 +22,31 @@ test('a wrong password and an unknown email get the same sentence', async ({
   await page.goto('/login');
   await sendLogin(page, { ...person, password: 'bukan-ini' });
   await expectOnlyAlert(page, 'Login gagal, periksa email & password');
+  await expectToast(page, 'Login gagal, periksa email & password');
 
   await page.goto('/login');
   await sendLogin(page, newPerson());
   await expectOnlyAlert(page, 'Login gagal, periksa email & password');
+  await expect(page).toHaveURL('/login');
+});
+
+test('an answer without a user says what went wrong, and the app stands', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allowRefusal(500, '/auth/login');
+  await page.goto('/login');
+  const answers = [
+    { json: { loggedIn: false, user: null }, says: 'Login gagal, periksa email & password' },
+    { body: 'tidak terbaca', says: 'Terjadi kesalahan saat login' },
+    { status: 500, body: '', says: 'Request gagal' },
+  ];
+  for (const { says, ...answer } of answers) {
+    await page.route('**/auth/login', (route) => route.fulfill(answer), { times: 1 });
+    await sendLogin(page, newPerson());
+    await expectOnlyAlert(page, says);
+  }
+  await expectToast(page, 'Terjadi kesalahan, hubungi admin!');
   await expect(page).toHaveURL('/login');
 });
 
@@ -39,6 +61,7 @@ test('empty fields are named one at a time, and the password can be looked at', 
 
   const password = page.getByLabel('Password', { exact: true });
   await password.fill('rahasia');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Tampilkan isian' }).click();
   await expect(password).toHaveAttribute('type', 'text');

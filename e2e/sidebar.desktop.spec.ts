@@ -1,5 +1,5 @@
 import { signInAsNewCustomer } from './support/api-session.ts';
-import { menuButton } from './support/shell.ts';
+import { menuButton, openAccountDialog } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -22,6 +22,33 @@ test('Ctrl+B folds the sidebar to icons and the choice lasts a week', async ({ p
   await expect(sidebar).toHaveCSS('width', '48px');
   await page.keyboard.press('Meta+b');
   await expect(sidebar).toHaveCSS('width', '256px');
+});
+
+test('Ctrl+B is left to fields, editors and dialogs', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('complementary', { name: 'TimeSync', includeHidden: true });
+  await expect(sidebar).toHaveCSS('width', '256px');
+  const dialog = await openAccountDialog(page);
+  await page.keyboard.press('Control+b');
+  await dialog.getByLabel('Nama').press('Control+b');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.evaluate(() => {
+    const editor = document.createElement('p');
+    editor.contentEditable = 'true';
+    document.querySelector('main')?.append(editor);
+    editor.focus();
+  });
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '48px');
 });
 
 test('a folded entry says its name when pointed at', async ({ page }) => {

@@ -38,6 +38,7 @@ const order = [
   'paymentDate',
   'paymentProof',
   'proofVersion',
+  'rejectionCode',
   'rejectionReason',
   'termsVersion',
   'user.email',
@@ -96,7 +97,7 @@ const seenByAdmins: Answers = {
   '/admin/transactions/:paid': [
     ...order,
     ...keys,
-    ...['allowedActions[]', 'reusedFrom', 'user.id', 'user.whatsapp'],
+    ...['allowedActions[]', 'reusedFrom', 'user.id', 'user.whatsapp', 'waitingSince'],
   ],
 };
 

@@ -57,7 +57,11 @@ export const login = defineRoute({
   summary: 'Sign in; a wrong email or password answers 401 with loggedIn false',
   body: loginBody,
   responses: {
-    200: z.object({ loggedIn: z.literal(true), user: sessionUser }),
+    // A refusal counts by its `loggedIn`, whatever its status; this server says 401 besides.
+    200: z.discriminatedUnion('loggedIn', [
+      z.object({ loggedIn: z.literal(true), user: sessionUser }),
+      z.object({ loggedIn: z.literal(false), user: z.null() }),
+    ]),
     401: z.object({ loggedIn: z.literal(false), user: z.null(), message: z.string() }),
   },
 });

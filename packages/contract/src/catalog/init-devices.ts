@@ -15,16 +15,21 @@ const init = text({ min: 2, max: 6, message: 'Init minimal 2 karakter' })
   .toUpperCase()
   .regex(/^[A-Z0-9]+$/, 'Init hanya boleh huruf dan angka');
 
-export const initDeviceBody = z.strictObject({
-  init,
-  deviceType: z
-    .array(
-      text({ max: 50, message: 'DeviceType tidak boleh kosong' }),
-      'Pilih minimal 1 deviceType',
-    )
-    .min(1, 'Pilih minimal 1 deviceType')
-    .max(20, 'Maksimal 20 deviceType'),
-});
+const EMPTY_ITEM = 'DeviceType tidak boleh kosong';
+const NO_ITEM = 'Pilih minimal 1 deviceType';
+
+/** A comma separates device types wherever it stands: nothing may be left empty between two. */
+const deviceTypes = z
+  .array(z.string(EMPTY_ITEM), NO_ITEM)
+  .transform((items) => items.flatMap((item) => item.split(',')))
+  .pipe(
+    z
+      .array(text({ max: 50, message: EMPTY_ITEM }))
+      .min(1, NO_ITEM)
+      .max(20, 'Maksimal 20 deviceType'),
+  );
+
+export const initDeviceBody = z.strictObject({ init, deviceType: deviceTypes });
 
 const path = '/admin/init-device';
 

@@ -14,6 +14,8 @@ export const managedOrderSummary = orderSummary.extend({
 export type ManagedOrderSummary = z.infer<typeof managedOrderSummary>;
 
 export const managedOrder = order.extend({
+  /** Since when it waits to be looked at: its newest proof, or the order itself if it is free. */
+  waitingSince: z.iso.datetime(),
   /** Another order the same (`isExact`) or a like picture was sent for: a warning, not a verdict. */
   reusedFrom: z
     .object({ id: z.number().int(), invoiceNumber: z.string(), isExact: z.boolean() })

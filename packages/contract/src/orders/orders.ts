@@ -4,6 +4,7 @@ import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { actorKind, orderAction, orderStatus } from './order-status.ts';
+import { rejectionReason } from './rejection-reason.ts';
 
 export const MAX_ORDER_LINES = 50;
 export const MAX_QUANTITY = 999;
@@ -49,7 +50,7 @@ export const orderSummary = z.object({
   allowedActions: z.array(orderAction),
 });
 
-/** Why the last proof was refused; a new one clears it. */
+/** Why the last proof was refused, as a sentence; a new one clears it. */
 const lastRejection = { rejectionReason: z.string().nullable() };
 
 export const ownOrderSummary = orderSummary.extend(lastRejection);
@@ -66,6 +67,8 @@ export const order = orderSummary.extend({
   /** Counts the proofs; 0 before the first. */
   proofVersion: z.number().int(),
   ...lastRejection,
+  /** The same as a code: it decides what the customer is told to do. */
+  rejectionCode: rejectionReason.nullable(),
   paymentAccount: z
     .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
     .nullable(),
@@ -89,6 +92,7 @@ export const placeOrderBody = z.strictObject({
           .min(1, 'Jumlah minimal 1')
           .max(MAX_QUANTITY, `Jumlah maksimal ${MAX_QUANTITY}`),
       }),
+      'Keranjang kosong!',
     )
     .min(1, 'Keranjang kosong!')
     .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),

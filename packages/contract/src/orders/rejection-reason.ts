@@ -30,11 +30,8 @@ export function rejectionSentence(reason: RejectionReason, note: string | undefi
 const aboutPicture: readonly RejectionReason[] = ['unreadable', 'duplicate'];
 
 /** What the customer does next. Whether the seller's free words are about money nobody knows. */
-export function afterRejection(sentence: string): string {
-  const isAboutPicture = aboutPicture.some((reason) =>
-    sentence.startsWith(rejectionLabels[reason]),
-  );
-  return isAboutPicture
+export function afterRejection(code: RejectionReason | null): string {
+  return code && aboutPicture.includes(code)
     ? 'Jika sudah transfer, tidak perlu transfer lagi: cukup kirim bukti baru.'
     : 'Silakan kirim bukti yang baru.';
 }

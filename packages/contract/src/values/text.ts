@@ -37,13 +37,14 @@ export function emailAddress(missing: string) {
 }
 export const email = emailAddress('Email wajib diisi');
 
+const NO_ROW = 'Data tidak ditemukan.';
 /** A row's id: a positive integer that fits PostgreSQL's `integer`. */
-export const rowId = z.number().int().min(1).max(2_147_483_647);
+export const rowId = z.number(NO_ROW).int(NO_ROW).min(1, NO_ROW).max(2_147_483_647, NO_ROW);
 
 /** The same in a path, where everything is text. */
 export const pathId = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/, 'Data tidak ditemukan.')
+  .string(NO_ROW)
+  .regex(/^[1-9]\d{0,9}$/, NO_ROW)
   .transform(Number)
   .pipe(rowId);
 

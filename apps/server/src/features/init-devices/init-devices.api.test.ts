@@ -17,7 +17,7 @@ const add = (init: string, deviceType: unknown = ['tvbox']) =>
   admin.browser.post(path, { init, deviceType });
 
 it('adds in upper case, lists, renames and deletes', async () => {
-  const added = await add('box', ['TV Box', 'Smart TV']);
+  const added = await add('box', ['TV Box, Smart TV']);
   expect(added.statusCode).toBe(201);
   expect(added.json()).toMatchObject({ init: 'BOX', deviceType: ['TV Box', 'Smart TV'] });
   const { id } = added.json();
@@ -34,6 +34,8 @@ it.each([
   ['TERLALU', ['a'], 'Maksimal 6 karakter'],
   ['AB', [], 'Pilih minimal 1 deviceType'],
   ['AB', [' '], 'DeviceType tidak boleh kosong'],
+  ['AB', ['smartphone,,tablet'], 'DeviceType tidak boleh kosong'],
+  ['AB', ['smartphone', null], 'DeviceType tidak boleh kosong'],
 ])('refuses %s %j: %s', async (init, deviceType, message) => {
   const response = await add(init, deviceType);
   expect(response.statusCode).toBe(400);

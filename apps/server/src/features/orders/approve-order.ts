@@ -33,7 +33,7 @@ export async function approveOrder(
   await database.transaction(async (tx) => {
     const paid = await moveOrder(tx, 'approve', {
       orderId,
-      changes: { paidAt, rejectionReason: null },
+      changes: { paidAt, rejectionCode: null, rejectionReason: null },
       condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
     });
     if (!paid) return acceptEarlierApproval(tx, { orderId, proofVersion });

@@ -5,6 +5,8 @@ import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
 import { orders } from './orders.schema.ts';
 
+type Placed = Awaited<ReturnType<typeof placeSampleOrder>>;
+
 let desk: OrderDesk;
 let free: { productId: number };
 
@@ -34,6 +36,30 @@ it('waits for approval without a transfer or a proof', async () => {
   const approved = await desk.approve(placed.id, 0);
   expect(approved.json()).toMatchObject({ status: 'paid', proofVersion: 0 });
   expect((await customer.browser.get('/my-products')).json().data).toHaveLength(1);
+});
+
+it('waits since it was placed, in its place in the queue, on the dashboard and in the export', async () => {
+  const { admin, customer } = desk.people;
+  const [first, last] = [await desk.newOrder(), await desk.newOrder()];
+  const wait = () => desk.test.clock.advance(60_000);
+  await desk.sendProof(first.id);
+  wait();
+  const placed = await placeSampleOrder(customer.browser, [free]);
+  wait();
+  await desk.sendProof(last.id);
+  const queue = [first, placed, last];
+
+  const waiting = '/admin/transactions?status=confirm&limit=1&page=';
+  const found = [1, 2, 3].map(async (page) => (await admin.browser.get(waiting + page)).json());
+  const ids = (await Promise.all(found)).flatMap(({ data }) => data.map(({ id }: Placed) => id));
+  expect(ids).toEqual(queue.map(({ id }) => id));
+  const csv = (await admin.browser.get('/admin/transactions/export?status=confirm')).body;
+  expect(csv.match(/INV-\d+-\d+/g)).toEqual(queue.map(({ invoiceNumber }) => invoiceNumber));
+
+  for (const { id } of [first, last]) await desk.approve(id);
+  wait();
+  const { waiting: told } = (await admin.browser.get('/admin/summary')).json();
+  expect(told).toEqual({ count: 1, oldestAt: placed.createdAt });
 });
 
 it('does not make an order free that costs something', async () => {

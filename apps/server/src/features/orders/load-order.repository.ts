@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderStatus } from '@timesync/contract';
+import type { OrderEvent, OrderStatus, RejectionReason } from '@timesync/contract';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 
@@ -13,9 +13,11 @@ export interface LoadedOrder {
   createdAt: Date;
   expiresAt: Date;
   proofSentAt: Date | null;
+  waitingSince: Date;
   paidAt: Date | null;
   proofVersion: number;
   proofId: string | null;
+  rejectionCode: RejectionReason | null;
   rejectionReason: string | null;
   paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
   user: { id: number; name: string; email: string; whatsapp: string };
@@ -52,8 +54,9 @@ const loadStatement = {
     select o.id, o.user_id as "userId", o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.terms_version as "termsVersion",
       o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
+      o.waiting_since as "waitingSince",
       o.paid_at as "paidAt", o.proof_version as "proofVersion", proof.id as "proofId",
-      o.rejection_reason as "rejectionReason",
+      o.rejection_code as "rejectionCode", o.rejection_reason as "rejectionReason",
       case when o.payment_account_id is not null then json_build_object(
         'name', o.payment_account_name, 'accountNumber', o.payment_account_number,
         'accountName', o.payment_account_holder) end as "paymentAccount",

@@ -4,6 +4,8 @@ import {
   MAX_QUANTITY,
   type OrderStatus,
   orderStatus,
+  type RejectionReason,
+  rejectionReason,
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -51,8 +53,14 @@ export const orders = pgTable(
     paymentAccountHolder: text('payment_account_holder'),
     /** When the newest proof was sent; on the wire `paymentDate`. */
     proofSentAt: moment('payment_date'),
+    /** Since when it waits for an admin. A free order, without a proof, since it was placed. */
+    waitingSince: moment('waiting_since')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(payment_date, created_at)`),
     /** Counts the proofs; approving names the one that was looked at. */
     proofVersion: integer('proof_version').notNull().default(0),
+    /** Why the last proof was refused: the code decides what comes next, the sentence is read. */
+    rejectionCode: text('rejection_code').$type<RejectionReason>(),
     rejectionReason: text('rejection_reason'),
     paidAt: moment('paid_at'),
     /** The browser's key of this checkout: the same key never makes a second order. */
@@ -64,8 +72,10 @@ export const orders = pgTable(
     unique('orders_idempotency_key_unique').on(table.userId, table.idempotencyKey),
     index('orders_of_user').on(table.userId, table.id),
     index('orders_by_status').on(table.status, table.id),
-    // The queue of proofs, longest waiting first.
-    index('orders_waiting').on(table.proofSentAt, table.id).where(sql`${table.status} = 'confirm'`),
+    // The queue of the admin, longest waiting first.
+    index('orders_waiting')
+      .on(table.waitingSince, table.id)
+      .where(sql`${table.status} = 'confirm'`),
     // Filtered by the day of payment, with and without a status; the owner's sales per day.
     index('orders_paid').on(table.paidAt, table.id).where(sql`${table.paidAt} is not null`),
     index('orders_paid_by_status')
@@ -74,6 +84,11 @@ export const orders = pgTable(
     index('orders_invoice_trigrams').using('gin', sql`${table.invoiceNumber} gin_trgm_ops`),
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('orders_status_known', isOneOf(table.status, orderStatus.options)),
+    check('orders_rejection_code_known', isOneOf(table.rejectionCode, rejectionReason.options)),
+    check(
+      'orders_rejection_code_with_reason',
+      sql`(${table.rejectionCode} is null) = (${table.rejectionReason} is null)`,
+    ),
     check('orders_total_range', isWithin(table.totalAmount, MAX_ORDER_TOTAL)),
     check(
       'orders_paid_has_proof_and_date',

@@ -23,6 +23,7 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     paidAt: order.paidAt?.toISOString() ?? null,
     paymentProof: order.proofId && proofUrl(order.proofId),
     proofVersion: order.proofVersion,
+    rejectionCode: order.rejectionCode,
     rejectionReason: order.rejectionReason,
     paymentAccount: order.paymentAccount,
     user: { name: order.user.name, email: order.user.email },
@@ -44,6 +45,7 @@ export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder
     ...presentOrder(order, 'admin', now),
     ...(order.status === 'refunded' && { details: order.lines.map(presentRefundedLine) }),
     user: order.user,
+    waitingSince: order.waitingSince.toISOString(),
     reusedFrom: order.reusedFrom,
   };
 }

@@ -16,7 +16,7 @@ export async function countRefunds(db: Queryable, start: SQL): Promise<number> {
 
 export async function findWaitingProofs(db: Queryable) {
   const { rows } = await db.execute<Row & { count: number; oldestAt: Date | string | null }>(sql`
-    select count(*)::int as count, min(payment_date) as "oldestAt"
+    select count(*)::int as count, min(waiting_since) as "oldestAt"
     from orders where status = 'confirm'`);
   const { count = 0, oldestAt = null } = rows[0] ?? {};
   return { count, oldestAt: oldestAt === null ? null : new Date(oldestAt) };

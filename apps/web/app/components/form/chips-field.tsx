@@ -31,12 +31,18 @@ export function ChipsField({ name, label, hint, emptyItemError }: ChipsFieldProp
   };
   const type = (text: string) => {
     const { completed, rest, hasEmptyItem } = splitChips(text);
+    if (hasEmptyItem) return keepAsTyped(text);
     change(addChips(chips, completed), rest);
-    if (hasEmptyItem) setError(name, { type: 'empty', message: emptyItemError });
-    else clearErrors(name);
+    clearErrors(name);
+  };
+  // Nothing is dropped in silence: what has an empty item stays to be corrected, and is refused till then.
+  const keepAsTyped = (text: string) => {
+    setDraft(text);
+    field.onChange([...chips, ...text.split(',')]);
+    setError(name, { type: 'empty', message: emptyItemError });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && draft.trim()) {
+    if (event.key === 'Enter' && draft.trim() && !splitChips(draft).hasEmptyItem) {
       event.preventDefault();
       change(addChips(chips, [draft]), '');
     } else if (event.key === 'Backspace' && draft === '' && chips.length > 0) {

@@ -10,6 +10,8 @@ test('no error gives nothing', () => {
 test('the first of several is taken', () => {
   expect(findFirstError({ name: leaf('A'), email: leaf('B') })).toEqual({
     message: 'A',
+    path: 'name',
+    type: 'custom',
     errors: { name: leaf('A') },
   });
 });
@@ -18,6 +20,8 @@ test('errors inside lists keep their place', () => {
   const errors = { variants: [undefined, { price: leaf('Harga minimal 0'), init: leaf('X') }] };
   expect(findFirstError(errors)).toEqual({
     message: 'Harga minimal 0',
+    path: 'variants.1.price',
+    type: 'custom',
     errors: { variants: { 1: { price: leaf('Harga minimal 0') } } },
   });
 });

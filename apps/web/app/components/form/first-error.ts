@@ -3,6 +3,9 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 interface FoundError {
   message: string;
+  /** Its place, as the form names it: `variants.1.price`. */
+  path: string;
+  type: string;
   /** The same shape as the input, holding only this error. */
   errors: Record<string, unknown>;
 }
@@ -13,10 +16,10 @@ export function findFirstError(errors: object): FoundError | undefined {
     if (!value || typeof value !== 'object') continue;
     if ('type' in value && typeof value.type === 'string') {
       const message = 'message' in value ? String(value.message ?? '') : '';
-      return { message, errors: { [name]: value } };
+      return { message, path: name, type: value.type, errors: { [name]: value } };
     }
     const inner = findFirstError(value);
-    if (inner) return { message: inner.message, errors: { [name]: inner.errors } };
+    if (inner) return { ...inner, path: `${name}.${inner.path}`, errors: { [name]: inner.errors } };
   }
   return undefined;
 }

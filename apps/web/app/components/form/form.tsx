@@ -8,13 +8,12 @@ import {
   type UseFormReset,
   type UseFormReturn,
   useForm,
-  useFormState,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { Alert } from '~/components/ui/feedback/alert';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { classNames } from '~/lib/browser/class-names';
-import { findFirstError, firstErrorOnly } from './first-error';
+import { firstErrorOnly } from './first-error';
+import { FormAlert } from './form-alert';
 
 /** Lets a field name the alert as its explanation. */
 export const FormAlertId = createContext<string | undefined>(undefined);
@@ -29,17 +28,21 @@ interface FormProps<Input extends FieldValues, Output> {
   onSubmit: (values: Output, reset: UseFormReset<Input>) => Promise<void>;
   /** Shown when the failure brings no sentence of its own. */
   fallbackError: string;
+  /** Said above the reason when the server refused. */
+  failureTitle?: string;
   className?: string;
   children: ReactNode;
 }
 
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, fallbackError, className, children } = props;
+  const { schema, defaultValues, onSubmit, fallbackError, failureTitle, className, children } =
+    props;
   const alertId = useId();
   const form = useForm<Input, unknown, Output>({
     resolver: firstErrorOnly(zodResolver(schema)),
     defaultValues,
-    // Checked when sent, not while typing: an alert that talks into every keystroke only disturbs.
+    // Checked when sent, not while typing: an alert that talks into every keystroke only disturbs. What
+    // it told goes away as soon as it is right (FormAlert).
     reValidateMode: 'onSubmit',
   });
 
@@ -60,7 +63,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
           onSubmit={submit}
           className={classNames('space-y-5', className)}
         >
-          <FormAlert id={alertId} />
+          <FormAlert id={alertId} schema={schema} failureTitle={failureTitle} />
           {children}
         </form>
       </FormAlertId>
@@ -80,16 +83,4 @@ function showFailure<Input extends FieldValues, Output>(
   } else {
     form.setError('root', { type: 'server', message });
   }
-}
-
-/** Stays in sight while a long form is scrolled to the field in question. */
-function FormAlert({ id }: { id: string }) {
-  const { errors } = useFormState();
-  const first = findFirstError(errors);
-  if (!first) return null;
-  return (
-    <Alert id={id} tone="error" className="sticky top-0 z-10">
-      {first.message}
-    </Alert>
-  );
 }

@@ -1,4 +1,4 @@
-import { login, loginBody, screens } from '@timesync/contract';
+import { errorCatalogue, login, loginBody, screens } from '@timesync/contract';
 import { useFormState } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { Form } from '~/components/form/form';
@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
+import { ApiError } from '~/lib/api/api-error';
 import { session } from '~/lib/session/session-store';
 import { readLoginNotice } from './login-notice';
 import { textLink } from './text-link';
@@ -19,7 +20,8 @@ export function LoginForm() {
       defaultValues={{ email: notice?.email ?? '', password: '' }}
       fallbackError="Terjadi kesalahan saat login"
       onSubmit={async (body) => {
-        const { user } = await callApi(login, { body }, { toast: false });
+        const { loggedIn, user } = await callApi(login, { body });
+        if (!loggedIn) throw new ApiError(errorCatalogue.LOGIN_REFUSED.message, { status: 200 });
         // The guard of this screen sees the session and goes to the dashboard.
         session.signIn(user);
       }}

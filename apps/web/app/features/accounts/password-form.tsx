@@ -6,14 +6,17 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';
 
+const FAILURE = 'Gagal update password';
+
 export function PasswordForm({ onSaved }: { onSaved: () => void }) {
   return (
     <Form
       schema={changePasswordBody}
       defaultValues={{ oldPassword: '', newPassword: '' }}
-      fallbackError="Gagal update password"
+      fallbackError={FAILURE}
+      failureTitle={FAILURE}
       onSubmit={async (body) => {
-        await callApi(changePassword, { body }, { toast: false });
+        await callApi(changePassword, { body }, { failureTitle: FAILURE });
         session.notePasswordChosen();
         notifySuccess('Password berhasil diubah');
         onSaved();

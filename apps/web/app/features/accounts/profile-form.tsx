@@ -14,6 +14,8 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';
 import { moveUserEntries } from '~/lib/session/user-entries';
 
+const FAILURE = 'Gagal update profil';
+
 interface ProfileFormProps {
   user: SessionUser;
   onSaved: () => void;
@@ -26,9 +28,11 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     <Form
       schema={updateProfileBody}
       defaultValues={{ name: user.name, email: user.email, whatsapp: formatPhone(user.whatsapp) }}
-      fallbackError="Gagal update profil"
+      fallbackError={FAILURE}
+      failureTitle={FAILURE}
       onSubmit={async (body) => {
-        const reply = await callApi(updateProfile, { body }, { toast: false }).catch(password.note);
+        const options = { failureTitle: FAILURE };
+        const reply = await callApi(updateProfile, { body }, options).catch(password.note);
         // First: the screen looks for the cart as soon as the session has the new email.
         moveUserEntries(user.email, reply.user.email, localStorage);
         session.signIn(reply.user);

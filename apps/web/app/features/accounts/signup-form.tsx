@@ -5,6 +5,7 @@ import { PasswordField } from '~/components/form/password-field';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
+import { ApiError } from '~/lib/api/api-error';
 import { loginNotice } from './login-notice';
 
 export function SignupForm() {
@@ -15,7 +16,8 @@ export function SignupForm() {
       defaultValues={{ name: '', email: '', whatsapp: '', password: '' }}
       fallbackError="Terjadi kesalahan saat signup"
       onSubmit={async (body) => {
-        const { message } = await callApi(register, { body }, { toast: false });
+        const { success, message } = await callApi(register, { body });
+        if (!success) throw new ApiError(message || 'Signup gagal', { status: 200 });
         navigate(screens.login, { state: loginNotice(message, body.email) });
       }}
     >

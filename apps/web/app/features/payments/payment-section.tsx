@@ -101,7 +101,7 @@ function PaymentNotice({ order }: { order: Order }) {
         <Alert tone="error">
           <p>Bukti pembayaran sebelumnya belum dapat kami terima.</p>
           <p>Alasan: {order.rejectionReason}</p>
-          <p>{afterRejection(order.rejectionReason)}</p>
+          <p>{afterRejection(order.rejectionCode)}</p>
         </Alert>
       )}
       <p className="text-ink">

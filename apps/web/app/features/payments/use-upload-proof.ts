@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmPayment, type Order } from '@timesync/contract';
 import { useState } from 'react';
-import { ApiError, isOutdated, messageOf } from '~/lib/api/api-error';
-import { notifyError, notifySuccess } from '~/lib/browser/notify';
+import { ApiError, isOutdated } from '~/lib/api/api-error';
+import { notifySuccess } from '~/lib/browser/notify';
 import { paymentKeys } from './payment-queries';
 import { uploadWithProgress } from './proof/upload-with-progress';
 
@@ -39,7 +39,6 @@ export function useUploadProof(orderId: number, { onUploaded, onOutdated }: Uplo
       onUploaded(order);
     },
     onError: (error) => {
-      notifyError(messageOf(error, UPLOAD_FAILED));
       if (isOutdated(error)) onOutdated();
       if (error instanceof ApiError && error.code === 'PAYMENT_ACCOUNT_GONE') {
         void client.invalidateQueries({ queryKey: paymentKeys.accounts });

@@ -1,15 +1,15 @@
-// Every failed call shows the server's message as a toast, unless the caller shows it in its place.
+// Every failed call shows the server's message as a toast, also where a form shows it besides.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
-import { notifyError } from '../browser/notify';
 import { API_BASE } from './api-base';
-import { refusal, unreachable } from './api-reply';
+import type { ApiError } from './api-error';
+import { refusal, tellFailure, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
-const NO_MESSAGE_TOAST = 'Terjadi kesalahan, hubungi admin!';
-
 export interface CallOptions {
-  /** Off for callers that show the error themselves, such as forms. */
+  /** Off for what is read or looked up in the background, and told in its place if at all. */
   toast?: boolean;
+  /** What failed, above the reason in the toast. */
+  failureTitle?: string;
   signal?: AbortSignal;
   /** The same key for every attempt of one intention; made per call when left out. */
   idempotencyKey?: string;
@@ -37,9 +37,12 @@ async function request(path: string, init: RequestInit, options: CallOptions): P
   const response = await send(path, { ...init, signal: options.signal ?? null }, options);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
-  const { error, message } = refusal(response.status, body);
-  if (options.toast !== false) notifyError(message ?? NO_MESSAGE_TOAST);
-  throw error;
+  throw told(refusal(response.status, body), options);
+}
+
+function told(failure: ApiError, { toast = true, failureTitle }: CallOptions): ApiError {
+  if (toast) tellFailure(failure, failureTitle);
+  return failure;
 }
 
 async function send(path: string, init: RequestInit, options: CallOptions): Promise<Response> {
@@ -47,8 +50,6 @@ async function send(path: string, init: RequestInit, options: CallOptions): Prom
     return await fetch(API_BASE + path, init);
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    const failure = unreachable();
-    if (options.toast !== false) notifyError(failure.message);
-    throw failure;
+    throw told(unreachable(), options);
   }
 }

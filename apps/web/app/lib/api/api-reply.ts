@@ -7,21 +7,27 @@ import { ApiError } from './api-error';
 const UNREACHABLE =
   'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.';
 const NO_MESSAGE = 'Request gagal';
+const NO_MESSAGE_TOAST = 'Terjadi kesalahan, hubungi admin!';
 
 export function unreachable(): ApiError {
   return new ApiError(UNREACHABLE, { status: 0 });
 }
 
-/** The server's own words, if it found any; a 401 anywhere ends the session here too. */
-export function refusal(status: number, body: unknown): { error: ApiError; message?: string } {
+/** With the server's own words, if it found any; a 401 anywhere ends the session here too. */
+export function refusal(status: number, body: unknown): ApiError {
   const { message, code, field } = (body ?? {}) as Record<string, string | undefined>;
   const error = new ApiError(message || NO_MESSAGE, { status, code, field });
   if (status === 401) endSession(error.message);
-  return { error, ...(message && { message }) };
+  return error;
+}
+
+/** The toast of every call that failed. A form shows the same words in its place besides. */
+export function tellFailure({ message }: ApiError, headline?: string): void {
+  notifyError(message === NO_MESSAGE ? NO_MESSAGE_TOAST : message, headline);
 }
 
 function endSession(reason: string) {
-  // Shown also for a form that shows its own errors: it leaves the screen together with the session.
+  // Also after a call that tells nothing itself: the screen would change without a word.
   if (session.getState().status === 'signed-in') notifyError(reason);
   session.signOut();
 }

@@ -17,15 +17,19 @@ export function prepareToasts(): void {
   for (const listener of listeners) listener();
 }
 
-async function show(kind: 'error' | 'success', message: string): Promise<void> {
+async function show(kind: 'error' | 'success', message: string, headline?: string): Promise<void> {
   prepareToasts();
   const { toast } = await import('sonner');
   // The text is also the toast's identity: a query that is tried three times complains once.
-  toast[kind](message, { id: message });
+  if (headline) toast[kind](headline, { id: message, description: message });
+  else toast[kind](message, { id: message });
 }
 
-export function notifyError(message: string): void {
-  void show('error', message);
+/** The headline says what failed, the message below it why. */
+export function notifyError(message: string, headline?: string): void {
+  // Without a network the library cannot be fetched. Where that is likely it was prepared, and a form
+  // says in its place what failed.
+  show('error', message, headline).catch(() => undefined);
 }
 
 export function notifySuccess(message: string): void {

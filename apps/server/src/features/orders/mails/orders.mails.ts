@@ -99,7 +99,7 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
     because(order.rejectionReason ?? '-'),
     facts(order),
     paragraph(
-      `${afterRejection(order.rejectionReason ?? '')} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
+      `${afterRejection(order.rejectionCode)} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     ),
     orderButton(publicUrl, 'Kirim Bukti Baru'),
   ]);

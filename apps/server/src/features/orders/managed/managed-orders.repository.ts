@@ -43,4 +43,4 @@ export async function ordersMatching(
 }
 
 /** Nobody is forgotten at the end. A second, better proof starts to wait anew. */
-const longestWaitingFirst = { sortBy: sql`o.payment_date`, oldestFirst: true };
+const longestWaitingFirst = { sortBy: sql`o.waiting_since`, oldestFirst: true };

@@ -59,6 +59,7 @@ export async function recordProof(
     changes: {
       proofVersion: sql`${orders.proofVersion} + 1` as unknown as number,
       proofSentAt: now,
+      rejectionCode: null,
       rejectionReason: null,
       paymentAccountId: account.id,
       paymentAccountName: account.name,

@@ -30,6 +30,23 @@ it('tells the customer why and lets him try again', async () => {
   expect(again.json()).toMatchObject({ status: 'confirm', rejectionReason: null, proofVersion: 2 });
 });
 
+it.each([
+  ['amount', 'Bukti tidak terbaca di nominalnya', 'Silakan kirim bukti yang baru.'],
+  ['unreadable', 'foto gelap', 'tidak perlu transfer lagi: cukup kirim bukti baru.'],
+  // The seller's own words begin like a reason, and still are his own.
+  ['other', 'Bukti tidak terbaca, dan dana belum masuk', 'Silakan kirim bukti yang baru.'],
+])('what comes next follows the code "%s", not the words', async (reason, note, next) => {
+  const { id } = await desk.newOrder();
+  await desk.sendProof(id);
+  await desk.test.takeMails();
+  await desk.reject(id, { reason, note });
+  expect((await desk.show(id)).json()).toMatchObject({ rejectionCode: reason });
+  const [mail] = await desk.test.takeMails();
+  expect(mail?.text).toContain(next);
+  await desk.sendProof(id);
+  expect((await desk.show(id)).json()).toMatchObject({ rejectionCode: null });
+});
+
 it('needs a reason, words where the reason is another, and the newest proof', async () => {
   const { id } = await desk.newOrder();
   await desk.sendProof(id);

@@ -30,7 +30,11 @@ export async function rejectProof(
   await database.transaction(async (tx) => {
     const moved = await moveOrder(tx, 'reject', {
       orderId,
-      changes: { rejectionReason, expiresAt: paymentDeadline(now, config) },
+      changes: {
+        rejectionCode: reason,
+        rejectionReason,
+        expiresAt: paymentDeadline(now, config),
+      },
       condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
     });
     if (!moved) {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { hasOwnKeys, isDialogOpen } from '~/lib/browser/has-own-keys';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
 
@@ -35,17 +36,15 @@ export function useSidebar() {
     document.cookie = sidebarCookie(!isExpanded);
     setIsExpanded(!isExpanded);
   };
-  const latestToggle = useRef(toggle);
-  latestToggle.current = toggle;
-
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const isShortcut = event.key.toLowerCase() === SHORTCUT_KEY && (event.ctrlKey || event.metaKey);
+    // In an editor it means bold, and behind a dialog nobody sees the sidebar move. Its own sheet is one.
+    const isElsewhere = !isSheetOpen && (hasOwnKeys(event.target) || isDialogOpen());
+    if (!isShortcut || isElsewhere) return;
+    event.preventDefault();
+    toggle();
+  });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isShortcut =
-        event.key.toLowerCase() === SHORTCUT_KEY && (event.ctrlKey || event.metaKey);
-      if (!isShortcut) return;
-      event.preventDefault();
-      latestToggle.current();
-    };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);

@@ -10,7 +10,7 @@ import type { editUserForm } from './user-form-schema';
 export function useCreateUser() {
   const refresh = useRefreshManagedUsers();
   return async (body: RouteInput<typeof createUser>['body']) => {
-    await callApi(createUser, { body }, { toast: false });
+    await callApi(createUser, { body });
     notifySuccess('Data berhasil ditambahkan');
     void refresh();
   };
@@ -21,7 +21,7 @@ export function useUpdateUser(user: ManagedUser) {
   return async (values: z.output<typeof editUserForm>) => {
     const params = { id: String(user.id) };
     const body = editedFields(user, values);
-    const saved = await callApi(updateUser, { params, body }, { toast: false });
+    const saved = await callApi(updateUser, { params, body });
     renameInSession(user.email, saved);
     notifySuccess('Data berhasil diperbarui');
     void refresh();

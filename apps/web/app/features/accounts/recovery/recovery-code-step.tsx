@@ -17,7 +17,7 @@ export function RecoveryCodeStep({ email, onVerified }: RecoveryCodeStepProps) {
       defaultValues={{ email, code: '' }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const { message } = await callApi(verifyOtp, { body }, { toast: false });
+        const { message } = await callApi(verifyOtp, { body });
         onVerified(body.code, message);
       }}
     >

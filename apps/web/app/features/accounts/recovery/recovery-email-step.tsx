@@ -16,7 +16,7 @@ export function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
       defaultValues={{ email: '' }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const { message } = await callApi(requestOtp, { body }, { toast: false });
+        const { message } = await callApi(requestOtp, { body });
         onSent(body.email, message);
       }}
     >

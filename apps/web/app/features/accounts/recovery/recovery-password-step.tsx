@@ -17,7 +17,7 @@ export function RecoveryPasswordStep({ code, onReset }: RecoveryPasswordStepProp
       defaultValues={{ newPassword: '', code }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const { message } = await callApi(resetPassword, { body }, { toast: false });
+        const { message } = await callApi(resetPassword, { body });
         onReset(message);
       }}
     >

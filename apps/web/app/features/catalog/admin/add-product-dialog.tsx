@@ -28,7 +28,7 @@ export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi(createProduct, { body }, { toast: false });
+          await callApi(createProduct, { body });
           notifySuccess('Product berhasil ditambahkan');
           void refresh();
           onClose();

@@ -50,7 +50,7 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
       onSubmit={async (values) => {
         const params = { id: String(opened.id) };
         const body = changedProduct(opened, values);
-        await callApi(updateProduct, { params, body }, { toast: false });
+        await callApi(updateProduct, { params, body });
         notifySuccess('Product berhasil diperbarui');
         void refresh();
         onSaved();

@@ -1,7 +1,8 @@
-import { formatRupiah, type ManagedProduct } from '@timesync/contract';
+import type { ManagedProduct } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
 import { Button } from '~/components/ui/buttons/button';
+import { formatPriceRange } from '../price-range';
 
 interface ProductActions {
   onDetail: (product: ManagedProduct) => void;
@@ -20,7 +21,8 @@ export function productColumns(actions: ProductActions): Column<ManagedProduct>[
       id: 'price',
       header: 'Harga',
       align: 'end',
-      cell: (product) => <span className="whitespace-nowrap">{formatRupiah(product.price)}</span>,
+      // What customers see: with variants, the product's own price is nowhere shown to them.
+      cell: (product) => <span className="sm:whitespace-nowrap">{formatPriceRange(product)}</span>,
     },
     {
       id: 'requiresLicense',

@@ -1,5 +1,6 @@
 import { formatRupiah, type ManagedProduct } from '@timesync/contract';
 import { Fact } from '~/components/ui/content/fact';
+import { formatPriceRange } from '../price-range';
 import { ProductDescription } from '../product-description';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { VariantsForm } from './variants/variants-form';
@@ -48,6 +49,9 @@ function Facts({ product }: { product: ManagedProduct }) {
         )}
       </Fact>
       <Fact label="Harga default">{formatRupiah(product.price)}</Fact>
+      {product.variantCount > 0 && (
+        <Fact label="Harga untuk pelanggan">{formatPriceRange(product)}</Fact>
+      )}
     </dl>
   );
 }

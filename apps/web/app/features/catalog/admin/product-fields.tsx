@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
-import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
 import { DescriptionField } from './editor/description-field';
+import { PriceField } from './price-field';
 import { VariantFields } from './variants/variant-fields';
 
 interface ProductFieldsProps {
@@ -18,7 +18,7 @@ export function ProductFields({ submitLabel, inits }: ProductFieldsProps) {
     <>
       <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
         <TextField name="name" label="Nama produk" autoComplete="off" />
-        <RupiahField name="price" label="Harga" />
+        <PriceField />
       </div>
       <DescriptionField name="description" label="Deskripsi" />
       <TextareaField

@@ -34,9 +34,9 @@ export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
         onSubmit={async (body) => {
           if (device) {
             const params = { id: String(device.id) };
-            await callApi(updateInitDevice, { params, body }, { toast: false });
+            await callApi(updateInitDevice, { params, body });
           } else {
-            await callApi(createInitDevice, { body }, { toast: false });
+            await callApi(createInitDevice, { body });
           }
           notifySuccess(device ? 'Data berhasil diperbarui' : 'Data berhasil ditambahkan');
           void refresh();

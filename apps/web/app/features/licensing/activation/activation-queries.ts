@@ -46,7 +46,7 @@ type ActivationBody = RouteInput<typeof activateByRequest>['body'];
 export function useActivate() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ActivationBody) => callApi(activateByRequest, { body }, { toast: false }),
+    mutationFn: (body: ActivationBody) => callApi(activateByRequest, { body }),
     // "Produk Saya" and every list of licences show it from now on.
     onSuccess: () => void queries.invalidateQueries(),
   });

@@ -46,7 +46,7 @@ export function LicenseActionDialog({ license, action, onClose }: LicenseActionD
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           const params = { id: String(license.id) };
-          const changed = await callApi(actOnLicense, { params, body }, { toast: false });
+          const changed = await callApi(actOnLicense, { params, body });
           notifySuccess(labels.doneMessage);
           onClose();
           void store(changed);

@@ -27,7 +27,7 @@ export function LicenseCheck() {
         fallbackError="License key tidak dapat diperiksa. Coba lagi."
         onSubmit={async (body) => {
           setFound(undefined);
-          const answer = await callApi(checkLicense, { body }, { toast: false });
+          const answer = await callApi(checkLicense, { body });
           setFound({ licenseKey: body.licenseKey, answer });
         }}
       >

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, messageOf } from '~/lib/api/api-error';
-import { notifyError, notifySuccess } from '~/lib/browser/notify';
+import { ApiError } from '~/lib/api/api-error';
+import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshOwnLicenses, useStoreOwnLicense } from './own-license-queries';
 import type { PhotoUpload } from './photo-upload';
 
@@ -32,7 +32,6 @@ export function useRequestTransfer(
       onSent();
     },
     onError: (error) => {
-      notifyError(messageOf(error, REQUEST_FAILED));
       // The answer to the first try may have been lost on the way.
       if (error instanceof ApiError && error.status === 409) void refresh();
     },

@@ -23,7 +23,7 @@ export function CancelManagedOrder({ order }: { order: ManagedOrder }) {
           schema={cancelManagedOrder.body}
           onClose={() => setIsAsking(false)}
           onSubmit={async (body) => {
-            const cancelled = await callApi(cancelManagedOrder, { body }, { toast: false });
+            const cancelled = await callApi(cancelManagedOrder, { body });
             setIsAsking(false);
             notifySuccess('Pesanan berhasil dibatalkan');
             await store(cancelled);

@@ -24,7 +24,7 @@ export function RefundManagedOrder({ order }: { order: ManagedOrder }) {
           schema={refundOrder.body}
           onClose={() => setIsAsking(false)}
           onSubmit={async (body) => {
-            const refunded = await callApi(refundOrder, { body }, { toast: false });
+            const refunded = await callApi(refundOrder, { body });
             setIsAsking(false);
             notifySuccess('Transaksi berhasil di-refund');
             await store(refunded);

@@ -11,7 +11,7 @@ import { messageOf } from '~/lib/api/api-error';
 import type { CheckoutLine } from './checkout-line';
 import { CheckoutLines } from './checkout-lines';
 import { TermsCheckbox } from './terms-checkbox';
-import { usePlaceOrder } from './use-place-order';
+import { CHECKOUT_FAILED, usePlaceOrder } from './use-place-order';
 
 const TERMS_MISSING = 'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.';
 
@@ -65,7 +65,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
         )}
         {order.error && (
           <AlertInSight tone="error">
-            <p className="font-bold">Checkout gagal</p>
+            <p className="font-bold">{CHECKOUT_FAILED}</p>
             <p>{messageOf(order.error, 'Terjadi kesalahan, hubungi admin!')}</p>
           </AlertInSight>
         )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { callApi } from '~/lib/api/api-client';
 import { createOrderAttempt } from './order-attempt';
 
+export const CHECKOUT_FAILED = 'Checkout gagal';
 const mutationKey = ['place-order'];
 
 interface PlaceOrderCallbacks {
@@ -19,7 +20,11 @@ export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderC
     mutationKey,
     mutationFn: async (body: PlaceOrderBody) => {
       const send = () =>
-        callApi(placeOrder, { body }, { toast: false, idempotencyKey: attempt.keyFor(body) });
+        callApi(
+          placeOrder,
+          { body },
+          { failureTitle: CHECKOUT_FAILED, idempotencyKey: attempt.keyFor(body) },
+        );
       const order = await send();
       if (order.status !== 'cancelled' && order.status !== 'expired') return order;
       // An old order whose answer was lost, and which has ended since: this is a new intention.

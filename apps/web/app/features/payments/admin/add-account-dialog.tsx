@@ -26,7 +26,7 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi(createPaymentAccount, { body }, { toast: false }).catch(password.note);
+          await callApi(createPaymentAccount, { body }).catch(password.note);
           notifySuccess('Data berhasil ditambahkan');
           void refresh();
           onClose();

@@ -33,7 +33,7 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
         onSubmit={async (values) => {
           if (!(await numberChange.confirm(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(facts, values) };
-          await callApi(updatePaymentAccount, input, { toast: false }).catch(password.note);
+          await callApi(updatePaymentAccount, input).catch(password.note);
           notifySuccess('Data berhasil diperbarui');
           void refresh();
           onClose();

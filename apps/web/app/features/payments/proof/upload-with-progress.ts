@@ -1,8 +1,9 @@
 // `fetch` cannot tell how much has been sent, so this one call goes through XMLHttpRequest. Errors
-// are those of lib/api/api-client.ts: same sentences, same sign-out on 401; the caller shows them.
+// are those of lib/api/api-client.ts: same sentences, same toast, same sign-out on 401.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
 import { API_BASE } from '~/lib/api/api-base';
-import { refusal, unreachable } from '~/lib/api/api-reply';
+import type { ApiError } from '~/lib/api/api-error';
+import { refusal, tellFailure, unreachable } from '~/lib/api/api-reply';
 import { buildRequest, type RequestInput } from '~/lib/api/build-request';
 
 interface UploadOptions {
@@ -20,6 +21,10 @@ export function uploadWithProgress<R extends RouteDefinition & { file: string }>
   const { path, init } = buildRequest(route, input as RequestInput, idempotencyKey);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const fail = (failure: ApiError) => {
+      tellFailure(failure);
+      reject(failure);
+    };
     request.open(route.method, API_BASE + path);
     request.responseType = 'json';
     request.withCredentials = true;
@@ -29,11 +34,11 @@ export function uploadWithProgress<R extends RouteDefinition & { file: string }>
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     };
-    request.onerror = () => reject(unreachable());
+    request.onerror = () => fail(unreachable());
     request.onload = () => {
       const isOk = request.status >= 200 && request.status < 300;
       if (isOk) resolve(request.response as RouteOutput<R>);
-      else reject(refusal(request.status, request.response).error);
+      else fail(refusal(request.status, request.response));
     };
     request.send(init.body as FormData);
   });

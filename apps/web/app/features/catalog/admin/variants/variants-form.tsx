@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
-import { notifyError, notifySuccess } from '~/lib/browser/notify';
+import { notifySuccess } from '~/lib/browser/notify';
 import { changedVariants } from '../changed-product';
 import { useRefreshProducts } from '../managed-product-queries';
 import { VariantFields } from './variant-fields';
@@ -25,18 +25,13 @@ export function VariantsForm({ product, inits }: VariantsFormProps) {
       defaultValues={{ variants: saved }}
       fallbackError={SAVE_FAILURE}
       onSubmit={async ({ variants = [] }, reset) => {
-        try {
-          const params = { id: String(product.id) };
-          const body = { variants: changedVariants(saved, variants) };
-          const answer = await callApi(updateProduct, { params, body }, { toast: false });
-          // What was added has an id once it is saved; without it, the next save would add it again.
-          reset({ variants: answer.ProductVariant });
-          setSaved(answer.ProductVariant);
-        } catch (error) {
-          // The toast says what failed; the form's alert says why.
-          notifyError(SAVE_FAILURE);
-          throw error;
-        }
+        const params = { id: String(product.id) };
+        const body = { variants: changedVariants(saved, variants) };
+        const options = { failureTitle: SAVE_FAILURE };
+        const answer = await callApi(updateProduct, { params, body }, options);
+        // What was added has an id once it is saved; without it, the next save would add it again.
+        reset({ variants: answer.ProductVariant });
+        setSaved(answer.ProductVariant);
         notifySuccess('Variants berhasil disimpan');
         void refresh();
       }}

@@ -50,7 +50,7 @@ export function ConfirmDeviceStep(props: ConfirmDeviceStepProps) {
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           const params = { id: String(license.id) };
-          onActivated(await callApi(activateForCustomer, { params, body }, { toast: false }));
+          onActivated(await callApi(activateForCustomer, { params, body }));
         }}
       >
         <TextareaField name="reason" label="Alasan" rows={3} hint="Tercatat di riwayat lisensi." />

@@ -27,7 +27,7 @@ export function DeviceCodeStep({ typed, onRead }: DeviceCodeStepProps) {
       defaultValues={{ request: typed }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const device = await callApi(inspectRequest, { body }, { toast: false });
+        const device = await callApi(inspectRequest, { body });
         onRead({ ...device, request: body.request });
       }}
     >

@@ -13,7 +13,7 @@ export function useGiveLicense(onGiven: (license: ManagedLicenseDetail) => void)
   const store = useStoreManagedLicense();
   return useMutation({
     mutationFn: (body: z.output<typeof giveLicense.body>) =>
-      callApi(giveLicense, { body }, { toast: false, idempotencyKey }),
+      callApi(giveLicense, { body }, { idempotencyKey }),
     onSuccess: (license) => {
       notifySuccess('Lisensi berhasil diberikan');
       void store(license);

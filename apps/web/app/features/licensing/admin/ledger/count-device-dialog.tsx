@@ -45,7 +45,7 @@ export function CountDeviceDialog({ license, device, onClose }: CountDeviceDialo
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           const params = { id: String(license.id) };
-          const changed = await callApi(countDevice, { params, body }, { toast: false });
+          const changed = await callApi(countDevice, { params, body });
           notifySuccess(done);
           onClose();
           void store(changed);

@@ -51,7 +51,7 @@ export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           const params = { id: String(transfer.id) };
-          await callApi(decideTransfer, { params, body }, { toast: false });
+          await callApi(decideTransfer, { params, body });
           notifySuccess(done);
           onClose();
           onDecided();

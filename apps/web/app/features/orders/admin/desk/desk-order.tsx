@@ -69,8 +69,8 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
               <h2 ref={heading} tabIndex={-1} className="font-semibold text-ink focus:outline-none">
                 {order.invoiceNumber}
               </h2>
-              {isWaiting && order.paymentDate ? (
-                <WaitingBadge since={order.paymentDate} />
+              {isWaiting ? (
+                <WaitingBadge since={order.waitingSince} />
               ) : (
                 <OrderStatusBadge status={order.status} />
               )}

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { hasOwnKeys } from '~/lib/browser/has-own-keys';
 import { type DeskCommand, deskCommandOf } from './desk-keys';
-
-const ELSEWHERE =
-  'input:not([type=checkbox]), textarea, select, [contenteditable], [role$=dialog], [role=menu]';
 
 export function useDeskKeys(isOn: boolean, run: (command: DeskCommand) => void) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isElsewhere = event.target instanceof Element && event.target.closest(ELSEWHERE);
-    const command = isElsewhere ? undefined : deskCommandOf(event);
+    const command = hasOwnKeys(event.target) ? undefined : deskCommandOf(event);
     if (!command) return;
     // The letter must not land in a field of the dialog it opens.
     event.preventDefault();

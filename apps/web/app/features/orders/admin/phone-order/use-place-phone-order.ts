@@ -14,7 +14,7 @@ export function usePlacePhoneOrder(onPlaced: (order: ManagedOrder) => void) {
   const store = useStoreManagedOrder();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: PhoneOrder) =>
-      callApi(placeOrderForCustomer, { body }, { idempotencyKey, toast: false }),
+      callApi(placeOrderForCustomer, { body }, { idempotencyKey }),
     onSuccess: (order) => {
       notifySuccess('Pesanan berhasil dibuat');
       void store(order);

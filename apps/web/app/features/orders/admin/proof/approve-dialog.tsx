@@ -3,8 +3,8 @@ import { approveOrder, formatRupiah, type ManagedOrder } from '@timesync/contrac
 import { useState } from 'react';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { type ApiError, messageOf } from '~/lib/api/api-error';
-import { notifyError, notifySuccess } from '~/lib/browser/notify';
+import type { ApiError } from '~/lib/api/api-error';
+import { notifySuccess } from '~/lib/browser/notify';
 import { isConflict } from './decision-conflict';
 
 export interface DecisionDialogProps {
@@ -20,7 +20,7 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
   const approve = useMutation({
     mutationFn: () => {
       const { id: transactionId, proofVersion } = seen;
-      return callApi(approveOrder, { body: { transactionId, proofVersion } }, { toast: false });
+      return callApi(approveOrder, { body: { transactionId, proofVersion } });
     },
     onSuccess: (approved) => {
       notifySuccess('Transaksi berhasil di-approve');
@@ -28,7 +28,6 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
     },
     onError: (error) => {
       if (isConflict(error)) onConflict(error);
-      else notifyError(messageOf(error, 'Terjadi kesalahan, hubungi admin!'));
     },
   });
   return (

@@ -5,7 +5,6 @@ import { Button } from '~/components/ui/buttons/button';
 import { Kbd } from '~/components/ui/content/kbd';
 import { Alert } from '~/components/ui/feedback/alert';
 import type { ApiError } from '~/lib/api/api-error';
-import { notifyError } from '~/lib/browser/notify';
 import { useRefreshOrders } from '../../own/own-order-queries';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import { ApproveDialog } from './approve-dialog';
@@ -46,7 +45,6 @@ export function ProofDecision(props: ProofDecisionProps) {
     onConflict: (error: ApiError) => {
       onAsk(undefined);
       setIsProofNew(isProofChanged(error));
-      if (!isProofChanged(error)) notifyError(error.message);
       void refresh();
     },
   };

@@ -31,7 +31,7 @@ export function RejectDialog({ order, onClose, onDecided, onConflict }: Decision
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           try {
-            const rejected = await callApi(rejectProof, { body }, { toast: false });
+            const rejected = await callApi(rejectProof, { body });
             notifySuccess('Bukti pembayaran ditolak');
             onDecided(rejected);
           } catch (error) {

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { z } from 'zod';
+import { Alert } from '~/components/ui/feedback/alert';
+import { findFirstError } from './first-error';
+import { isStillWrong } from './is-still-wrong';
+
+interface FormAlertProps {
+  id: string;
+  schema: z.ZodType;
+  /** Said above the reason when the server refused. */
+  failureTitle?: string | undefined;
+}
+
+/** Stays in sight while a long form is scrolled to the field in question. */
+export function FormAlert({ id, schema, failureTitle }: FormAlertProps) {
+  const { errors } = useFormState();
+  const first = findFirstError(errors);
+  useGoneWhenRight(schema, first?.path, first?.type);
+  if (!first) return null;
+  const isTitled = failureTitle && first.type === 'server' && first.message !== failureTitle;
+  return (
+    <Alert id={id} tone="error" className="sticky top-0 z-10">
+      {isTitled && <p className="font-bold">{failureTitle}</p>}
+      {isTitled ? <p>{first.message}</p> : first.message}
+    </Alert>
+  );
+}
+
+/** Nobody is told about a mistake that he has corrected; a new one is told when the form is sent. */
+function useGoneWhenRight(schema: z.ZodType, path: string | undefined, type: string | undefined) {
+  const { clearErrors, watch } = useFormContext();
+  useEffect(() => {
+    if (path === undefined || type === undefined) return undefined;
+    const { unsubscribe } = watch((values, { name: changed }) => {
+      if (!isStillWrong({ path, type }, { schema, values, changed })) clearErrors(path);
+    });
+    return unsubscribe;
+  }, [schema, path, type, clearErrors, watch]);
+}

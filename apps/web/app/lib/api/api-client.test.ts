@@ -1,0 +1,43 @@
+import { listOwnOrders } from '@timesync/contract';
+import { toast } from 'sonner';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type CallOptions, callApi } from './api-client';
+
+beforeEach(() => {
+  vi.spyOn(toast, 'error');
+});
+
+/** What the caller gets, and what the toasts say. */
+async function call(answer: () => Response, options: CallOptions = {}) {
+  vi.stubGlobal('fetch', async () => answer());
+  const failure: unknown = await callApi(listOwnOrders, { query: {} }, options).catch((e) => e);
+  await vi.dynamicImportSettled();
+  return { failure, toasts: vi.mocked(toast.error).mock.calls };
+}
+const refused = () => Response.json({ message: 'Harga telah berubah.' }, { status: 409 });
+
+test("a refusal is told with the server's message", async () => {
+  const { failure, toasts } = await call(refused);
+  expect(failure).toMatchObject({ message: 'Harga telah berubah.', status: 409 });
+  expect(toasts).toEqual([['Harga telah berubah.', { id: 'Harga telah berubah.' }]]);
+});
+
+test.each([
+  ['an empty answer', () => new Response(null, { status: 500 })],
+  ['a page', () => new Response('<h1>502</h1>', { status: 502 })],
+  ['an empty message', () => Response.json({ message: '' }, { status: 500 })],
+])('%s sends people to the admin', async (_, answer) => {
+  const { failure, toasts } = await call(answer);
+  expect(failure).toMatchObject({ message: 'Request gagal' });
+  expect(toasts.map(([message]) => message)).toEqual(['Terjadi kesalahan, hubungi admin!']);
+});
+
+test('what failed stands above the reason, in one toast', async () => {
+  const { toasts } = await call(refused, { failureTitle: 'Checkout gagal' });
+  const reason = 'Harga telah berubah.';
+  expect(toasts).toEqual([['Checkout gagal', { id: reason, description: reason }]]);
+});
+
+test('what reads in the background is silent', async () => {
+  expect((await call(refused, { toast: false })).toasts).toEqual([]);
+});

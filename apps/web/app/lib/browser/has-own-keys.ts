@@ -1,0 +1,12 @@
+const DIALOG = '[role$=dialog]';
+const OWN_KEYS = `input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], ${DIALOG}`;
+
+/** Keys mean something else there: in a field, an editor, a menu or a dialog. */
+export function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(OWN_KEYS) !== null;
+}
+
+/** Also while the focus is nowhere in it. */
+export function isDialogOpen(): boolean {
+  return document.querySelector(DIALOG) !== null;
+}
