@@ -11,7 +11,7 @@ const texts = [
   '"; drop table users; --',
   '%',
   '_%\\',
-  '${7*7}',
+  '#{7*7}',
   '{{7*7}}',
   '<script>alert(1)</script>',
   '../../etc/passwd',
