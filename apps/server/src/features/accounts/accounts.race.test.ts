@@ -61,7 +61,7 @@ it('compares at most five of a thousand guesses from as many networks (T28)', as
       verify(String(index).padStart(8, '0'), `100.64.${index >> 8}.${index & 255}`),
     ),
   );
-  expect(new Set(statuses).difference(new Set([422, 429]))).toEqual(new Set());
+  expect(statuses.filter((status) => status !== 422 && status !== 429)).toEqual([]);
   expect((await verify(code, '203.0.113.200')).statusCode).toBe(422);
   const [stored] = await test.database.db.select().from(recoveryCodes);
   expect(stored).toMatchObject({ attempts: 0, attemptsElsewhere: 5 });
