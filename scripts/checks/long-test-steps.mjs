@@ -1,9 +1,25 @@
 import { runTests } from './run-tests.mjs';
 
+/** Each is a program in `long-tests/` that prints what it tried and what failed. */
+const harness = (name, title, needs) => ({
+  name,
+  title,
+  needs,
+  run: ({ node }) => node([`long-tests/${name}.mjs`]),
+});
+
 export const longTestSteps = [
   {
     name: 'embedded',
     title: 'The API tests that `npm test` runs on PostgreSQL only, on the embedded database',
     run: ({ tool }) => runTests(tool, ['api-pglite-rest']),
   },
+  harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
+  harness('power-cut', 'Power cuts under load on the embedded database'),
+  harness('full-disk', 'A full disk under the embedded database'),
+  harness('database-away', 'PostgreSQL stopped, restarted and frozen', { postgres: true }),
+  harness('slow-sockets', 'Five hundred sockets that say nothing'),
+  harness('many-logins', 'Two hundred logins at once'),
+  harness('login-timing', 'Known and unknown addresses by the clock'),
+  harness('hostile-input', 'Hostile input for every operation'),
 ];

@@ -27,24 +27,36 @@ export async function startTemporaryPostgres(binaries, { durable = false } = {})
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(binaries, 'postgres'), ['-D', directory, ...flags], {
-    ...owner,
-    cwd: directory,
-    env: { ...process.env, LC_ALL: 'C' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const exited = once(server, 'exit');
-  const killServer = () => server.kill('SIGQUIT');
+  const launch = async () => {
+    const server = spawn(join(binaries, 'postgres'), ['-D', directory, ...flags], {
+      ...owner,
+      cwd: directory,
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const exited = once(server, 'exit');
+    running = { server, exited };
+    await waitUntilReady(server);
+  };
+  let running;
+  const killServer = () => running?.server.kill('SIGQUIT');
   // Listeners run in order of registration: the folder goes away after the server.
   process.off('exit', removeDirectory).once('exit', killServer).once('exit', removeDirectory);
-  await waitUntilReady(server);
+  await launch();
 
+  const end = async (signal) => {
+    running.server.kill(signal);
+    await running.exited;
+  };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    processId: () => running.server.pid,
+    /** As a crash of the database would; `resume` starts it on the same folder and port. */
+    halt: () => end('SIGQUIT'),
+    resume: launch,
     stop: async () => {
       process.off('exit', killServer);
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       removeDirectory();
     },
   };

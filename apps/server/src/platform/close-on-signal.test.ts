@@ -29,3 +29,19 @@ test('a second signal while closing is the same wish, not "exit at once"', async
   expect(String(await once(lines, 'data'))).toBe('closed\n');
   expect(await exited).toEqual([0, null]);
 }, 30_000);
+
+test('a fault that nobody caught is named before the process ends', async () => {
+  const faulty = `
+    import { closeOnSignal } from ${JSON.stringify(new URL('./close-on-signal.ts', import.meta.url).href)};
+    const log = { fatal: ({ err }, text) => console.log(text + ': ' + err.message) };
+    closeOnSignal(log, async () => console.log('closed'));
+    Promise.reject(new Error('the database went away'));
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', faulty], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const output = (await child.stdout.setEncoding('utf8').toArray()).join('');
+  expect(output).toBe('closing after a fault: the database went away\nclosed\n');
+  expect(await exited).toEqual([1, null]);
+});

@@ -9,7 +9,12 @@ const CLOSE_MS = 10_000;
  */
 export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
-  const grace = closeWithGrace({ delay: CLOSE_MS, logger: log, skip: [...signals] }, close);
+  const options = { delay: CLOSE_MS, logger: log, skip: [...signals] };
+  const grace = closeWithGrace(options, async ({ err }) => {
+    // close-with-grace ends the process without a word about why.
+    if (err) log.fatal({ err }, 'closing after a fault');
+    await close();
+  });
   let isClosing = false;
   const closeOnce = () => {
     if (!isClosing) grace.close();

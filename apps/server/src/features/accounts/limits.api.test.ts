@@ -39,7 +39,7 @@ it('does not count successful logins', async () => {
   }
 });
 
-it('sends three codes an hour to one address and keeps answering the same', async () => {
+it('sends three codes an hour to one address and keeps answering the same (T30)', async () => {
   const user = await createPerson(test);
   const answers = new Set<string>();
   for (let count = 0; count < 5; count += 1) {
@@ -48,6 +48,18 @@ it('sends three codes an hour to one address and keeps answering the same', asyn
   }
   expect(answers.size).toBe(1);
   expect(await test.takeMails()).toHaveLength(3);
+});
+
+it('sends twenty codes an hour to one network, whoever they are for (T30)', async () => {
+  const people = await Promise.all(Array.from({ length: 25 }, () => createPerson(test)));
+  const answers = new Set<string>();
+  for (const { email } of people) {
+    const options = { remoteAddress: '203.0.113.30' };
+    const response = await test.browser().post('/auth/request-otp', { email }, options);
+    answers.add(`${response.statusCode} ${response.body}`);
+  }
+  expect(answers.size).toBe(1);
+  expect(await test.takeMails()).toHaveLength(20);
 });
 
 it('limits registrations per address, and takes an IPv6 network as one', async () => {

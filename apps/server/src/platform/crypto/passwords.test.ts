@@ -34,3 +34,18 @@ it('hashes as strongly for nobody as for somebody', async () => {
   expect(passwords.isOutdated(hash)).toBe(false);
   expect(passwords.isOutdated(hash.replace('m=1024', 'm=512'))).toBe(true);
 });
+
+it('computes as much for an unknown person as for a known one (T27)', async () => {
+  const { hash, verify } = createPasswords();
+  const known = await hash('rahasia-masjid');
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let round = 0; round < 5; round += 1) {
+    for (const [who, stored] of Object.entries({ known, unknown: undefined })) {
+      const startedAt = performance.now();
+      expect(await verify(stored, 'salah-sekali')).toBe(false);
+      times[who as keyof typeof times].push(performance.now() - startedAt);
+    }
+  }
+  // Without the work it takes a hundredth. How near the two are, `npm run test:long -- login-timing` says.
+  expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 2);
+});

@@ -63,3 +63,14 @@ it('takes back what a process held that stopped without a word', async () => {
   await jobs.boss.supervise(short.name);
   expect(await stateOf()).toBe('retry');
 });
+
+it('lives on when the database is away at the moment of that look', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  const error = vi.fn();
+  jobs = await startJobs(database, { kinds: [kind], log: { ...quietLog, error } });
+  const [look] = timers.mock.calls.find(([, delay]) => delay === 11_000) ?? [];
+  const away = new Error('database away');
+  vi.spyOn(jobs.boss, 'supervise').mockRejectedValue(away);
+  await look?.();
+  expect(error).toHaveBeenCalledWith({ err: away }, 'job queue failed');
+});

@@ -71,7 +71,10 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
-  const takeBack = setTimeout(() => boss.supervise(), (HEARTBEAT_SECONDS + 1) * 1000).unref();
+  // A database that is away at that very moment must not end the process; the supervisor comes again.
+  const superviseNow = () =>
+    boss.supervise().catch((error) => options.log.error({ err: error }, 'job queue failed'));
+  const takeBack = setTimeout(superviseNow, (HEARTBEAT_SECONDS + 1) * 1000).unref();
 
   async function settle(
     { name }: JobKind<object>,

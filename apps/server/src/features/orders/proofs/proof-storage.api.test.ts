@@ -1,9 +1,9 @@
 // T44 and T45: how much one customer may store, and what becomes of files that no row points at.
 import { randomUUID } from 'node:crypto';
-import { existsSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
 import { paymentProofs } from '../orders.schema.ts';
 import { sweepOrphanProofs } from './proof-files.ts';
@@ -38,6 +38,41 @@ it('stores two hundred megabytes for one customer', async () => {
   expect(refused.statusCode).toBe(422);
   expect(refused.json().code).toBe('STORAGE_QUOTA');
   await setSize(limit - 1);
+  expect((await desk.sendProof(id)).statusCode).toBe(200);
+});
+
+it.each([
+  '../../../etc/passwd',
+  '..\\..\\windows\\system32\\drivers\\etc\\hosts',
+  '/etc/cron.d/jahat',
+  'C:\\autoexec.bat',
+  '%2e%2e%2f%2e%2e%2fkeys',
+  'bukti.png\0.html',
+  '.htaccess',
+  'CON',
+  `${'a'.repeat(5_000)}.png`,
+  '<img src=x onerror=alert(1)>.svg',
+  '\u202egnp.exe',
+  '',
+])('names a file itself, whatever the sender calls it: %j', async (filename) => {
+  const { id } = await desk.newOrder();
+  const sent = await desk.sendProof(id, { filename });
+  const { DATA_DIR } = desk.test.dependencies.config;
+  const stored = readdirSync(join(DATA_DIR, 'files'), { recursive: true, withFileTypes: true });
+  const names = stored.filter((entry) => entry.isFile()).map(({ name }) => name);
+  for (const name of names) expect(name).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.webp$/);
+  expect(readdirSync(DATA_DIR).toSorted()).toEqual(['files', 'keys']);
+  expect([200, 400]).toContain(sent.statusCode);
+  expect(sent.body).not.toContain('jahat');
+});
+
+it('leaves no row when the commit fails after the file is stored', async () => {
+  const { id } = await desk.newOrder();
+  const { database } = desk.test.dependencies;
+  vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('killed here'));
+  expect((await desk.sendProof(id)).statusCode).toBe(500);
+  expect(await desk.test.database.db.$count(paymentProofs, eq(paymentProofs.orderId, id))).toBe(0);
+  expect((await desk.show(id)).json()).toMatchObject({ status: 'pending', paymentProof: null });
   expect((await desk.sendProof(id)).statusCode).toBe(200);
 });
 

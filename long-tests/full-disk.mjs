@@ -1,0 +1,82 @@
+// A disk that fills up under load (a small one in memory, mounted by root): people are told to try again,
+// never a 500; with room again, after a restart at the latest, everything acknowledged is there.
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isStillThere } from './support/look-up.mjs';
+import { startPortal } from './support/portal.mjs';
+import { openShop } from './support/shop.mjs';
+import { openTally, roundsOf } from './support/tally.mjs';
+
+const DISK_MB = 256;
+const LOAD_MS = 3_000;
+const ORDERS = 200;
+const ROUNDS = roundsOf(5);
+const folder = mkdtempSync(join(tmpdir(), 'timesync-disk-'));
+const filler = join(folder, 'filler');
+const size = `size=${DISK_MB}m`;
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', folder]);
+if (mounted.status === 0) await fillAgainAndAgain();
+else console.log('full disk: not tried: only root on Linux can mount a small disk here');
+rmSync(folder, { recursive: true, force: true });
+
+async function fillAgainAndAgain() {
+  const tally = openTally('full disk');
+  const statuses = {};
+  let portal = await startPortal({ DATA_DIR: folder });
+  try {
+    const shop = await openShop(portal);
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const told = [];
+      const load = shop.work(told).catch(() => undefined);
+      await pause(LOAD_MS);
+      fillDisk();
+      await load;
+      await askMeanwhile(shop, tally, statuses);
+      rmSync(filler);
+      await portal.kill();
+      portal = await startPortal({ DATA_DIR: folder });
+      shop.moveTo(portal);
+      for (const fact of told) {
+        tally.check(await isStillThere(fact), `round ${round}: lost ${fact.kind} ${fact.id}`);
+      }
+    }
+  } finally {
+    await portal.kill();
+    spawnSync('umount', [folder]);
+  }
+  console.log(`full disk: ${JSON.stringify(statuses)} while there was no room`);
+  tally.report();
+}
+
+function fillDisk() {
+  const descriptor = openSync(filler, 'w');
+  for (const bytes of [Buffer.alloc(1024 * 1024), Buffer.alloc(4096)]) {
+    try {
+      while (writeSync(descriptor, bytes) === bytes.length);
+    } catch (error) {
+      if (error.code !== 'ENOSPC') throw error;
+    }
+  }
+  closeSync(descriptor);
+}
+
+/** Enough orders to need new pages: the first few still fit into those that there are. */
+async function askMeanwhile({ customers, admin, details }, tally, statuses) {
+  const [customer] = customers;
+  const order = () => customer.post('/transaction', { details });
+  const calls = [
+    ...Array.from({ length: ORDERS }, () => order),
+    () => customer.get('/transaction'),
+    () => admin.get('/admin/transactions'),
+    () => customer.get('/public/products'),
+    () => customer.post('/auth/login', { email: 'siapa@long.test', password: 'salah-sekali' }),
+  ];
+  for (const call of calls) {
+    const { status, body } = await call();
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    tally.check(status < 500 || status === 503, `${status} ${JSON.stringify(body)}`);
+  }
+}

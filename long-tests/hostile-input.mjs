@@ -1,0 +1,61 @@
+// Hostile input, made from the portal's own description of itself: every operation gets at least three
+// hundred requests that no page of ours would send, as a visitor, a customer and an admin. None may end
+// in a 500, and the portal must still serve afterwards.
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeRequest } from './hostile-input/make-request.mjs';
+import { ADMIN, becomesReady, startPortal } from './support/portal.mjs';
+import { openTally, roundsOf } from './support/tally.mjs';
+import { createVisitor } from './support/visitor.mjs';
+
+const PER_OPERATION = roundsOf(300);
+const AT_ONCE = 8;
+/** Costs 64 MB of hashing each time; a queue that is full says 503, which is right and says nothing. */
+const SLOW =
+  /^\/auth\/(login|register|reset-password)$|^\/profile|^\/admin\/users|^\/public\/sales-page$/;
+
+const folder = mkdtempSync(join(tmpdir(), 'timesync-hostile-'));
+const portal = await startPortal({ DATA_DIR: folder });
+const tally = openTally('hostile input');
+const statuses = {};
+try {
+  const people = [createVisitor(portal), createVisitor(portal), createVisitor(portal)];
+  await people[1].register(`${randomUUID()}@long.test`);
+  await people[2].signIn(ADMIN);
+  const { paths } = (await people[0].get('/openapi.json')).body;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  for (const each of operations) await attack(each, people);
+  const count = operations.length;
+  console.log(`hostile input: ${count} operations × ${PER_OPERATION}, ${JSON.stringify(statuses)}`);
+  tally.check(await becomesReady(portal), 'the portal does not serve any more');
+} finally {
+  await portal.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+tally.report();
+
+async function attack({ path, method, operation }, people) {
+  let left = PER_OPERATION;
+  const atOnce = SLOW.test(path) ? 2 : AT_ONCE;
+  const work = async () => {
+    while (left > 0) {
+      left -= 1;
+      const { address, ...request } = makeRequest(method, path, operation);
+      // The session must not end by its own hand: what comes after would only be "not signed in".
+      const isOwnEnd = /logout|\/auth\/sessions|\/profile/.test(path);
+      const person = people[isOwnEnd ? 0 : left % people.length];
+      const answer = await person
+        .call(method.toUpperCase(), address, request)
+        .catch((error) => ({ status: `${error.name} ${error.cause?.code ?? error.message}` }));
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      const isRight = answer.status < 500 || answer.status === 503;
+      const sent = JSON.stringify(request.json ?? request.form ?? '')?.slice(0, 200);
+      tally.check(isRight, `${answer.status} ${method} ${address.slice(0, 120)} ${sent}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}

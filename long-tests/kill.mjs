@@ -1,0 +1,38 @@
+// kill -9 under load: on the embedded database, then on PostgreSQL.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgresBinaries } from '../scripts/set-up/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/set-up/temporary-postgres.mjs';
+import { runCrashRounds } from './support/crash-rounds.mjs';
+import { roundsOf } from './support/tally.mjs';
+
+await inFolder((DATA_DIR) =>
+  runCrashRounds({
+    what: 'kill -9 on the embedded database',
+    rounds: roundsOf(60),
+    environment: { DATA_DIR },
+  }),
+);
+
+const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
+try {
+  await inFolder((DATA_DIR) =>
+    runCrashRounds({
+      what: 'kill -9 on PostgreSQL',
+      rounds: roundsOf(20),
+      environment: { DATA_DIR, DATABASE_URL: postgres.url },
+    }),
+  );
+} finally {
+  await postgres.stop();
+}
+
+async function inFolder(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'timesync-kill-'));
+  try {
+    await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

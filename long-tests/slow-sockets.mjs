@@ -1,0 +1,70 @@
+// Slowloris: five hundred sockets that say nothing, or a letter at a time. The portal stays quick for
+// everybody else, and closes them by itself.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
+import { startPortal } from './support/portal.mjs';
+import { openTally } from './support/tally.mjs';
+
+const SOCKETS = 500;
+const CLOSED_WITHIN_MS = 20_000;
+const QUICK_MS = atMachinePace(500);
+const ROUTES = ['/public/config', '/public/products', '/readyz', '/login'];
+
+const folder = mkdtempSync(join(tmpdir(), 'timesync-slow-'));
+const portal = await startPortal({ DATA_DIR: folder });
+const tally = openTally('slow sockets');
+try {
+  for (const route of ROUTES) await fetch(portal.url + route);
+  const sockets = await Promise.all(Array.from({ length: SOCKETS }, openSilently));
+  const allClosed = Promise.all(sockets.map(({ closed }) => closed));
+  const worst = await askMeanwhile(allClosed);
+  tally.check(worst.ms < QUICK_MS, `${worst.route} took ${worst.ms.toFixed(0)} ms`);
+  for (const { lifeMs } of sockets) {
+    const life = await lifeMs;
+    tally.check(life < CLOSED_WITHIN_MS, `a socket stayed open for ${life.toFixed(0)} ms`);
+  }
+  console.log(`slow sockets: slowest other answer ${worst.ms.toFixed(0)} ms (${worst.route})`);
+} finally {
+  await portal.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+tally.report();
+
+/** Every second one begins a request and never ends it. */
+async function openSilently(_, index) {
+  const socket = connect(portal.port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  const openedAt = performance.now();
+  if (index % 2) socket.write('POST /auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const drip = index % 2 ? setInterval(() => socket.write('a'), 1_000) : undefined;
+  socket.resume();
+  const closed = once(socket, 'close').then(() => clearInterval(drip));
+  const lifeMs = closed.then(() => performance.now() - openedAt);
+  return { closed, lifeMs };
+}
+
+/** The slowest of all answers while the sockets are open. */
+async function askMeanwhile(allClosed) {
+  let areOpen = true;
+  const end = Promise.race([allClosed, pause(2 * CLOSED_WITHIN_MS)]).then(() => {
+    areOpen = false;
+  });
+  const worst = { ms: 0 };
+  while (areOpen) {
+    for (const route of ROUTES) {
+      const startedAt = performance.now();
+      const { ok } = await fetch(portal.url + route);
+      tally.check(ok, `${route} was refused`);
+      const ms = performance.now() - startedAt;
+      if (ms > worst.ms) Object.assign(worst, { ms, route });
+    }
+    await pause(100);
+  }
+  await end;
+  return worst;
+}

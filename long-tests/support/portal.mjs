@@ -1,0 +1,76 @@
+// The portal as its own process on a free loopback port, so that it can be killed.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
+import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
+import { findFreePort } from '../../scripts/set-up/free-port.mjs';
+import { projectRoot } from '../../scripts/set-up/project-root.mjs';
+
+const START_DEADLINE_MS = atMachinePace(60_000);
+const POLL_MS = 50;
+const KEPT_LOG_CHUNKS = 100;
+const lifeline = pathToFileURL(join(projectRoot, 'scripts/commands/end-with-parent.mjs')).href;
+
+export const ADMIN = { email: 'admin@long.test', password: 'long-password' };
+
+/** Resolves when it can serve. `preload` is a module that runs before the portal's own. */
+export async function startPortal(environment, { preload } = {}) {
+  const port = await findFreePort();
+  const imports = [lifeline, ...(preload ? [preload] : [])].map((module) => `--import=${module}`);
+  const child = spawn(process.execPath, [...leanFlags, ...imports, 'apps/server/src/main.ts'], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env.PATH,
+      ...leanEnvironment,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      APP_URL: `http://127.0.0.1:${port}`,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '100000',
+      DEMO_DATA: 'on',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream
+      .setEncoding('utf8')
+      .on('data', (chunk) => log.push(chunk) > KEPT_LOG_CHUNKS && log.shift());
+  }
+  const exited = once(child, 'exit');
+  const end = async (signal) => {
+    child.kill(signal);
+    await exited;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  const portal = {
+    url,
+    port,
+    pid: child.pid,
+    readLog: () => log.join(''),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+  if (await becomesReady(portal)) return portal;
+  await portal.kill();
+  throw new Error(`The portal did not start: ${portal.readLog()}`);
+}
+
+export async function becomesReady({ url, hasEnded }, deadlineMs = START_DEADLINE_MS) {
+  const deadline = Date.now() + deadlineMs;
+  while (!hasEnded() && Date.now() < deadline) {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+      () => undefined,
+    );
+    if (answer?.ok) return true;
+    await pause(POLL_MS);
+  }
+  return false;
+}

@@ -1,0 +1,81 @@
+// People who order, pay, approve and activate as fast as they can, and remember what they were told.
+import { randomInt, randomUUID } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { ADMIN } from './portal.mjs';
+import { createVisitor } from './visitor.mjs';
+
+const sharp = createRequire(new URL('../../apps/server/package.json', import.meta.url))('sharp');
+const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const CUSTOMERS = 4;
+
+export async function openShop(portal) {
+  const admin = createVisitor(portal);
+  await admin.signIn(ADMIN);
+  const customers = Array.from({ length: CUSTOMERS }, () => createVisitor(portal));
+  for (const customer of customers) await customer.register(`${randomUUID()}@long.test`);
+  const products = (await admin.get('/public/products')).body.data;
+  const product = products.find(({ ProductVariant }) =>
+    ProductVariant.some(({ init }) => init === 'TV'),
+  );
+  const variant = product.ProductVariant.find(({ init }) => init === 'TV');
+  const [account] = (await admin.get('/public/payment-accounts')).body.data;
+  const details = [{ productId: product.id, productVariantId: variant.id, qty: 1 }];
+  const shop = { admin, customers, details, accountId: account.id, picture: await drawPicture() };
+  return {
+    ...shop,
+    /** Ends when the portal gives no answer any more; what it acknowledged is in `told`. */
+    work: (told) => Promise.all(customers.map((customer) => buyOnAndOn(shop, customer, told))),
+    moveTo(next) {
+      for (const visitor of [admin, ...customers]) visitor.moveTo(next);
+    },
+  };
+}
+
+async function buyOnAndOn(shop, customer, told) {
+  try {
+    while (true) await buyOnce(shop, customer, told);
+  } catch (error) {
+    if (!isLostLine(error)) throw error;
+  }
+}
+
+/** Each step is noted when its answer has arrived, not earlier. */
+async function buyOnce({ admin, details, accountId, picture }, customer, told) {
+  const key = { 'idempotency-key': randomUUID() };
+  const { id } = accepted(await customer.post('/transaction', { details }, key));
+  told.push({ kind: 'order', customer, id });
+  const form = new FormData();
+  form.set('paymentAccountId', String(accountId));
+  form.set('file', new Blob([picture], { type: 'image/png' }), 'bukti.png');
+  const path = `/transaction/${id}/confirm-payment`;
+  const { paymentProof } = accepted(await customer.call('POST', path, { form }));
+  told.push({ kind: 'proof', customer, id, paymentProof });
+  const json = { transactionId: id, proofVersion: 1 };
+  const approved = accepted(await admin.post('/admin/transactions/approve', json));
+  const [license] = approved.details[0].licenses;
+  told.push({ kind: 'approval', customer, id, licenseKey: license.licenseKey });
+  const device = { licenseKey: license.licenseKey, deviceId: newDeviceId(), deviceType: 'tvbox' };
+  const { token } = accepted(await customer.post('/device/v1/activate', device));
+  told.push({ kind: 'activation', customer, id, device, token });
+}
+
+class RefusedError extends Error {}
+
+function accepted({ ok, status, body }) {
+  if (!ok) throw new RefusedError(`${status} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** `fetch` says TypeError for a connection that broke. */
+const isLostLine = (error) => error instanceof TypeError || error.name === 'TimeoutError';
+
+/** Sixteen base32 symbols are ten bytes. */
+function newDeviceId() {
+  return Array.from({ length: 16 }, () => SYMBOLS[randomInt(SYMBOLS.length)]).join('');
+}
+
+function drawPicture() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 };
+  const create = { width: 64, height: 64, channels: 3, background: '#888', noise };
+  return sharp({ create }).png().toBuffer();
+}

@@ -1,0 +1,34 @@
+// docs/threats.md names a test for every threat; a test that was renamed or removed is missed here.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectRoot } from '../set-up/project-root.mjs';
+
+const KNOWN = 76;
+const rows = readFileSync(join(projectRoot, 'docs/threats.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| T\d\d /.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, number, , defence, tests]) => ({ number, defence, tests: namesIn(tests) }));
+
+function namesIn(cell) {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name);
+}
+
+it('knows every threat once', () => {
+  const numbers = Array.from(
+    { length: KNOWN },
+    (_, index) => `T${String(index + 1).padStart(2, '0')}`,
+  );
+  expect(rows.map(({ number }) => number)).toEqual(numbers);
+});
+
+it.each(rows)('$number has a defence and tests that exist', ({ defence, tests }) => {
+  expect(defence).not.toBe('');
+  expect(tests.length).toBeGreaterThan(0);
+  expect(tests.filter((name) => !existsSync(join(projectRoot, name)))).toEqual([]);
+});
+
+it.each(rows.flatMap(({ tests }) => tests))('%s is run by a command', (name) => {
+  expect(name).toMatch(/\.(test\.(ts|mjs)|spec\.ts)$|^long-tests\/[a-z-]+\.mjs$/);
+});
