@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
+
+const FAST_START = resolve(
+  import.meta.dirname,
+  '../../../scripts/commands/drizzle-as-commonjs.mjs',
+);
 
 async function run(program: string, args: string[], environment: Record<string, string> = {}) {
   const path = join(import.meta.dirname, '../src', `${program}.ts`);
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(process.execPath, [`--import=${FAST_START}`, path, ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -20,29 +25,25 @@ async function run(program: string, args: string[], environment: Record<string, 
   return { out, error, code };
 }
 
-describe.each(['backup', 'restore', 'move-to-postgres', 'move-files'])('%s', (program) => {
-  it('explains itself', async () => {
-    const { out, error, code } = await run(program, ['--help']);
-    expect({ error, code }).toEqual({ error: '', code: 0 });
-    expect(out).toContain(`${program}`);
-    expect(out).toMatch(/^Usage: /);
-  });
-
-  it('says how it is called', async () => {
+it.each(['backup', 'restore', 'move-to-postgres', 'move-files'])(
+  '%s says how it is called',
+  async (program) => {
     const { error, code } = await run(program, ['--wrong']);
     expect(code).toBe(2);
     expect(error).toContain("Unknown option '--wrong'");
-    expect(error).toContain('Usage: ');
-  });
+    expect(error).toMatch(new RegExp(`^Usage: .*${program}`, 'm'));
+  },
+);
 
-  it('names a wrong variable in one sentence', async () => {
-    const settings = { DATABASE_URL: 'mysql://x', DATA_DIR: temporaryFolder() };
-    const args = { restore: ['--from', 'x'], 'move-files': ['--to', 's3'] }[program] ?? [];
-    const { error, code } = await run(program, args, settings);
-    expect({ error, code }).toEqual({
-      error: 'DATABASE_URL must be a postgresql:// address\n',
-      code: 1,
-    });
+it('explains itself, and names a wrong variable in one sentence', async () => {
+  const { out, error, code } = await run('backup', ['--help']);
+  expect({ error, code }).toEqual({ error: '', code: 0 });
+  expect(out).toMatch(/^Usage: backup/);
+  const wrong = await run('backup', [], { DATABASE_URL: 'mysql://x', DATA_DIR: temporaryFolder() });
+  expect(wrong).toEqual({
+    out: '',
+    error: 'DATABASE_URL must be a postgresql:// address\n',
+    code: 1,
   });
 });
 
@@ -70,8 +71,6 @@ it('a backup, a loss and a restore', async () => {
   expect(restored.out).toMatch(/^Restored \d+ rows and 0 files, licence keys\.\n$/);
   const again = await run('create-admin', ['admin@jam.id'], { DATA_DIR: newDir });
   expect(again.out).toContain('There is an account with the email admin@jam.id already.');
-  const twice = await run('restore', from, { DATA_DIR: newDir, BACKUP_PASSPHRASE });
-  expect(twice.error).toMatch(/^The target database is not empty/);
 
   const foreign = join(backups, 'foreign.zip');
   writeFileSync(foreign, 'PK');
