@@ -90,7 +90,7 @@ it('a killed backup leaves no copy, and the next one is whole', async () => {
   const { manifest } = await checkBackup(join(folder, whole));
   expect(manifest.tables.find(({ name }) => name === 'public.history')?.rows).toBe(ROWS);
   expect(manifest.files?.count).toBe(3);
-  console.log(`a backup was killed at ${stages} stages`);
+  process.stdout.write(`a backup was killed at ${stages} stages\n`);
   expect(stages).toBeGreaterThan(5);
 });
 
@@ -122,7 +122,7 @@ it('a killed restore leaves no row, and the next one is whole', async () => {
       process.stdout.write('done\\n');`,
     async () => undefined,
   );
-  console.log(`a restore was killed at ${stages} stages`);
+  process.stdout.write(`a restore was killed at ${stages} stages\n`);
   expect(stages).toBeGreaterThan(8);
   expect(readdirSync(dataDir).toSorted()).toEqual(['files', 'pglite']);
 

@@ -19,12 +19,12 @@ function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
   return Object.assign(Object.create(pool), {
     async connect() {
       const client = await pool.connect();
-      const { query } = client;
+      const query = client.query.bind(client) as (question: unknown) => Promise<unknown>;
       const release = client.release.bind(client);
       return Object.assign(Object.create(client), {
-        async query(question: string | { text: string }) {
+        async query(question: unknown) {
           if (String(question).startsWith('declare')) await interrupt();
-          return query.call(client, question as string);
+          return query(question);
         },
         release,
       });
