@@ -4,6 +4,7 @@ import { chooseTestSeed } from './scripts/checks/test-seed.mjs';
 
 const apiTests = 'apps/server/**/*.api.test.ts';
 const raceTests = 'apps/server/**/*.race.test.ts';
+const longTests = 'apps/server/**/*.long.test.ts';
 // What is near enough to the database to notice which one it is, and what asks every route once.
 const engineTests = ['apps/server/src/platform/**/*.api.test.ts', 'apps/server/test/*.api.test.ts'];
 
@@ -43,7 +44,7 @@ export default defineConfig({
             'apps/**/*.test.mjs',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/node_modules/**', '**/build/**', apiTests, raceTests],
+          exclude: ['**/node_modules/**', '**/build/**', apiTests, raceTests, longTests],
         },
       },
       {
@@ -57,6 +58,7 @@ export default defineConfig({
       {
         test: { ...onDatabase('pglite'), name: 'api-pglite', include: engineTests },
       },
+      { test: { ...everywhere, name: 'long', include: [longTests] } },
       {
         // Only in `npm run test:long`: what has passed on PostgreSQL seldom fails here.
         test: {

@@ -3,11 +3,11 @@ import { runProcess } from '../set-up/run-process.mjs';
 import { serverCommand } from './server-command.mjs';
 
 /** Runs the server, or another program of it, until it ends; gives its exit code. */
-export function runServer(node, options) {
+export function runServer(node, { stdin = 'ignore', ...options } = {}) {
   const { args, env } = serverCommand(node, options);
   return runProcess(node, args, {
     cwd: projectRoot,
     env,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: [stdin, 'inherit', 'inherit'],
   });
 }

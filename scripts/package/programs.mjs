@@ -5,4 +5,8 @@ export const programs = {
   'check-history': 'check-history.ts',
   'rotate-license-key': 'rotate-license-key.ts',
   'send-test-mail': 'send-test-mail.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
+  'move-to-postgres': 'move-to-postgres.ts',
+  'move-files': 'move-files.ts',
 };

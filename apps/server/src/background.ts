@@ -8,6 +8,7 @@ import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-fil
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
+import { nightlyBackupJob, scheduleNightlyBackup } from './nightly-backup.ts';
 import type { Logger } from './platform/db/types.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { startSealing } from './platform/history/start-sealing.ts';
@@ -33,6 +34,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   orderMailJob,
   expireOrdersJob,
   nightlyJob,
+  nightlyBackupJob,
 ];
 
 /** Returns the function that stops what the job queue does not. */
@@ -57,5 +59,6 @@ export async function startBackgroundWork(
     await sweepOrphanEvidence(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
+  await scheduleNightlyBackup(dependencies);
   return startSealing(dependencies, log);
 }

@@ -67,6 +67,16 @@ const environment = z.object({
   S3_BUCKET: optional(z.string()).describe('Private bucket of the S3 storage'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe('Access key of the S3 storage'),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that access key'),
+  BACKUP_DIR: optional(z.string()).describe('Folder of the backups; `DATA_DIR/backups` when unset'),
+  BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')).describe(
+    'Seals the licence keys in backups; nightly ones leave them out when unset',
+  ),
+  NIGHTLY_BACKUP: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.stringbool('must be on or off').default(true),
+    )
+    .describe('Makes a backup every night; seven days and four weeks are kept'),
   DEMO_DATA: onOrOff.describe(
     'Fills an empty catalogue with examples; on only for the embedded database when unset',
   ),

@@ -4,16 +4,21 @@ import { openPostgres } from './postgres.ts';
 import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
 
+export { askForCopy } from './pglite/copy-door.ts';
 export { DatabaseLockedError } from './pglite/lock.ts';
 
 interface DatabaseOptions extends PgliteOptions {
-  databaseUrl?: string;
+  databaseUrl?: string | undefined;
+  /** For commands that copy everything: no statement takes too long. */
+  patient?: boolean;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, ...embedded } = options;
+  const { databaseUrl, patient, ...embedded } = options;
   return databaseOver(
-    databaseUrl ? openPostgres({ databaseUrl, log: embedded.log }) : await openPglite(embedded),
+    databaseUrl
+      ? openPostgres({ databaseUrl, log: embedded.log, patient })
+      : await openPglite(embedded),
   );
 }
 

@@ -9,9 +9,19 @@ import type { Database } from './types.ts';
 const MIGRATIONS_FOLDER = resolve(import.meta.dirname, '../../../migrations');
 const LOCK_KEY = 7_430_118_206;
 
-/** Returns the tags of the files it applied. */
-export async function migrate(database: Database, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  const files = readMigrationFiles(folder);
+/** False for one of a newer version. */
+export function isKnownMigration(tag: string): boolean {
+  return readMigrationFiles(MIGRATIONS_FOLDER).some((file) => file.tag === tag);
+}
+
+/** Returns the tags of the files it applied. `last` stops there, for rows of an older version. */
+export async function migrate(
+  database: Database,
+  folder = MIGRATIONS_FOLDER,
+  last?: string,
+): Promise<string[]> {
+  const all = readMigrationFiles(folder);
+  const files = last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all;
   const applied = await readApplied(database.pool);
   for (const file of files) requireUnchanged(file, applied);
   const pending = files.filter(({ tag }) => !applied.has(tag));

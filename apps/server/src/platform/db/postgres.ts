@@ -6,24 +6,27 @@ interface PostgresOptions {
   log: Logger;
   /** Tests are less patient. */
   queryTimeoutMs?: number;
+  /** For commands that copy everything: no statement takes too long. */
+  patient?: boolean | undefined;
 }
 
 export function openPostgres({
   databaseUrl,
   log,
   queryTimeoutMs = 20_000,
+  patient = false,
 }: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: 'timesync-portal',
     max: 10,
     connectionTimeoutMillis: Math.min(10_000, queryTimeoutMs),
-    statement_timeout: 15_000,
+    statement_timeout: patient ? 0 : 15_000,
     // For a line that went dead without a word: the server's own timeouts cannot reach us then.
-    query_timeout: queryTimeoutMs,
+    ...(patient ? {} : { query_timeout: queryTimeoutMs }),
     keepAlive: true,
     lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 30_000,
+    idle_in_transaction_session_timeout: patient ? 0 : 30_000,
     // The embedded engine runs in UTC; a server set to another zone must give the same answers.
     options: '-c TimeZone=UTC',
   });

@@ -18,6 +18,10 @@ export interface Files {
   read(key: string): Promise<Uint8Array>;
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>;
+  /** Undefined when it is not there. */
+  readIfThere(key: string): Promise<Uint8Array | undefined>;
+  /** Every whole file, in an order of its own. */
+  list(): AsyncIterable<string>;
   /** For the sweep of files that no row points at; the young ones may still be waiting for theirs. */
   listOlderThan(prefix: string, moment: Date): AsyncIterable<string>;
 }
@@ -44,8 +48,25 @@ function filesOn(disk: Disk, requireSpace: () => Promise<void>): Files {
     },
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
+    async readIfThere(key) {
+      return (await disk.exists(key)) ? disk.getBytes(key) : undefined;
+    },
+    list: () => listAll(disk, ''),
     listOlderThan: (prefix, moment) => listOlderThan(disk, prefix, moment),
   };
+}
+
+// Folder by folder: a list of everything at once would hold a million names in memory.
+async function* listAll(disk: Disk, folder: string): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll(folder, { paginationToken });
+    for (const entry of page.objects) {
+      if (entry.isDirectory) yield* listAll(disk, entry.prefix);
+      else if (!entry.key.endsWith('.tmp')) yield entry.key;
+    }
+    paginationToken = page.paginationToken;
+  } while (paginationToken);
 }
 
 async function* listOlderThan(disk: Disk, prefix: string, moment: Date): AsyncGenerator<string> {

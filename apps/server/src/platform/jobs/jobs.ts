@@ -48,6 +48,12 @@ interface JobsOptions {
   pollingIntervalSeconds?: number;
 }
 
+/** Makes the tables and queues without working on anything. */
+export async function createJobTables(database: Database, options: JobsOptions): Promise<void> {
+  const jobs = await startJobs(database, options);
+  await jobs.stop();
+}
+
 export async function startJobs(database: Database, options: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     db: bossConnection(database.pool),

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Logger } from '../types.ts';
 import { backUpPglite } from './backup.ts';
+import { openCopyDoor } from './copy-door.ts';
 import { takeLock } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createPglitePool } from './pool.ts';
@@ -25,12 +26,14 @@ export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions):
     const pool = createPglitePool(pglite);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
     const stopMaintenance = startMaintenance({ pool, fsyncCount, log });
+    const closeCopyDoor = await openCopyDoor({ dataDir, folder, pool, log });
     return {
       engine: 'pglite',
       pool,
       backUp: () => backUpPglite(pool, folder),
       async close() {
         try {
+          await closeCopyDoor();
           await stopMaintenance();
           await pool.end();
           await pglite.close();

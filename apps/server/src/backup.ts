@@ -1,0 +1,94 @@
+// `npm run backup`: one file with everything, made beside the running server.
+import { join, resolve } from 'node:path';
+import { pino } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
+import { askPassphrase } from './ask-passphrase.ts';
+import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import {
+  copyName,
+  listCopies,
+  removeOldCopies,
+  requireRoom,
+} from './platform/backup/kept-copies.ts';
+import { readOwnKeyLines } from './platform/backup/key-lines.ts';
+import { openBackupSource } from './platform/backup/open-source.ts';
+import { writeBackup } from './platform/backup/write-backup.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { openFiles } from './platform/files/files.ts';
+import { type Progress, runCommand } from './run-command.ts';
+
+const HELP = `Usage: backup [--to DIR] [--list]
+
+Writes database, uploaded files and licence keys into one file, also while the server runs.
+
+  --to DIR    folder of the backup; BACKUP_DIR or DATA_DIR/backups when not given
+  --list      shows the backups of the folder and their age instead
+  --nightly   like the server does it every night: removes what is too old, asks nothing
+
+The licence keys are sealed with BACKUP_PASSPHRASE, which is asked for when it is not set.
+Without a passphrase they are left out.`;
+
+await runCommand({
+  help: HELP,
+  options: {
+    to: { type: 'string' },
+    list: { type: 'boolean' },
+    nightly: { type: 'boolean' },
+  },
+  async run({ to, list, nightly }, progress) {
+    const config = readConfig(process.env);
+    const folder = resolve(String(to ?? config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups')));
+    if (list) return describeCopies(folder);
+    await requireRoom(folder);
+    const answer = await makeCopy(config, folder, nightly ? 'nightly' : 'backup', progress);
+    if (nightly) await removeOldCopies(folder, new Date());
+    return answer;
+  },
+});
+
+async function makeCopy(
+  config: Config,
+  folder: string,
+  kind: 'backup' | 'nightly',
+  progress: Progress,
+): Promise<string> {
+  const madeAt = new Date();
+  const path = join(folder, copyName(kind, madeAt));
+  const keys = await keysToSeal(config, kind);
+  const database = await openBackupSource({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    emptyCluster: EMPTY_CLUSTER,
+    log: pino({ level: 'warn' }),
+  });
+  try {
+    const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
+    const source = { pool: database.pool, files, keys };
+    const content = await writeBackup(source, { path, app: manifest.version, madeAt, progress });
+    const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
+    const keyNote = keys ? 'with the sealed licence keys' : 'WITHOUT the licence keys';
+    return `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function keysToSeal(config: Config, kind: 'backup' | 'nightly') {
+  const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
+  const lines = await readOwnKeyLines({ dataDir, environment });
+  if (!lines) return undefined;
+  const question = 'Passphrase for the licence keys (empty: leave them out): ';
+  const asked = kind === 'backup' && !config.BACKUP_PASSPHRASE;
+  const passphrase = asked ? await askPassphrase(question) : config.BACKUP_PASSPHRASE;
+  return passphrase ? { lines, passphrase } : undefined;
+}
+
+async function describeCopies(folder: string): Promise<string> {
+  const copies = await listCopies(folder);
+  if (copies.length === 0) return `There is no backup in ${folder}.`;
+  const lines = copies.map(({ name, madeAt, bytes }) => {
+    const hours = Math.floor((Date.now() - madeAt.getTime()) / 3_600_000);
+    return `${name}  ${(bytes / 1_000_000).toFixed(1)} MB  ${hours} hours old`;
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,108 @@
+// Reads a backup from its first to its last byte, before anything is written anywhere.
+import { createHash } from 'node:crypto';
+import { BackupError } from './backup-error.ts';
+import { hashFile } from './hash-file.ts';
+import {
+  FILES_FOLDER,
+  KEYS_PART,
+  MANIFEST_PART,
+  MARK_PART,
+  type Manifest,
+  readManifest,
+  requireKnownFormat,
+  tableOfPart,
+} from './manifest.ts';
+import { type Part, readArchive } from './read-archive.ts';
+import { newDigest, type TableDigest } from './read-rows.ts';
+
+export interface CheckedBackup {
+  path: string;
+  manifest: Manifest;
+  sealedKeys: Buffer | undefined;
+}
+
+/** Throws a sentence unless the file is whole and every hash and count is right. */
+export async function checkBackup(
+  path: string,
+  progress: (text: string) => void = () => undefined,
+): Promise<CheckedBackup> {
+  const seen = newContent();
+  let manifest: Manifest | undefined;
+  let parts = 0;
+  for await (const part of readArchive(path)) {
+    parts += 1;
+    if (parts === 1) requireMark(path, part);
+    else if (manifest) throw damaged(path, 'something follows its manifest');
+    else if (part.name === MANIFEST_PART) manifest = readManifest(path, part.bytes);
+    else if (!addPart(seen, part)) throw damaged(path, `its part ${part.name} is unknown`);
+    progress(`checking: ${parts} parts`);
+  }
+  if (!manifest) throw new BackupError(`${path} is cut off: it is not a whole backup.`);
+  const difference = compare(manifest, seen);
+  if (difference) throw damaged(path, difference);
+  return { path, manifest, sealedKeys: seen.sealedKeys };
+}
+
+function requireMark(path: string, { name, bytes }: Part): void {
+  if (name !== MARK_PART) throw new BackupError(`${path} is no backup of this portal.`);
+  requireKnownFormat(path, bytes);
+}
+
+interface Content {
+  tables: Map<string, TableDigest>;
+  files: { count: number; hash: ReturnType<typeof createHash> };
+  sealedKeys: Buffer | undefined;
+}
+
+function newContent(): Content {
+  return {
+    tables: new Map(),
+    files: { count: 0, hash: createHash('sha256') },
+    sealedKeys: undefined,
+  };
+}
+
+/** False for a part that nobody knows. */
+function addPart(seen: Content, { name, bytes }: Part): boolean {
+  const table = tableOfPart(name);
+  if (table) {
+    const digest = seen.tables.get(table) ?? newDigest();
+    seen.tables.set(table, digest);
+    digest.hash.update(bytes);
+    for (const byte of bytes) if (byte === 10) digest.rows += 1;
+    return true;
+  }
+  if (name === KEYS_PART) {
+    seen.sealedKeys = bytes;
+    return true;
+  }
+  if (!name.startsWith(FILES_FOLDER)) return false;
+  seen.files.count += 1;
+  hashFile(seen.files.hash, name.slice(FILES_FOLDER.length), bytes);
+  return true;
+}
+
+function compare(manifest: Manifest, seen: Content): string | undefined {
+  for (const { name, rows, sha256 } of manifest.tables) {
+    const digest = seen.tables.get(name) ?? newDigest();
+    seen.tables.delete(name);
+    if (digest.rows !== rows || digest.hash.digest('hex') !== sha256) {
+      return `the rows of ${name} are not the ones it was made with`;
+    }
+  }
+  if (seen.tables.size > 0) return `it holds tables that its manifest does not name`;
+  const { count, sha256 } = manifest.files ?? { count: 0, sha256: sha256Of('') };
+  if (seen.files.count !== count || seen.files.hash.digest('hex') !== sha256) {
+    return 'its files are not the ones it was made with';
+  }
+  const keys = seen.sealedKeys && sha256Of(seen.sealedKeys);
+  return keys === manifest.keys?.sha256 ? undefined : 'its licence keys are not whole';
+}
+
+function sha256Of(bytes: string | Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function damaged(path: string, how: string): BackupError {
+  return new BackupError(`${path} is damaged: ${how}.`);
+}

@@ -1,0 +1,31 @@
+import { rm } from 'node:fs/promises';
+import { askForCopy, DatabaseLockedError, openDatabase } from '../db/database.ts';
+import type { Database } from '../db/types.ts';
+
+type OpenOptions = Parameters<typeof openDatabase>[0];
+
+/**
+ * The database to read a backup from. When a server holds the embedded one, that server is asked for
+ * a copy of it, which goes away with `close`.
+ */
+export async function openBackupSource(options: OpenOptions): Promise<Database> {
+  try {
+    return await openDatabase({ ...options, patient: true });
+  } catch (error) {
+    if (!(error instanceof DatabaseLockedError)) throw error;
+    const copy = await askForCopy(options.dataDir);
+    if (!copy) throw error;
+    return openCopy(copy, options);
+  }
+}
+
+async function openCopy(copy: string, { log }: OpenOptions): Promise<Database> {
+  const remove = () => rm(copy, { recursive: true, force: true });
+  try {
+    const database = await openDatabase({ dataDir: copy, log });
+    return { ...database, close: () => database.close().finally(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+// Everything or nothing: the rows are one transaction, which is committed when the files and keys are
+// in place and every table, read back, has the hash of the manifest.
+import type pg from 'pg';
+import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/types.ts';
+import type { Files } from '../files/files.ts';
+import { BackupError } from './backup-error.ts';
+import { bareTables } from './bare-tables.ts';
+import { readTables, type Table } from './catalogue.ts';
+import type { CheckedBackup } from './check-backup.ts';
+import { requireEmptyDatabase } from './empty-target.ts';
+import { insertRows } from './insert-rows.ts';
+import { type Manifest, tableOfPart } from './manifest.ts';
+import { type Part, readArchive } from './read-archive.ts';
+import { agreeOnText, newDigest, readRows } from './read-rows.ts';
+import { beginFiles } from './restore-files.ts';
+import { readJobTables } from './waiting-jobs.ts';
+
+export interface RestoreTarget {
+  database: Database;
+  dataDir: string;
+  /** Undefined when the backup was made without them and the storage stays as it is. */
+  files?: Files | undefined;
+  /** Makes the tables of the job queue. */
+  prepareJobs(): Promise<void>;
+  /** Writes what is neither row nor file, shortly before everything is committed. */
+  writeKeys?(): Promise<void>;
+}
+
+export async function restoreBackup(
+  backup: CheckedBackup,
+  target: RestoreTarget,
+  progress: (text: string) => void = () => undefined,
+): Promise<void> {
+  await requireEmptyDatabase(target.database.pool, backup.manifest);
+  const files = target.files && (await beginFiles(backup, target.files, target.dataDir));
+  let isCommitting = false;
+  const steps: Steps = {
+    async takePart(part) {
+      progress(`restoring ${part.name}`);
+      await files?.take(part);
+    },
+    async beforeCommit() {
+      await target.writeKeys?.();
+      isCommitting = true;
+    },
+  };
+  try {
+    await migrate(target.database, undefined, backup.manifest.schema);
+    await target.prepareJobs();
+    await fill(backup, target.database.pool, steps);
+  } catch (error) {
+    // When the answer to a commit is lost, the rows may be there and need their files.
+    if (!isCommitting) await files?.undo();
+    throw error;
+  }
+  await files?.finish();
+}
+
+interface Steps {
+  takePart(part: Part): Promise<void>;
+  beforeCommit(): Promise<void>;
+}
+
+async function fill(backup: CheckedBackup, pool: pg.Pool, steps: Steps): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await agreeOnText(client);
+    const tables = await matchTables(client, backup.manifest);
+    const dress = await bareTables(client);
+    for await (const part of readArchive(backup.path)) {
+      const table = tables.get(tableOfPart(part.name) ?? '');
+      if (table) await insertRows(client, table, part.bytes);
+      await steps.takePart(part);
+    }
+    await dress();
+    for (const { name, value } of backup.manifest.sequences) {
+      await client.query('select setval($1::regclass, $2::bigint)', [name, value]);
+    }
+    await requireSameRows(client, tables, backup.manifest);
+    await steps.beforeCommit();
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // Its transaction ends with the connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** The tables of the target, which must be those of the backup, column by column. */
+async function matchTables(client: pg.ClientBase, manifest: Manifest): Promise<Map<string, Table>> {
+  const known = [...(await readTables(client)), ...(await readJobTables(client))];
+  const byName = new Map(known.map((table) => [table.name, table]));
+  for (const { name, columns } of manifest.tables) {
+    const own = byName.get(name)?.columns.map((column) => column.name);
+    if (own?.join() !== columns.join()) {
+      throw new BackupError(`The table ${name} of the backup does not fit this version.`);
+    }
+  }
+  return byName;
+}
+
+async function requireSameRows(
+  client: pg.ClientBase,
+  tables: Map<string, Table>,
+  manifest: Manifest,
+): Promise<void> {
+  for (const { name, rows, sha256 } of manifest.tables) {
+    const table = tables.get(name);
+    const digest = newDigest();
+    if (table) for await (const _lines of readRows(client, table, digest));
+    if (digest.rows !== rows || digest.hash.digest('hex') !== sha256) {
+      throw new BackupError(
+        `The restored table ${name} differs from the backup; nothing was kept.`,
+      );
+    }
+    // Without statistics the first hours would be slow. Of an empty table they would do harm.
+    if (table && rows > 0) await client.query(`analyze ${table.sqlName}`);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Files } from '../files/files.ts';
+import type { CheckedBackup } from './check-backup.ts';
+import { requireNoFiles } from './empty-target.ts';
+import { FILES_FOLDER } from './manifest.ts';
+import { type Part, readArchive } from './read-archive.ts';
+import { noteBeginning, noteEnd, wasInterrupted } from './unfinished-restore.ts';
+
+export interface FileRestorer {
+  /** Stores the part if it is a file. */
+  take(part: Part): Promise<void>;
+  /** Removes what was stored. */
+  undo(): Promise<void>;
+  finish(): Promise<void>;
+}
+
+/** Refuses a storage that holds anything but what an interrupted restore of this backup left. */
+export async function beginFiles(
+  { path, manifest }: CheckedBackup,
+  files: Files,
+  dataDir: string,
+): Promise<FileRestorer> {
+  if (!wasInterrupted(dataDir, manifest)) await requireNoFiles(files);
+  await noteBeginning(dataDir, manifest);
+  let stored = 0;
+  return {
+    async take({ name, bytes }) {
+      if (!name.startsWith(FILES_FOLDER)) return;
+      await files.save(name.slice(FILES_FOLDER.length), bytes);
+      stored += 1;
+    },
+    async undo() {
+      for await (const { name } of readArchive(path)) {
+        if (stored === 0) break;
+        if (!name.startsWith(FILES_FOLDER)) continue;
+        await files.remove(name.slice(FILES_FOLDER.length));
+        stored -= 1;
+      }
+      await noteEnd(dataDir);
+    },
+    finish: () => noteEnd(dataDir),
+  };
+}

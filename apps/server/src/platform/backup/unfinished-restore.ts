@@ -1,0 +1,29 @@
+// The database takes back what a killed restore wrote, a storage of files does not. This note in
+// DATA_DIR names the backup whose files were being written into an empty storage: restoring the same
+// one again may find some of them there already.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { replaceSynced } from '../files/synced-file.ts';
+import type { Manifest } from './manifest.ts';
+
+const noteOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
+
+export function wasInterrupted(dataDir: string, manifest: Manifest): boolean {
+  const note = noteOf(dataDir);
+  return existsSync(note) && readFileSync(note, 'utf8') === nameOf(manifest);
+}
+
+export async function noteBeginning(dataDir: string, manifest: Manifest): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await replaceSynced(noteOf(dataDir), nameOf(manifest));
+}
+
+export async function noteEnd(dataDir: string): Promise<void> {
+  await rm(noteOf(dataDir), { force: true });
+}
+
+function nameOf(manifest: Manifest): string {
+  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+}

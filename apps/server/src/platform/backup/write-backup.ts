@@ -1,0 +1,108 @@
+// One backup: every table as it stood at one moment, then the files. A file is stored before its row
+// is committed and never changed, so listing the files after that moment finds all that rows name.
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import type { Files } from '../files/files.ts';
+import { BackupError } from './backup-error.ts';
+import { readSchema, readSequences, readTables } from './catalogue.ts';
+import { hashFile } from './hash-file.ts';
+import {
+  FILES_FOLDER,
+  KEYS_PART,
+  MANIFEST_PART,
+  MARK_PART,
+  type ManifestContent,
+  manifestBytes,
+  mark,
+  tablePart,
+} from './manifest.ts';
+import { agreeOnText, newDigest, readRows } from './read-rows.ts';
+import { sealKeys } from './sealed-keys.ts';
+import { readJobTables } from './waiting-jobs.ts';
+import { type Archive, writeArchive } from './write-archive.ts';
+
+export interface BackupSource {
+  pool: pg.Pool;
+  /** Undefined leaves them out, for a move that keeps the storage. */
+  files?: Files | undefined;
+  /** The lines of all key files and what to seal them with; undefined leaves them out. */
+  keys?: { lines: string; passphrase: string } | undefined;
+}
+
+interface BackupOptions {
+  path: string;
+  app: string;
+  madeAt: Date;
+  progress?: (text: string) => void;
+}
+
+export async function writeBackup(
+  { pool, files, keys }: BackupSource,
+  { path, app, madeAt, progress = () => undefined }: BackupOptions,
+): Promise<ManifestContent> {
+  return writeArchive(path, madeAt, async (archive) => {
+    await archive.add(MARK_PART, mark());
+    const database = await copyDatabase(pool, archive, progress);
+    const sealed = keys && (await sealKeys(keys.lines, keys.passphrase));
+    if (sealed) await archive.add(KEYS_PART, sealed);
+    const content: ManifestContent = {
+      app,
+      madeAt: madeAt.toISOString(),
+      ...database,
+      files: files ? await copyFiles(files, archive, progress) : null,
+      keys: sealed ? { sha256: createHash('sha256').update(sealed).digest('hex') } : null,
+    };
+    await archive.add(MANIFEST_PART, manifestBytes(content));
+    return content;
+  });
+}
+
+async function copyDatabase(pool: pg.Pool, archive: Archive, progress: (text: string) => void) {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await agreeOnText(client);
+    const schema = await readSchema(client);
+    if (!schema) throw new BackupError('There is nothing to back up: the database is empty.');
+    const tables: ManifestContent['tables'] = [];
+    for (const table of [...(await readTables(client)), ...(await readJobTables(client))]) {
+      const digest = newDigest();
+      let number = 0;
+      for await (const lines of readRows(client, table, digest)) {
+        number += 1;
+        await archive.add(tablePart(table.name, number), lines);
+        progress(`${table.name}: ${digest.rows} rows`);
+      }
+      tables.push({
+        name: table.name,
+        columns: table.columns.map(({ name }) => name),
+        rows: digest.rows,
+        sha256: digest.hash.digest('hex'),
+      });
+    }
+    // Numbers are drawn outside of transactions: read last, they are at least what the rows use.
+    const sequences = await readSequences(client);
+    await client.query('commit');
+    client.release();
+    return { schema, tables, sequences };
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function copyFiles(files: Files, archive: Archive, progress: (text: string) => void) {
+  const hash = createHash('sha256');
+  let [count, bytes] = [0, 0];
+  for await (const key of files.list()) {
+    const content = await files.readIfThere(key);
+    // Swept away since it was listed: no row named it.
+    if (!content) continue;
+    await archive.add(`${FILES_FOLDER}${key}`, content);
+    hashFile(hash, key, content);
+    count += 1;
+    bytes += content.length;
+    progress(`files: ${count}`);
+  }
+  return { count, bytes, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { quietLog } from '../../../../test/quiet-log.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { openBackupSource } from '../../backup/open-source.ts';
+import { openDatabase } from '../database.ts';
+import { askForCopy } from './copy-door.ts';
+
+async function openServer(dataDir: string) {
+  const server = await openDatabase({ dataDir, log: quietLog });
+  onTestFinished(() => server.close());
+  await server.pool.query('create table debit (n int); create table credit (n int)');
+  return server;
+}
+
+it('gives a copy that is one moment, while the server goes on writing', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const { pool } = await openServer(dataDir);
+  let [written, isOver] = [0, false];
+  const writing = (async () => {
+    while (!isOver) {
+      await pool.query(
+        'begin; insert into debit values (1); insert into credit values (1); commit',
+      );
+      written += 1;
+      // The engine answers within the same turn of the event loop: without this nobody else gets one.
+      await letOthersIn();
+    }
+  })();
+  const counts = `select (select count(*)::int from debit) as debit,
+    (select count(*)::int from credit) as credit`;
+  const before = written;
+  const copy = await openBackupSource({ dataDir, log: quietLog });
+  const { rows } = await copy.pool.query(counts);
+  await copy.close();
+  isOver = true;
+  await writing;
+  expect(rows[0].debit).toBe(rows[0].credit);
+  expect(rows[0].debit).toBeGreaterThanOrEqual(before);
+  expect(written).toBeGreaterThan(rows[0].debit);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['pglite', 'pglite.door', 'pglite.lock']);
+});
+
+it('is open for its own user only, sweeps up, and closes with the server', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  mkdirSync(join(dataDir, 'pglite-copy-forgotten'), { recursive: true });
+  utimesSync(join(dataDir, 'pglite-copy-forgotten'), 0, 0);
+  const server = await openServer(dataDir);
+  expect(statSync(join(dataDir, 'pglite.door')).mode & 0o777).toBe(0o600);
+  const copy = (await askForCopy(dataDir)) ?? '';
+  expect(existsSync(join(copy, 'pglite/PG_VERSION'))).toBe(true);
+  expect(existsSync(join(dataDir, 'pglite-copy-forgotten'))).toBe(false);
+  await server.close();
+  expect(await askForCopy(dataDir)).toBeUndefined();
+});

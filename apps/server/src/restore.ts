@@ -1,0 +1,83 @@
+// `npm run restore -- --from FILE`: everything of a backup into an empty database and storage.
+import { pino } from 'pino';
+import { askPassphrase } from './ask-passphrase.ts';
+import { jobKinds } from './background.ts';
+import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
+import { type CheckedBackup, checkBackup } from './platform/backup/check-backup.ts';
+import { missingKeys, writeKeys } from './platform/backup/key-lines.ts';
+import { restoreBackup } from './platform/backup/restore-backup.ts';
+import { unsealKeys } from './platform/backup/sealed-keys.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { openFiles } from './platform/files/files.ts';
+import { createJobTables } from './platform/jobs/jobs.ts';
+import { type Progress, runCommand } from './run-command.ts';
+
+const HELP = `Usage: restore --from FILE [--without-keys]
+
+Reads a backup into the database of DATABASE_URL (or the embedded one in DATA_DIR), the storage of
+files and DATA_DIR/keys. The target must be empty; the file is checked before anything is written.
+
+  --from FILE      the backup
+  --without-keys   leaves the licence keys in the backup, when the passphrase is lost
+
+The passphrase is BACKUP_PASSPHRASE, or asked for.`;
+
+await runCommand({
+  help: HELP,
+  options: { from: { type: 'string' }, 'without-keys': { type: 'boolean' } },
+  async run({ from, 'without-keys': withoutKeys }, progress) {
+    if (!from) throw new BackupError('Which backup? Say --from FILE.');
+    const config = readConfig(process.env);
+    const backup = await checkBackup(String(from), progress);
+    const keys = withoutKeys ? undefined : await openKeys(config, backup);
+    await restore(config, backup, keys, progress);
+    const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return `Restored ${rows} rows and ${backup.manifest.files?.count ?? 0} files, ${
+      keys === undefined ? 'WITHOUT licence keys: put them into DATA_DIR/keys' : 'licence keys'
+    }.`;
+  },
+});
+
+async function restore(
+  config: Config,
+  backup: CheckedBackup,
+  keyLines: string | undefined,
+  progress: Progress,
+): Promise<void> {
+  const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
+  const place = { dataDir, environment };
+  const missing = await missingKeys(place, keyLines ?? '');
+  const log = pino({ level: 'warn' });
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir,
+    emptyCluster: EMPTY_CLUSTER,
+    patient: true,
+    log,
+  });
+  try {
+    const target = {
+      database,
+      dataDir,
+      files: await openFiles({ dataDir, s3: config.s3 }),
+      prepareJobs: () => createJobTables(database, { kinds: jobKinds, log }),
+      writeKeys: () => writeKeys(place, missing),
+    };
+    await restoreBackup(backup, target, progress);
+  } finally {
+    await database.close();
+  }
+}
+
+async function openKeys(
+  config: Config,
+  { sealedKeys }: CheckedBackup,
+): Promise<string | undefined> {
+  if (!sealedKeys) return undefined;
+  const passphrase =
+    config.BACKUP_PASSPHRASE ?? (await askPassphrase('Passphrase of the backup: '));
+  if (passphrase) return unsealKeys(sealedKeys, passphrase);
+  throw new BackupError('The licence keys are sealed: set BACKUP_PASSPHRASE, or --without-keys.');
+}
