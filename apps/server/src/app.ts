@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { authenticate } from './features/accounts/sessions/authenticate.ts';
@@ -32,14 +32,17 @@ import type { Dependencies } from './platform/dependencies.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { createFrontCache } from './platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
-import { handleError } from './platform/http/error-handler.ts';
+import { handleError, handleFrameworkError } from './platform/http/error-handler.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts';
 import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
 import { serverOptions } from './platform/http/server-options.ts';
+import { openLog } from './platform/log/open-log.ts';
 
 interface AppOptions {
+  /** A new one of the configured level without it. */
+  log?: FastifyBaseLogger;
   /** Folder of the built pages; the API alone without it. */
   webFolder?: string;
   /** Above this delay requests are turned away with 503; 0 never. */
@@ -52,11 +55,13 @@ export async function buildApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, database } = dependencies;
-  const front = createFrontCache();
+  const log: FastifyBaseLogger = options.log ?? openLog(config.LOG_LEVEL);
+  const front = createFrontCache(log);
   const app = Fastify({
     ...serverOptions(config),
+    loggerInstance: log,
     serverFactory: front.serverFactory,
-    frameworkErrors: handleError,
+    frameworkErrors: handleFrameworkError,
   });
   front.remember(app);
   app.setValidatorCompiler(validatorCompiler);

@@ -11,6 +11,7 @@ import { quietLog } from './quiet-log.ts';
 import { createProduct } from './shop.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
+const lines: string[] = [];
 let test: TestApp;
 let line: DatabaseLine;
 let customer: SignedIn;
@@ -23,7 +24,7 @@ beforeAll(async () => {
     await engine.close();
     await template.close();
   }
-  test = await createTestApp({ database: databaseOver({ ...engine, close }) });
+  test = await createTestApp({ logTo: lines, database: databaseOver({ ...engine, close }) });
   customer = await signInAs(test);
   productId = (await createProduct(test, { variants: [], requiresLicense: false })).id;
 });
@@ -73,6 +74,11 @@ it('while the database is stopped', async () => {
   await expectTryAgain();
   await line.mend();
   await expectWorks();
+});
+
+it('and the log says so once, however many were told', () => {
+  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
+  expect(told.map(({ msg }) => msg)).toEqual(['database unavailable']);
 });
 
 it('while the database is frozen', async () => {

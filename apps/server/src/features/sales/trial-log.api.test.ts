@@ -1,23 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
-  test = await createTestApp({ environment: { LOG_LEVEL: 'trace' } });
-  logTo(lines, test.app);
+  test = await createTestApp({ logTo: lines });
 });
 afterAll(() => test.close());
-
-/** Takes the place of the stream behind pino, whose symbol is known only by its name. */
-function logTo(target: string[], { log }: FastifyInstance): void {
-  const symbol = Object.getOwnPropertySymbols(log).find(
-    ({ description }) => description === 'pino.stream',
-  );
-  const stream = Reflect.get(log, symbol ?? '') as { write(line: string): void };
-  stream.write = (line) => target.push(line);
-}
 
 it('never logs a generated password, also when someone logs the answer', async () => {
   const form = { name: 'Pak Haji', email: 'log@masjid.id', whatsapp: '081234567890' };

@@ -10,7 +10,7 @@ export function mountHealth(app: FastifyInstance, database: Database): void {
       await database.ping();
       return { status: 'ready' };
     } catch (error) {
-      request.log.error({ err: error }, 'database does not answer');
+      request.log.error({ err: error }, 'database unavailable');
       return reply.status(503).send({ status: 'database unavailable' });
     }
   });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Logger } from '../types.ts';
+import { watchStatements } from '../watch-statements.ts';
 import { backUpPglite } from './backup.ts';
 import { takeLock } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -24,6 +25,7 @@ export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions):
     await requireDurableCommits(pglite, fsyncCount);
     const pool = createPglitePool(pglite);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
+    watchStatements(pool, log);
     const stopMaintenance = startMaintenance({ pool, fsyncCount, log });
     return {
       engine: 'pglite',

@@ -1,6 +1,6 @@
 // A cached answer needs nothing of what Fastify does for every request, and that is two thirds of
 // its cost. The first request of a URL goes through Fastify; its head is remembered, and the
-// next ones are answered in front of it, for as long as the answer is current. They are not logged.
+// next ones are answered in front of it, for as long as the answer is current.
 import { randomUUID } from 'node:crypto';
 import {
   createServer,
@@ -11,6 +11,8 @@ import {
 } from 'node:http';
 import { errorCatalogue } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Logger } from '../../db/types.ts';
+import { lineOf } from '../request-lines.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import { chooseForm, isKnown } from './negotiate.ts';
 
@@ -40,7 +42,7 @@ export interface FrontCache {
   remember(app: FastifyInstance): void;
 }
 
-export function createFrontCache(): FrontCache {
+export function createFrontCache(log: Logger): FrontCache {
   const remembered = new Map<string, Remembered>();
 
   function find(url: string): Remembered | undefined {
@@ -59,7 +61,8 @@ export function createFrontCache(): FrontCache {
   }
 
   return {
-    serverFactory: (handle, options) => createFront(find, handle as RequestListener, options),
+    serverFactory: (handle, options) =>
+      createFront({ find, log }, handle as RequestListener, options),
     remember(app) {
       app.decorateReply('cachedAnswer');
       app.addHook('onResponse', async (request, reply) => keep(request, reply));
@@ -68,7 +71,7 @@ export function createFrontCache(): FrontCache {
 }
 
 function createFront(
-  find: (url: string) => Remembered | undefined,
+  { find, log }: { find(url: string): Remembered | undefined; log: Logger },
   handle: RequestListener,
   { requestTimeout = 0, keepAliveTimeout = 0 }: FastifyServerOptions,
 ): Server {
@@ -80,9 +83,15 @@ function createFront(
       const isSimple = method === 'GET' && headers.origin === undefined && server.listening;
       const found = isSimple ? find(url) : undefined;
       if (!found) return handle(request, response);
-      const head = [...found.head, 'x-request-id', randomUUID()];
+      const startedAt = performance.now();
+      const reqId = randomUUID();
+      const head = [...found.head, 'x-request-id', reqId];
       if (isKnown(headers['if-none-match'], found.cached.etag)) response.writeHead(304, head).end();
       else sendForm(response, head, chooseForm(headers['accept-encoding'], found.cached));
+      log.info(
+        { reqId, ...lineOf(request, response.statusCode, performance.now() - startedAt) },
+        'request',
+      );
     },
   );
   server.headersTimeout = HEADERS_TIMEOUT_MS;
