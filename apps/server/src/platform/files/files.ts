@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import { AppError } from '../app-error.ts';
 import type { S3Settings } from '../config.ts';
 import { DurableFsDriver } from './durable-fs-driver.ts';
@@ -16,6 +16,10 @@ export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */
   save(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): Promise<Uint8Array>;
+  /** When it was written; undefined when it is not there. */
+  writtenAt(key: string): Promise<Date | undefined>;
+  /** In no order. */
+  list(prefix: string): AsyncIterable<string>;
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>;
   /** For the sweep of files that no row points at; the young ones may still be waiting for theirs. */
@@ -43,20 +47,30 @@ function filesOn(disk: Disk, requireSpace: () => Promise<void>): Files {
       await disk.put(key, bytes);
     },
     read: (key) => disk.getBytes(key),
+    async writtenAt(key) {
+      if (!(await disk.exists(key))) return undefined;
+      return (await disk.getMetaData(key)).lastModified;
+    },
+    async *list(prefix) {
+      for await (const entry of listEntries(disk, prefix)) yield entry.key;
+    },
     remove: (key) => disk.delete(key),
     listOlderThan: (prefix, moment) => listOlderThan(disk, prefix, moment),
   };
 }
 
 async function* listOlderThan(disk: Disk, prefix: string, moment: Date): AsyncGenerator<string> {
+  for await (const entry of listEntries(disk, prefix)) {
+    const { lastModified } = await entry.getMetaData();
+    if (lastModified < moment) yield entry.key;
+  }
+}
+
+async function* listEntries(disk: Disk, prefix: string): AsyncGenerator<DriveFile> {
   let paginationToken: string | undefined;
   do {
     const page = await disk.listAll(prefix, { recursive: true, paginationToken });
-    for (const entry of page.objects) {
-      if (!entry.isFile) continue;
-      const { lastModified } = await entry.getMetaData();
-      if (lastModified < moment) yield entry.key;
-    }
+    for (const entry of page.objects) if (entry.isFile) yield entry;
     paginationToken = page.paginationToken;
   } while (paginationToken);
 }

@@ -7,34 +7,57 @@ import {
   openLicenseKeys,
 } from '../../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../../platform/crypto/stored-license-keys.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { findNewestToken } from '../activations.repository.ts';
-import { holdPublicKeys, insertPublicKeys, type PublicKeyRow } from './public-keys.repository.ts';
+import {
+  holdPublicKeys,
+  insertPublicKeys,
+  listPublicKeys,
+  type PublicKeyRow,
+} from './public-keys.repository.ts';
+
+type KeyDependencies = Pick<Dependencies, 'config' | 'database'>;
 
 /** Of servers that start at once on an empty table one makes the keys; the others find them known. */
-export function openOwnKeys({
-  config,
-  database,
-}: Pick<Dependencies, 'config' | 'database'>): Promise<LicenseKeys> {
+export function openOwnKeys({ config, database }: KeyDependencies): Promise<LicenseKeys> {
   return database.transaction(async (tx) => {
-    const known = await holdPublicKeys(tx);
-    const newest = await findNewestToken(tx);
-    // Makes a file inside a transaction that may run twice: the second run finds and keeps it.
-    const keys = await openLicenseKeys({
-      dataDir: config.DATA_DIR,
-      environment: config.LICENSE_SIGNING_KEY,
-      signingId: config.LICENSE_KEY_ID,
-      mayCreate: known.length === 0 && newest === undefined,
-    });
-    const own = await Promise.all([...keys.byId.values()].map(publicKeyOf));
-    requireSame(own, known);
-    if (newest !== undefined) await requireSigned(newest, keys);
-    await insertPublicKeys(
-      tx,
-      own.filter(({ keyId }) => !find(known, keyId)),
-    );
+    await holdPublicKeys(tx);
+    const { keys, unknown } = await compareOwnKeys(tx, config, { mayCreate: true });
+    await insertPublicKeys(tx, unknown);
     return keys;
   });
+}
+
+/** What is wrong with the keys, as the start would say it; nothing is made or registered. */
+export async function checkOwnKeys({ config, database }: KeyDependencies): Promise<string[]> {
+  try {
+    const { unknown } = await compareOwnKeys(database.db, config, { mayCreate: false });
+    return unknown.map(({ keyId }) => `Licence key ${keyId} is new: it is known after a start.`);
+  } catch (error) {
+    if (error instanceof LicenseKeyError) return [error.message];
+    throw error;
+  }
+}
+
+async function compareOwnKeys(
+  db: Queryable,
+  config: Dependencies['config'],
+  { mayCreate }: { mayCreate: boolean },
+) {
+  const known = await listPublicKeys(db);
+  const newest = await findNewestToken(db);
+  // Makes a file inside a transaction that may run twice: the second run finds and keeps it.
+  const keys = await openLicenseKeys({
+    dataDir: config.DATA_DIR,
+    environment: config.LICENSE_SIGNING_KEY,
+    signingId: config.LICENSE_KEY_ID,
+    mayCreate: mayCreate && known.length === 0 && newest === undefined,
+  });
+  const own = await Promise.all([...keys.byId.values()].map(publicKeyOf));
+  requireSame(own, known);
+  if (newest !== undefined) await requireSigned(newest, keys);
+  return { keys, unknown: own.filter(({ keyId }) => !find(known, keyId)) };
 }
 
 async function publicKeyOf({ id, signing, sealing }: LicenseKey): Promise<PublicKeyRow> {
