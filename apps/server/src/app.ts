@@ -11,6 +11,7 @@ import { mountSessions } from './features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from './features/accounts/users/managed-users.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
+import { mountShopHealth } from './features/health/health.routes.ts';
 import { mountHistory } from './features/history/history.routes.ts';
 import { mountInitDevices } from './features/init-devices/init-devices.routes.ts';
 import { mountDeviceCalls } from './features/licensing/device.routes.ts';
@@ -39,6 +40,7 @@ import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts
 import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { openLog } from './platform/log/open-log.ts';
+import { createRequestMetrics } from './platform/metrics/request-metrics.ts';
 
 interface AppOptions {
   /** A new one of the configured level without it. */
@@ -54,9 +56,10 @@ export async function buildApp(
   dependencies: Dependencies,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, database } = dependencies;
+  const { config } = dependencies;
+  const requests = createRequestMetrics();
   const log: FastifyBaseLogger = options.log ?? openLog(config.LOG_LEVEL);
-  const front = createFrontCache(log);
+  const front = createFrontCache({ log, requests });
   const app = Fastify({
     ...serverOptions(config),
     loggerInstance: log,
@@ -64,6 +67,11 @@ export async function buildApp(
     frameworkErrors: handleFrameworkError,
   });
   front.remember(app);
+  app.addHook(
+    'onResponse',
+    async ({ method, routeOptions }, { statusCode: status, elapsedTime: ms }) =>
+      requests.count({ method, route: routeOptions.url, status, ms }),
+  );
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -103,7 +111,8 @@ export async function buildApp(
   guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));
 
   await describeApi(app);
-  mountHealth(app, database);
+  mountHealth(app, dependencies);
+  mountShopHealth(app, dependencies, requests);
   mountApiDescription(app);
   mountAccounts(app, dependencies);
   mountSessions(app, dependencies);

@@ -11,6 +11,7 @@ import { quietLog } from './quiet-log.ts';
 import { createProduct } from './shop.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
+const METRICS_TOKEN = 'rahasia-prometheus';
 const lines: string[] = [];
 let test: TestApp;
 let line: DatabaseLine;
@@ -24,7 +25,11 @@ beforeAll(async () => {
     await engine.close();
     await template.close();
   }
-  test = await createTestApp({ logTo: lines, database: databaseOver({ ...engine, close }) });
+  test = await createTestApp({
+    environment: { METRICS_TOKEN },
+    logTo: lines,
+    database: databaseOver({ ...engine, close }),
+  });
   customer = await signInAs(test);
   productId = (await createProduct(test, { variants: [], requiresLicense: false })).id;
 });
@@ -57,6 +62,14 @@ async function expectTryAgain(): Promise<void> {
   ]);
   const sentence = 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.';
   expect(told).toEqual(calls.map(([name]) => [name, 503, '5', sentence]));
+  const ready = await test.app.inject('/readyz');
+  expect([ready.statusCode, ready.json().problems]).toEqual([
+    503,
+    expect.arrayContaining(['database']),
+  ]);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const { body } = await test.app.inject({ url: '/metrics', headers });
+  expect(body).toContain('timesync_problem{kind="database"} 1');
 }
 
 async function expectWorks(): Promise<void> {

@@ -1,7 +1,7 @@
 // Uploaded files: a folder by default, S3-compatible storage when configured. Keys are made by the
 // server, never from what a sender calls his file.
 import { mkdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Disk, type DriveFile } from 'flydrive';
 import { AppError } from '../app-error.ts';
@@ -10,7 +10,7 @@ import { DurableFsDriver } from './durable-fs-driver.ts';
 import { openS3Driver } from './s3-driver.ts';
 
 /** Uploads stop while there is still room for the database, which needs the disk more. */
-const LEAST_FREE_SHARE = 0.1;
+export const LEAST_FREE_SHARE = 0.1;
 
 export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */
@@ -22,6 +22,8 @@ export interface Files {
   list(prefix: string): AsyncIterable<string>;
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>;
+  /** Throws when nothing could be stored now. */
+  requireReachable(): Promise<void>;
   /** For the sweep of files that no row points at; the young ones may still be waiting for theirs. */
   listOlderThan(prefix: string, moment: Date): AsyncIterable<string>;
 }
@@ -33,14 +35,27 @@ interface FilesOptions {
 }
 
 export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promise<Files> {
-  if (s3) return filesOn(new Disk(await openS3Driver(s3)), async () => undefined);
+  if (s3) {
+    const disk = new Disk(await openS3Driver(s3));
+    // Asking for any key shows that the bucket answers and the access key is good.
+    const ask = async () => void (await disk.exists('reachable'));
+    return filesOn(disk, { requireSpace: async () => undefined, requireReachable: ask });
+  }
   const folder = resolve(dataDir, 'files');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const disk = new Disk(new DurableFsDriver(folder));
-  return filesOn(disk, () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))));
+  return filesOn(disk, {
+    requireSpace: () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))),
+    requireReachable: () => access(folder, constants.W_OK),
+  });
 }
 
-function filesOn(disk: Disk, requireSpace: () => Promise<void>): Files {
+interface Storage {
+  requireSpace(): Promise<void>;
+  requireReachable(): Promise<void>;
+}
+
+function filesOn(disk: Disk, { requireSpace, requireReachable }: Storage): Files {
   return {
     async save(key, bytes) {
       await requireSpace();
@@ -54,6 +69,7 @@ function filesOn(disk: Disk, requireSpace: () => Promise<void>): Files {
     async *list(prefix) {
       for await (const entry of listEntries(disk, prefix)) yield entry.key;
     },
+    requireReachable,
     remove: (key) => disk.delete(key),
     listOlderThan: (prefix, moment) => listOlderThan(disk, prefix, moment),
   };

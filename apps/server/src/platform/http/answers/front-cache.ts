@@ -12,6 +12,7 @@ import {
 import { errorCatalogue } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Logger } from '../../db/types.ts';
+import type { RequestMetrics } from '../../metrics/request-metrics.ts';
 import { lineOf } from '../request-lines.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import { chooseForm, isKnown } from './negotiate.ts';
@@ -35,6 +36,8 @@ interface Remembered {
   cached: CachedAnswer;
   /** Names and values in turn, as Node takes them fastest. */
   head: string[];
+  /** As the app declares it. */
+  route: string | undefined;
 }
 
 export interface FrontCache {
@@ -42,7 +45,12 @@ export interface FrontCache {
   remember(app: FastifyInstance): void;
 }
 
-export function createFrontCache(log: Logger): FrontCache {
+interface Watchers {
+  log: Logger;
+  requests: RequestMetrics;
+}
+
+export function createFrontCache(watchers: Watchers): FrontCache {
   const remembered = new Map<string, Remembered>();
 
   function find(url: string): Remembered | undefined {
@@ -57,12 +65,16 @@ export function createFrontCache(log: Logger): FrontCache {
     // What CORS says depends on who asks.
     if (!cached || request.method !== 'GET' || request.headers.origin !== undefined) return;
     if (remembered.size >= MAX_URLS) remembered.clear();
-    remembered.set(request.raw.url ?? '', { cached, head: headOf(reply.raw) });
+    remembered.set(request.raw.url ?? '', {
+      cached,
+      head: headOf(reply.raw),
+      route: request.routeOptions.url,
+    });
   }
 
   return {
     serverFactory: (handle, options) =>
-      createFront({ find, log }, handle as RequestListener, options),
+      createFront({ find, ...watchers }, handle as RequestListener, options),
     remember(app) {
       app.decorateReply('cachedAnswer');
       app.addHook('onResponse', async (request, reply) => keep(request, reply));
@@ -71,7 +83,7 @@ export function createFrontCache(log: Logger): FrontCache {
 }
 
 function createFront(
-  { find, log }: { find(url: string): Remembered | undefined; log: Logger },
+  { find, log, requests }: Watchers & { find(url: string): Remembered | undefined },
   handle: RequestListener,
   { requestTimeout = 0, keepAliveTimeout = 0 }: FastifyServerOptions,
 ): Server {
@@ -88,10 +100,10 @@ function createFront(
       const head = [...found.head, 'x-request-id', reqId];
       if (isKnown(headers['if-none-match'], found.cached.etag)) response.writeHead(304, head).end();
       else sendForm(response, head, chooseForm(headers['accept-encoding'], found.cached));
-      log.info(
-        { reqId, ...lineOf(request, response.statusCode, performance.now() - startedAt) },
-        'request',
-      );
+      const { statusCode: status } = response;
+      const ms = performance.now() - startedAt;
+      log.info({ reqId, ...lineOf(request, status, ms) }, 'request');
+      requests.count({ method: 'GET', route: found.route, status, ms });
     },
   );
   server.headersTimeout = HEADERS_TIMEOUT_MS;
