@@ -27,6 +27,8 @@ export const health = z.object({
   ordersByStatus: z.record(orderStatus, count),
 });
 
+export type Health = z.infer<typeof health>;
+
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/admin/health',

@@ -75,5 +75,7 @@ it('tells the admin the same', async () => {
   expect(answer.json().queues).toContainEqual(
     expect.objectContaining({ queue: 'order-mail', waiting: 2, failed: 0 }),
   );
+  const names = answer.json().queues.map(({ queue }: { queue: string }) => queue);
+  expect(names).not.toContain('__pgboss__send-it');
   expect((await customer.browser.get('/admin/health')).statusCode).toBe(403);
 });

@@ -10,7 +10,7 @@ export interface QueueFigures {
   oldestSeconds: number;
 }
 
-/** Every queue, also an empty one. Finished jobs are forgotten by pg-boss, so none are counted. */
+/** Every queue of ours, also an empty one. Finished jobs are forgotten by pg-boss, so none are counted. */
 export async function readJobFigures(db: Queryable): Promise<QueueFigures[]> {
   const { rows } = await db.execute<QueueFigures & Record<string, unknown>>(sql`
     select q.name as queue,
@@ -21,6 +21,7 @@ export async function readJobFigures(db: Queryable): Promise<QueueFigures[]> {
         filter (where j.state in ('created', 'retry') and j.start_after <= now())), 0)::float8
         as "oldestSeconds"
     from pgboss.queue q left join pgboss.job j on j.name = q.name
+    where left(q.name, 8) <> '__pgboss'
     group by q.name order by q.name`);
   return rows;
 }
