@@ -96,3 +96,15 @@ test('the audit is reached from the menu of the account, searched and paged', as
   await customer.page.getByRole('button', { name: 'Menu akun' }).click();
   await expect(customer.page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
 });
+
+test('the admin reads how the server feels', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Kesehatan' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=kesehatan');
+  await expect(page.getByText('Email menunggu')).toBeVisible();
+  const queues = page.getByRole('region', { name: 'Pekerjaan di latar belakang' });
+  await expect(
+    queues.getByRole('listitem').filter({ hasText: /^Email pesanan\d+ menunggu/ }),
+  ).toBeVisible();
+  await checkReadable(page);
+});

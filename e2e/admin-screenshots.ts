@@ -135,6 +135,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/dashboard?tab=ringkasan');
       await expect(page.getByRole('img', { name: /^Grafik/ })).toBeVisible();
       await take(page, 'summary', { fullPage: true });
+      await page.goto('/dashboard?tab=kesehatan');
+      await expect(page.getByText('Pekerjaan di latar belakang')).toBeVisible();
+      await take(page, 'health', { fullPage: true });
       await takeList(page, '/audit', 'audit');
       await rowWith(page, 'Di-approve').first().getByRole('button', { name: 'Detail' }).click();
       await takeDialog(page, page.getByRole('dialog'), 'audit-detail');

@@ -2,6 +2,8 @@
 export const programs = {
   start: 'main.ts',
   'create-admin': 'create-admin.ts',
+  'reset-password': 'reset-password.ts',
+  check: 'check.ts',
   'check-history': 'check-history.ts',
   'rotate-license-key': 'rotate-license-key.ts',
   'send-test-mail': 'send-test-mail.ts',

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
 import { authenticate } from './features/accounts/sessions/authenticate.ts';
@@ -11,6 +11,7 @@ import { mountSessions } from './features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from './features/accounts/users/managed-users.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
+import { mountShopHealth } from './features/health/health.routes.ts';
 import { mountHistory } from './features/history/history.routes.ts';
 import { mountInitDevices } from './features/init-devices/init-devices.routes.ts';
 import { mountDeviceCalls } from './features/licensing/device.routes.ts';
@@ -32,14 +33,18 @@ import type { Dependencies } from './platform/dependencies.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { createFrontCache } from './platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
-import { handleError } from './platform/http/error-handler.ts';
+import { handleError, handleFrameworkError } from './platform/http/error-handler.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts';
 import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
 import { serverOptions } from './platform/http/server-options.ts';
+import { openLog } from './platform/log/open-log.ts';
+import { createRequestMetrics } from './platform/metrics/request-metrics.ts';
 
 interface AppOptions {
+  /** A new one of the configured level without it. */
+  log?: FastifyBaseLogger;
   /** Folder of the built pages; the API alone without it. */
   webFolder?: string;
   /** Above this delay requests are turned away with 503; 0 never. */
@@ -51,14 +56,22 @@ export async function buildApp(
   dependencies: Dependencies,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { config, database } = dependencies;
-  const front = createFrontCache();
+  const { config } = dependencies;
+  const requests = createRequestMetrics();
+  const log: FastifyBaseLogger = options.log ?? openLog(config.LOG_LEVEL);
+  const front = createFrontCache({ log, requests });
   const app = Fastify({
     ...serverOptions(config),
+    loggerInstance: log,
     serverFactory: front.serverFactory,
-    frameworkErrors: handleError,
+    frameworkErrors: handleFrameworkError,
   });
   front.remember(app);
+  app.addHook(
+    'onResponse',
+    async ({ method, routeOptions }, { statusCode: status, elapsedTime: ms }) =>
+      requests.count({ method, route: routeOptions.url, status, ms }),
+  );
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
@@ -98,7 +111,8 @@ export async function buildApp(
   guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));
 
   await describeApi(app);
-  mountHealth(app, database);
+  mountHealth(app, dependencies);
+  mountShopHealth(app, dependencies, requests);
   mountApiDescription(app);
   mountAccounts(app, dependencies);
   mountSessions(app, dependencies);

@@ -1,6 +1,8 @@
 import { ConfigError } from './platform/config.ts';
 import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 import { DatabaseLockedError } from './platform/db/database.ts';
+import { isOutage } from './platform/db/errors.ts';
+import { failureReason } from './platform/jobs/failure-reason.ts';
 
 /** What the person at the terminal can mend, in one sentence; undefined for a fault of ours. */
 export function explainStartError(error: unknown): string | undefined {
@@ -8,9 +10,14 @@ export function explainStartError(error: unknown): string | undefined {
   if (error instanceof DatabaseLockedError) return error.message;
   if (error instanceof LicenseKeyError) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;
-  if (!path) return undefined;
+  if (!path) return explainOutage(error);
   if (code === 'ENOSPC') return `The disk of ${path} is full: make room and start again.`;
   const mayNotWrite = code === 'EROFS' || code === 'EACCES' || code === 'EPERM';
   if (!mayNotWrite) return undefined;
   return `${path} cannot be written (${code}): set DATA_DIR to a folder that this user may write, and start again.`;
+}
+
+function explainOutage(error: unknown): string | undefined {
+  if (!isOutage(error)) return undefined;
+  return `The database does not answer (${failureReason(error)}): check DATABASE_URL and whether PostgreSQL runs.`;
 }

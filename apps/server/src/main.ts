@@ -1,7 +1,6 @@
 // environment → database → app → listen → close gracefully
 import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { pino } from 'pino';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
@@ -21,13 +20,13 @@ import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
-import { openLogStream } from './platform/log-stream.ts';
+import { openLog } from './platform/log/open-log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
 const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL }, openLogStream());
+  const log = openLog(config.LOG_LEVEL);
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir: config.DATA_DIR,
@@ -55,7 +54,7 @@ async function start(config: Config): Promise<void> {
     changeNotices: await startChangeNotices(database, log),
     passwords: createPasswords(),
   };
-  const app = await buildApp(dependencies, { webFolder: WEB_FOLDER });
+  const app = await buildApp(dependencies, { webFolder: WEB_FOLDER, log });
 
   let stopBackgroundWork = async () => {};
   closeOnSignal(app.log, async () => {
@@ -81,7 +80,7 @@ try {
   await start(readConfig(process.env));
 } catch (error) {
   const sentence = explainStartError(error);
-  if (!sentence) throw error;
-  process.stderr.write(`${sentence}\n`);
+  if (sentence) process.stderr.write(`${sentence}\n`);
+  else openLog('fatal').fatal({ err: error }, 'the start failed');
   process.exit(1);
 }

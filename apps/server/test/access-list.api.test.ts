@@ -20,6 +20,7 @@ it('lists every route and who may call it', () => {
     'DELETE /admin/products/:id admin',
     'DELETE /admin/users/:id admin',
     'DELETE /auth/sessions/:id user',
+    'GET /admin/health admin',
     'GET /admin/history admin',
     'GET /admin/history/export admin',
     'GET /admin/init-device admin',

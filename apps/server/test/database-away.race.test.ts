@@ -11,6 +11,8 @@ import { quietLog } from './quiet-log.ts';
 import { createProduct } from './shop.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
+const METRICS_TOKEN = 'rahasia-prometheus';
+const lines: string[] = [];
 let test: TestApp;
 let line: DatabaseLine;
 let customer: SignedIn;
@@ -23,7 +25,11 @@ beforeAll(async () => {
     await engine.close();
     await template.close();
   }
-  test = await createTestApp({ database: databaseOver({ ...engine, close }) });
+  test = await createTestApp({
+    environment: { METRICS_TOKEN },
+    logTo: lines,
+    database: databaseOver({ ...engine, close }),
+  });
   customer = await signInAs(test);
   productId = (await createProduct(test, { variants: [], requiresLicense: false })).id;
 });
@@ -56,6 +62,14 @@ async function expectTryAgain(): Promise<void> {
   ]);
   const sentence = 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.';
   expect(told).toEqual(calls.map(([name]) => [name, 503, '5', sentence]));
+  const ready = await test.app.inject('/readyz');
+  expect([ready.statusCode, ready.json().problems]).toEqual([
+    503,
+    expect.arrayContaining(['database']),
+  ]);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const { body } = await test.app.inject({ url: '/metrics', headers });
+  expect(body).toContain('timesync_problem{kind="database"} 1');
 }
 
 async function expectWorks(): Promise<void> {
@@ -73,6 +87,11 @@ it('while the database is stopped', async () => {
   await expectTryAgain();
   await line.mend();
   await expectWorks();
+});
+
+it('and the log says so once, however many were told', () => {
+  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
+  expect(told.map(({ msg }) => msg)).toEqual(['database unavailable']);
 });
 
 it('while the database is frozen', async () => {

@@ -18,6 +18,7 @@ import type { Dependencies } from '../src/platform/dependencies.ts';
 import { openFiles } from '../src/platform/files/files.ts';
 import { type JobKind, type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
+import { openLog } from '../src/platform/log/open-log.ts';
 import { mailJob, urgentMailJob } from '../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
 import { type BrowserClient, createBrowserClient } from './browser-client.ts';
@@ -38,6 +39,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** Takes the lines of the log; nothing is logged without it. */
+  logTo?: string[];
   environment?: Record<string, string>;
   /** Real limits are for the tests of the limits. */
   realLimits?: boolean;
@@ -73,7 +76,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
   };
   // Loading the embedded database blocks for a moment; that is not a busy server.
-  const app = await buildApp(dependencies, { maxEventLoopDelayMs: 0 });
+  const { logTo } = options;
+  const app = await buildApp(dependencies, {
+    maxEventLoopDelayMs: 0,
+    ...(logTo && { log: openLog('trace', { write: (line) => logTo.push(line) }) }),
+  });
   return {
     app,
     dependencies,

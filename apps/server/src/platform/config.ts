@@ -40,6 +40,9 @@ const environment = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('How much is logged'),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
+    'Bearer token for Prometheus at `/metrics`; no metrics when unset',
+  ),
   DATA_DIR: z
     .string()
     .min(1)

@@ -8,9 +8,13 @@ import { catalogChanged } from './catalog-changed.ts';
 let test: TestApp;
 let address: string;
 const logged = vi.fn();
+const lines: string[] = [];
 
 beforeAll(async () => {
-  test = await createTestApp({ environment: { WEB_ORIGIN: 'https://toko.test' } });
+  test = await createTestApp({
+    environment: { WEB_ORIGIN: 'https://toko.test' },
+    logTo: lines,
+  });
   test.app.addHook('onRequest', async ({ url }) => logged(url));
   const description = `<p>${'Panjang '.repeat(300)}</p>`;
   await test.database.db.insert(products).values({ name: 'Lama', price: 1, description });
@@ -82,4 +86,19 @@ it('remembers no failure', async () => {
     await ask(path);
     expect((await ask(path)).inFastify).toBe(1);
   }
+});
+
+it('leaves one line in the log, as every other request does', async () => {
+  await ask('/public/products?page=1&limit=9');
+  lines.length = 0;
+  const { response } = await ask('/public/products?page=1&limit=9');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      msg: 'request',
+      method: 'GET',
+      path: '/public/products',
+      status: 200,
+      reqId: response.headers.get('x-request-id'),
+    }),
+  ]);
 });

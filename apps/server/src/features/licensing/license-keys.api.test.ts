@@ -141,7 +141,7 @@ describe('a rotation of the signing key', () => {
     const elsewhere = temporaryFolder();
     await expect(restart({ DATA_DIR: elsewhere })).rejects.toThrow(LicenseKeyError);
     await expect(restart({ DATA_DIR: elsewhere })).rejects.toThrow('are missing');
-    const { line = '' } = await addLicenseKey({ dataDir: elsewhere, environment: ' ' });
+    const { line = '' } = await addLicenseKey({ dataDir: elsewhere, environment: ' ', id: 3 });
     await expect(restart({ LICENSE_SIGNING_KEY: line })).rejects.toThrow('are not the ones');
   });
 });

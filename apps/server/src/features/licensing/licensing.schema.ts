@@ -11,7 +11,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../../platform/db/columns.ts';
+import { MAX_KEY_ID } from '../../platform/crypto/stored-license-keys.ts';
+import { bytes, isWithin, moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { orderLines } from '../orders/orders.schema.ts';
 
@@ -152,4 +153,18 @@ export const transfers = pgTable(
       sql`(${table.status} = 'open') = (${table.decidedAt} is null)`,
     ),
   ],
+);
+
+/** The public half of every licence key that a server of this database ever started with. */
+export const licensePublicKeys = pgTable(
+  'license_public_keys',
+  {
+    /** The id that tokens and requests carry. */
+    keyId: integer('key_id').primaryKey(),
+    /** Uncompressed points of P-256. */
+    signing: bytes('signing').notNull(),
+    sealing: bytes('sealing').notNull(),
+    registeredAt: moment('registered_at').notNull().defaultNow(),
+  },
+  (table) => [check('license_public_keys_id', isWithin(table.keyId, MAX_KEY_ID))],
 );

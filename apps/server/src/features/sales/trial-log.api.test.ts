@@ -5,8 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 let test: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
-  test = await createTestApp({ environment: { LOG_LEVEL: 'trace' } });
-  logTo(lines, test.app);
+  test = await createTestApp({ logTo: lines });
 });
 afterAll(() => test.close());
 

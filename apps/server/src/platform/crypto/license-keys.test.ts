@@ -89,7 +89,7 @@ describe('stops with one sentence', () => {
 
   it('for an empty key file, and for none where tokens exist', async () => {
     const dataDir = newFolder();
-    await stop({ dataDir, mayCreate: false }).toThrow('their licence keys are missing');
+    await stop({ dataDir, mayCreate: false }).toThrow('licence keys are missing here');
     writeFileSync(join(dataDir, 'keys', 'license-key-1.json'), '');
     await stop({ dataDir }).toThrow(/license-key-1\.json is empty/);
   });

@@ -47,7 +47,7 @@ interface KeySource {
 interface KeyOptions extends KeySource {
   /** Which id signs; the lowest when undefined. */
   signingId?: number | undefined;
-  /** False where devices hold tokens already: a new key would not be believed by them. */
+  /** False where other keys are known already: nobody would believe a new one. */
   mayCreate?: boolean;
 }
 
@@ -69,14 +69,20 @@ export async function openLicenseKeys(options: KeyOptions): Promise<LicenseKeys>
   return { current, byId };
 }
 
+interface NewKey extends KeySource {
+  /** The next one when undefined. Said where keys were lost: their ids are taken for ever. */
+  id?: number | undefined;
+}
+
 /**
- * Adds the next id; which one signs stays as it is. The folder keeps it; for keys in the environment
- * the line to add is returned.
+ * Adds a key; which one signs stays as it is. The folder keeps it; for keys in the environment the
+ * line to add is returned.
  */
-export async function addLicenseKey(source: KeySource): Promise<{ id: number; line?: string }> {
+export async function addLicenseKey(source: NewKey): Promise<{ id: number; line?: string }> {
   const ids = (await readStored(source)).map(({ id }) => id);
-  const id = Math.max(0, ...ids) + 1;
+  const id = source.id ?? Math.max(0, ...ids) + 1;
   if (id > MAX_KEY_ID) throw new LicenseKeyError(`Key ids end at ${MAX_KEY_ID}`);
+  if (ids.includes(id)) throw new LicenseKeyError(`There is a key ${id} already`);
   const key = await createKey(id);
   if (source.environment) return { id, line: JSON.stringify(key) };
   if (!(await writeKeyFile(folderOf(source), key))) {
@@ -101,7 +107,7 @@ async function createFirstKey(source: KeySource): Promise<StoredKey[]> {
 
 function keysMissing(): LicenseKeyError {
   return new LicenseKeyError(
-    'This database has activated devices, but their licence keys are missing: put the key files into DATA_DIR/keys, or set LICENSE_SIGNING_KEY',
+    "This database's licence keys are missing here: copy DATA_DIR/keys from the server that made them (or from its backup), or set LICENSE_SIGNING_KEY",
   );
 }
 

@@ -28,9 +28,6 @@ export function databaseOver(engine: Engine): Database {
     ...engine,
     db: drizzle({ client: engine.pool }),
     transaction: (work) => runTransaction(engine.pool, work),
-    async ping() {
-      await engine.pool.query('select 1');
-    },
     close() {
       closing ??= engine.close();
       return closing;

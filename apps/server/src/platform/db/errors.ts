@@ -5,6 +5,7 @@ const FOREIGN_KEY_VIOLATIONS = ['23503', '23001'];
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const LOCK_NOT_AVAILABLE = '55P03';
+const QUERY_CANCELED = '57014';
 // No connection, no room (disk, memory, connections), no time, a server that starts or stops.
 const TROUBLES = /^(08...|53...|57014|57P0.|58030|25P03)$/;
 // What the driver and the system say where the server says nothing any more.
@@ -52,6 +53,11 @@ export function isConnectionLost(error: unknown): boolean {
 export function isUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state ? TROUBLES.test(state) || lostRace(error) : isConnectionLost(error);
+}
+
+/** The database itself is away, not only too slow or too busy for one statement. */
+export function isOutage(error: unknown): boolean {
+  return isUnavailable(error) && !lostRace(error) && sqlStateOf(error) !== QUERY_CANCELED;
 }
 
 /**

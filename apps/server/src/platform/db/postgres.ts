@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Engine, Logger } from './types.ts';
+import { watchStatements } from './watch-statements.ts';
 
 interface PostgresOptions {
   databaseUrl: string;
@@ -34,5 +35,6 @@ export function openPostgres({
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // The same for a connection lost within a transaction; there the running query tells it.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  watchStatements(pool, log);
   return { engine: 'postgres', pool, close: () => pool.end() };
 }

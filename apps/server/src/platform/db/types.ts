@@ -30,8 +30,6 @@ export interface Database extends Engine {
    * embedded engine has one connection and would wait for itself.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Throws when the database does not answer. */
-  ping(): Promise<void>;
 }
 
 /** What an engine's listener calls when something is heard on the channel. */

@@ -1,27 +1,31 @@
 // Uploaded files: a folder by default, S3-compatible storage when configured. Keys are made by the
 // server, never from what a sender calls his file.
 import { mkdirSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Disk } from 'flydrive';
+import { Disk, type DriveFile } from 'flydrive';
 import { AppError } from '../app-error.ts';
 import type { S3Settings } from '../config.ts';
 import { DurableFsDriver } from './durable-fs-driver.ts';
 import { openS3Driver } from './s3-driver.ts';
 
 /** Uploads stop while there is still room for the database, which needs the disk more. */
-const LEAST_FREE_SHARE = 0.1;
+export const LEAST_FREE_SHARE = 0.1;
 
 export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */
   save(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): Promise<Uint8Array>;
+  /** When it was written; undefined when it is not there. */
+  writtenAt(key: string): Promise<Date | undefined>;
+  /** Every whole file, in no order. */
+  list(prefix?: string): AsyncIterable<string>;
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>;
   /** Undefined when it is not there. */
   readIfThere(key: string): Promise<Uint8Array | undefined>;
-  /** Every whole file, in an order of its own. */
-  list(): AsyncIterable<string>;
+  /** Throws when nothing could be stored now. */
+  requireReachable(): Promise<void>;
   /** For the sweep of files that no row points at; the young ones may still be waiting for theirs. */
   listOlderThan(prefix: string, moment: Date): AsyncIterable<string>;
 }
@@ -33,50 +37,64 @@ interface FilesOptions {
 }
 
 export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promise<Files> {
-  if (s3) return filesOn(new Disk(await openS3Driver(s3)), async () => undefined);
+  if (s3) {
+    const disk = new Disk(await openS3Driver(s3));
+    // Asking for any key shows that the bucket answers and the access key is good.
+    const ask = async () => void (await disk.exists('reachable'));
+    return filesOn(disk, { requireSpace: async () => undefined, requireReachable: ask });
+  }
   const folder = resolve(dataDir, 'files');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const disk = new Disk(new DurableFsDriver(folder));
-  return filesOn(disk, () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))));
+  return filesOn(disk, {
+    requireSpace: () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))),
+    requireReachable: () => access(folder, constants.W_OK),
+  });
 }
 
-function filesOn(disk: Disk, requireSpace: () => Promise<void>): Files {
+interface Storage {
+  requireSpace(): Promise<void>;
+  requireReachable(): Promise<void>;
+}
+
+function filesOn(disk: Disk, { requireSpace, requireReachable }: Storage): Files {
   return {
     async save(key, bytes) {
       await requireSpace();
       await disk.put(key, bytes);
     },
     read: (key) => disk.getBytes(key),
+    async writtenAt(key) {
+      if (!(await disk.exists(key))) return undefined;
+      return (await disk.getMetaData(key)).lastModified;
+    },
+    async *list(prefix = '') {
+      for await (const { key } of listEntries(disk, prefix)) if (!key.endsWith('.tmp')) yield key;
+    },
+    requireReachable,
     remove: (key) => disk.delete(key),
     async readIfThere(key) {
       return (await disk.exists(key)) ? disk.getBytes(key) : undefined;
     },
-    list: () => listAll(disk, ''),
     listOlderThan: (prefix, moment) => listOlderThan(disk, prefix, moment),
   };
 }
 
+async function* listOlderThan(disk: Disk, prefix: string, moment: Date): AsyncGenerator<string> {
+  for await (const entry of listEntries(disk, prefix)) {
+    const { lastModified } = await entry.getMetaData();
+    if (lastModified < moment) yield entry.key;
+  }
+}
+
 // Folder by folder: a list of everything at once would hold a million names in memory.
-async function* listAll(disk: Disk, folder: string): AsyncGenerator<string> {
+async function* listEntries(disk: Disk, folder: string): AsyncGenerator<DriveFile> {
   let paginationToken: string | undefined;
   do {
     const page = await disk.listAll(folder, { paginationToken });
     for (const entry of page.objects) {
-      if (entry.isDirectory) yield* listAll(disk, entry.prefix);
-      else if (!entry.key.endsWith('.tmp')) yield entry.key;
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
-}
-
-async function* listOlderThan(disk: Disk, prefix: string, moment: Date): AsyncGenerator<string> {
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll(prefix, { recursive: true, paginationToken });
-    for (const entry of page.objects) {
-      if (!entry.isFile) continue;
-      const { lastModified } = await entry.getMetaData();
-      if (lastModified < moment) yield entry.key;
+      if (entry.isDirectory) yield* listEntries(disk, entry.prefix);
+      else yield entry;
     }
     paginationToken = page.paginationToken;
   } while (paginationToken);

@@ -9,7 +9,7 @@ import type {
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { isUnavailable } from '../db/errors.ts';
-import { failureReason } from '../jobs/failure-reason.ts';
+import { noteFailure, requestLines } from './request-lines.ts';
 
 interface Answer {
   status: number;
@@ -32,15 +32,25 @@ const RETRY_AFTER_SECONDS = '5';
 
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = describeError(error);
-  tell(request, error, body);
+  const { code, field } = body;
+  noteFailure(request, {
+    code,
+    ...(field && { field }),
+    ...(code === 'INTERNAL' && { err: error }),
+  });
+  if (isUnavailable(error)) request.log.warn({ err: error }, 'database unavailable');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.status(status).send(body);
 }
 
-function tell({ log }: FastifyRequest, error: FastifyError, { code, field }: ErrorBody): void {
-  if (code === 'INTERNAL') log.error({ err: error }, 'request failed');
-  else if (isUnavailable(error)) log.warn({ reason: failureReason(error) }, 'database unavailable');
-  else log.info({ code, field }, 'request refused');
+/** What Fastify refuses before it knows a route never completes for it. */
+export function handleFrameworkError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.raw.once('finish', () => requestLines.requestCompleted(null, request, reply));
+  handleError(error, request, reply);
 }
 
 function describeError(error: FastifyError): Answer {

@@ -1,17 +1,15 @@
-// /healthz: the process lives. /readyz: it can serve, which needs the database.
+// /healthz: the process lives. /readyz: it can serve. Only the database makes it say no: without it
+// nothing works, while a full disk refuses uploads only, and would take every server away at once.
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { readHealth } from '../health/read-health.ts';
 
-export function mountHealth(app: FastifyInstance, database: Database): void {
+export function mountHealth(app: FastifyInstance, dependencies: Dependencies): void {
   const config = { access: 'public' } as const;
   app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { config, logLevel: 'warn' }, async (request, reply) => {
-    try {
-      await database.ping();
-      return { status: 'ready' };
-    } catch (error) {
-      request.log.error({ err: error }, 'database does not answer');
-      return reply.status(503).send({ status: 'database unavailable' });
-    }
+  app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
+    const { problems } = await readHealth(dependencies);
+    if (!problems.includes('database')) return { status: 'ready', problems };
+    return reply.status(503).send({ status: 'database unavailable', problems });
   });
 }

@@ -157,5 +157,5 @@ it('describes itself as OpenAPI 3.1', async () => {
 
 it('says whether it lives and whether it can serve', async () => {
   expect((await test.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
-  expect((await test.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  expect((await test.app.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
 });

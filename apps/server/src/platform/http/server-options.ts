@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
-import { openLogStream } from '../log-stream.ts';
-
-/** Names of fields that must never reach a log, wherever they turn up. */
-const SECRETS = ['password', 'newPassword', 'oldPassword', 'currentPassword', 'code', 'token'];
+import { requestLines } from './request-lines.ts';
 
 export function serverOptions(config: Config): FastifyServerOptions {
   return {
@@ -16,22 +13,6 @@ export function serverOptions(config: Config): FastifyServerOptions {
     trustProxy: config.TRUST_PROXY?.split(',').map((address) => address.trim()) ?? false,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    logger: {
-      level: config.LOG_LEVEL,
-      stream: openLogStream(),
-      redact: {
-        paths: [
-          ...SECRETS,
-          ...SECRETS.map((name) => `*.${name}`),
-          '*.headers.cookie',
-          '*.headers.authorization',
-        ],
-        censor: '[redacted]',
-      },
-      serializers: {
-        // The query string can hold names and emails, so only the path is logged.
-        req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),
-      },
-    },
+    logController: requestLines,
   };
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
+import { HealthSummary } from '~/features/health/admin/health-summary';
 import { RevenueSummary } from '~/features/revenue/admin/revenue-summary';
 
 const TAB_PARAM = 'tab';
 const HOME = 'beranda';
 const SUMMARY = 'ringkasan';
+const HEALTH = 'kesehatan';
 
-/** The specified blocks keep their place; the owner's numbers are the second tab. */
+const known = [SUMMARY, HEALTH];
+
+/** The specified blocks keep their place; the owner's numbers and the server's are further tabs. */
 export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
   const [params, setParams] = useSearchParams();
   const change = (id: string) =>
@@ -26,8 +30,9 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
       tabs={[
         { id: HOME, label: 'Beranda', content: blocks },
         { id: SUMMARY, label: 'Ringkasan', content: <RevenueSummary /> },
+        { id: HEALTH, label: 'Kesehatan', content: <HealthSummary /> },
       ]}
-      open={{ id: params.get(TAB_PARAM) === SUMMARY ? SUMMARY : HOME, onChange: change }}
+      open={{ id: known.find((id) => id === params.get(TAB_PARAM)) ?? HOME, onChange: change }}
     />
   );
 }

@@ -1,9 +1,10 @@
 // Where the picture of a broken device lies, who may see it, and what sweeps the ones without a row.
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { compareFiles, type FileDifferences } from '../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import { findEvidenceOwner } from './transfers.repository.ts';
+import { findEvidenceOwner, listEvidenceIds } from './transfers.repository.ts';
 
 const FOLDER = 'evidence';
 
@@ -24,4 +25,9 @@ type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 export function sweepOrphanEvidence(dependencies: SweepDependencies): Promise<number> {
   const findOwner = (id: string) => findEvidenceOwner(dependencies.database.db, id);
   return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+}
+
+export function compareEvidenceFiles(dependencies: SweepDependencies): Promise<FileDifferences> {
+  const ids = listEvidenceIds(dependencies.database.db);
+  return compareFiles(dependencies, { folder: FOLDER, fileKey: evidenceFileKey, ids });
 }

@@ -1,5 +1,5 @@
 import type { ListFilters, listTransfers, ManagedTransfer } from '@timesync/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
@@ -101,4 +101,21 @@ export function transfersMatching({
       join activations a on a.id = t.activation_id`,
     oldestFirst: status === 'open',
   };
+}
+
+const TRANSFERS_AT_ONCE = 1_000;
+
+export async function* listEvidenceIds(db: Queryable): AsyncGenerator<string> {
+  let last = 0;
+  for (;;) {
+    const page = await db
+      .select({ id: transfers.id, evidence: transfers.evidence })
+      .from(transfers)
+      .where(gt(transfers.id, last))
+      .orderBy(transfers.id)
+      .limit(TRANSFERS_AT_ONCE);
+    for (const { evidence } of page) yield* evidence;
+    last = page.at(-1)?.id ?? last;
+    if (page.length < TRANSFERS_AT_ONCE) return;
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
 import { orders, paymentProofs } from '../orders.schema.ts';
@@ -98,4 +98,21 @@ export async function findPayableAccount(db: Queryable, id: number) {
       ),
     );
   return account;
+}
+
+const IDS_AT_ONCE = 5_000;
+
+export async function* listProofIds(db: Queryable): AsyncGenerator<string> {
+  let last = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const page = await db
+      .select({ id: paymentProofs.id })
+      .from(paymentProofs)
+      .where(gt(paymentProofs.id, last))
+      .orderBy(paymentProofs.id)
+      .limit(IDS_AT_ONCE);
+    for (const { id } of page) yield id;
+    last = page.at(-1)?.id ?? last;
+    if (page.length < IDS_AT_ONCE) return;
+  }
 }

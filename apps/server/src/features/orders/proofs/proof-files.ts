@@ -1,9 +1,10 @@
 // Where the stored picture of a proof lies, who may see it, and what sweeps the ones without a row.
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { compareFiles, type FileDifferences } from '../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import { findProofOwner } from './payment-proofs.repository.ts';
+import { findProofOwner, listProofIds } from './payment-proofs.repository.ts';
 
 const FOLDER = 'proofs';
 
@@ -25,4 +26,9 @@ type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 export function sweepOrphanProofs(dependencies: SweepDependencies): Promise<number> {
   const findOwner = (id: string) => findProofOwner(dependencies.database.db, id);
   return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+}
+
+export function compareProofFiles(dependencies: SweepDependencies): Promise<FileDifferences> {
+  const ids = listProofIds(dependencies.database.db);
+  return compareFiles(dependencies, { folder: FOLDER, fileKey: proofFileKey, ids });
 }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Logger } from '../types.ts';
+import { watchStatements } from '../watch-statements.ts';
 import { backUpPglite } from './backup.ts';
 import { openCopyDoor } from './copy-door.ts';
 import { takeLock } from './lock.ts';
@@ -25,6 +26,7 @@ export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions):
     await requireDurableCommits(pglite, fsyncCount);
     const pool = createPglitePool(pglite);
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
+    watchStatements(pool, log);
     const stopMaintenance = startMaintenance({ pool, fsyncCount, log });
     const closeCopyDoor = await openCopyDoor({ dataDir, folder, pool, log });
     return {

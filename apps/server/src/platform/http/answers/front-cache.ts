@@ -1,6 +1,6 @@
 // A cached answer needs nothing of what Fastify does for every request, and that is two thirds of
 // its cost. The first request of a URL goes through Fastify; its head is remembered, and the
-// next ones are answered in front of it, for as long as the answer is current. They are not logged.
+// next ones are answered in front of it, for as long as the answer is current.
 import { randomUUID } from 'node:crypto';
 import {
   createServer,
@@ -11,6 +11,9 @@ import {
 } from 'node:http';
 import { errorCatalogue } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { Logger } from '../../db/types.ts';
+import type { RequestMetrics } from '../../metrics/request-metrics.ts';
+import { lineOf } from '../request-lines.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import { chooseForm, isKnown } from './negotiate.ts';
 
@@ -33,6 +36,8 @@ interface Remembered {
   cached: CachedAnswer;
   /** Names and values in turn, as Node takes them fastest. */
   head: string[];
+  /** As the app declares it. */
+  route: string | undefined;
 }
 
 export interface FrontCache {
@@ -40,7 +45,12 @@ export interface FrontCache {
   remember(app: FastifyInstance): void;
 }
 
-export function createFrontCache(): FrontCache {
+interface Watchers {
+  log: Logger;
+  requests: RequestMetrics;
+}
+
+export function createFrontCache(watchers: Watchers): FrontCache {
   const remembered = new Map<string, Remembered>();
 
   function find(url: string): Remembered | undefined {
@@ -55,11 +65,16 @@ export function createFrontCache(): FrontCache {
     // What CORS says depends on who asks.
     if (!cached || request.method !== 'GET' || request.headers.origin !== undefined) return;
     if (remembered.size >= MAX_URLS) remembered.clear();
-    remembered.set(request.raw.url ?? '', { cached, head: headOf(reply.raw) });
+    remembered.set(request.raw.url ?? '', {
+      cached,
+      head: headOf(reply.raw),
+      route: request.routeOptions.url,
+    });
   }
 
   return {
-    serverFactory: (handle, options) => createFront(find, handle as RequestListener, options),
+    serverFactory: (handle, options) =>
+      createFront({ find, ...watchers }, handle as RequestListener, options),
     remember(app) {
       app.decorateReply('cachedAnswer');
       app.addHook('onResponse', async (request, reply) => keep(request, reply));
@@ -68,7 +83,7 @@ export function createFrontCache(): FrontCache {
 }
 
 function createFront(
-  find: (url: string) => Remembered | undefined,
+  { find, log, requests }: Watchers & { find(url: string): Remembered | undefined },
   handle: RequestListener,
   { requestTimeout = 0, keepAliveTimeout = 0 }: FastifyServerOptions,
 ): Server {
@@ -80,9 +95,15 @@ function createFront(
       const isSimple = method === 'GET' && headers.origin === undefined && server.listening;
       const found = isSimple ? find(url) : undefined;
       if (!found) return handle(request, response);
-      const head = [...found.head, 'x-request-id', randomUUID()];
+      const startedAt = performance.now();
+      const reqId = randomUUID();
+      const head = [...found.head, 'x-request-id', reqId];
       if (isKnown(headers['if-none-match'], found.cached.etag)) response.writeHead(304, head).end();
       else sendForm(response, head, chooseForm(headers['accept-encoding'], found.cached));
+      const { statusCode: status } = response;
+      const ms = performance.now() - startedAt;
+      log.info({ reqId, ...lineOf(request, status, ms) }, 'request');
+      requests.count({ method: 'GET', route: found.route, status, ms });
     },
   );
   server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -2,7 +2,7 @@
 // which an unheard error of a stream would.
 import { writeSync } from 'node:fs';
 
-interface LogStream {
+export interface LogStream {
   write(line: string): void;
 }
 

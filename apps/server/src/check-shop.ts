@@ -1,0 +1,44 @@
+// Does the shop still keep its promises? Each rule, and what breaks it.
+import { hasAdmin } from './features/accounts/users.repository.ts';
+import { checkOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
+import { compareEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
+import { findOrdersWhere, orderRules } from './features/orders/check-orders.repository.ts';
+import { compareProofFiles } from './features/orders/proofs/proof-files.ts';
+import type { Dependencies } from './platform/dependencies.ts';
+import type { FileDifferences } from './platform/files/compare-files.ts';
+import { checkSeals } from './platform/history/check-seals.ts';
+
+type CheckDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>;
+
+export interface CheckedRule {
+  rule: string;
+  /** Nothing when it holds. */
+  broken: string[];
+}
+
+export async function* checkShop(dependencies: CheckDependencies): AsyncGenerator<CheckedRule> {
+  const { db } = dependencies.database;
+  for (const [rule, isWrong] of Object.entries(orderRules)) {
+    yield { rule, broken: await findOrdersWhere(db, isWrong) };
+  }
+  yield* ofFiles('payment proofs', await compareProofFiles(dependencies));
+  yield* ofFiles('pictures of broken devices', await compareEvidenceFiles(dependencies));
+  yield {
+    rule: 'there is an admin',
+    broken: (await hasAdmin(db)) ? [] : ['none: npm run create-admin -- email'],
+  };
+  yield { rule: 'the history is as it was sealed', broken: await brokenSeals(dependencies) };
+  yield { rule: 'the licence keys are the known ones', broken: await checkOwnKeys(dependencies) };
+}
+
+function ofFiles(name: string, { withoutFile, withoutRow }: FileDifferences): CheckedRule[] {
+  return [
+    { rule: `${name}: every row has its file`, broken: withoutFile },
+    { rule: `${name}: every file has its row`, broken: withoutRow },
+  ];
+}
+
+async function brokenSeals({ database }: CheckDependencies): Promise<string[]> {
+  const { broken } = await checkSeals(database.db);
+  return broken ? [`seal ${broken.number}, rows ${broken.firstId} to ${broken.lastId}`] : [];
+}

@@ -1,0 +1,31 @@
+import { createReadablePassword } from '../../../platform/crypto/tokens.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import { generatedPassword } from '../password-origin.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { findUserByEmail, updateUser } from '../users.repository.ts';
+
+/** By whoever may log in to the server itself. Returns the password, or nothing without an account. */
+export async function replacePassword(
+  { clock, database, passwords }: Pick<Dependencies, 'clock' | 'database' | 'passwords'>,
+  email: string,
+): Promise<string | undefined> {
+  const password = createReadablePassword(16);
+  const passwordHash = await passwords.hash(password);
+  return database.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) return undefined;
+    await updateUser(tx, user.id, generatedPassword(passwordHash, clock.now()));
+    await deleteSessionsOf(tx, user.id);
+    await recordHistory(tx, [
+      {
+        at: clock.now(),
+        actorKind: 'system',
+        subject: 'user',
+        subjectId: user.id,
+        action: 'reset password',
+      },
+    ]);
+    return password;
+  });
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+
+const METRICS_TOKEN = 'rahasia-prometheus';
+const ALERTS = resolve(import.meta.dirname, '../../../../../deploy/alerts.yml');
+let desk: OrderDesk;
+beforeAll(async () => {
+  desk = await openOrderDesk({ environment: { METRICS_TOKEN } });
+  await desk.newOrder();
+  await desk.newOrder();
+});
+afterAll(() => desk.test.close());
+
+const scrape = (authorization?: string) =>
+  desk.test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+
+it('tells Prometheus what it asks for, and nobody else', async () => {
+  for (const wrong of [
+    undefined,
+    'Bearer ',
+    `Basic ${METRICS_TOKEN}`,
+    `Bearer ${METRICS_TOKEN}x`,
+  ]) {
+    expect((await scrape(wrong)).statusCode).toBe(401);
+  }
+  const answer = await scrape(`Bearer ${METRICS_TOKEN}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = answer.body.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'timesync_orders{status="pending"} 2',
+      'timesync_orders{status="paid"} 0',
+      'timesync_problem{kind="database"} 0',
+      'timesync_mails{state="waiting"} 2',
+      'timesync_jobs{queue="order-mail",state="waiting"} 2',
+      'timesync_http_requests_total{method="POST",route="/transaction",status="201"} 2',
+      'timesync_http_requests_total{method="GET",route="/metrics",status="401"} 4',
+    ]),
+  );
+  const odd = lines.filter(
+    (line) => line && !/^(# (HELP|TYPE) \w+ .+|\w+(\{.+\})? [\d.e+-]+)$/.test(line),
+  );
+  expect(odd).toEqual([]);
+});
+
+it('has every figure that the alerts look at', async () => {
+  const { body } = await scrape(`Bearer ${METRICS_TOKEN}`);
+  const watched = new Set(readFileSync(ALERTS, 'utf8').match(/\btimesync_\w+/g));
+  expect(watched.size).toBeGreaterThan(6);
+  const missing = [...watched].filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(body));
+  expect(missing).toEqual([]);
+});
+
+it('has no metrics without a token', async () => {
+  const plain = await createTestApp();
+  const { statusCode } = await plain.app.inject('/metrics');
+  await plain.close();
+  expect(statusCode).toBe(404);
+});
+
+it('tells the admin the same', async () => {
+  const { admin, customer } = desk.people;
+  const answer = await admin.browser.get('/admin/health');
+  expect(answer.json()).toMatchObject({
+    clockDifferenceMs: expect.any(Number),
+    connections: { open: expect.any(Number) },
+    mails: { waiting: 2, failed: 0 },
+    ordersByStatus: { pending: 2, confirm: 0, paid: 0, cancelled: 0, expired: 0, refunded: 0 },
+  });
+  expect(answer.json().problems).not.toContain('database');
+  expect(answer.json().queues).toContainEqual(
+    expect.objectContaining({ queue: 'order-mail', waiting: 2, failed: 0 }),
+  );
+  const names = answer.json().queues.map(({ queue }: { queue: string }) => queue);
+  expect(names).not.toContain('__pgboss__send-it');
+  expect((await customer.browser.get('/admin/health')).statusCode).toBe(403);
+});

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import { getHealth } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { readHealth } from '../../platform/health/read-health.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
+import { PROMETHEUS_TYPE, prometheusText } from '../../platform/metrics/prometheus-text.ts';
+import type { RequestMetrics } from '../../platform/metrics/request-metrics.ts';
+import { figuresReader } from './read-figures.ts';
+import { readMetrics } from './shop-metrics.ts';
+
+export function mountShopHealth(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  requests: RequestMetrics,
+): void {
+  const readFigures = figuresReader(dependencies);
+  mount(app, dependencies, getHealth, async () => {
+    const { problems, clockDifferenceMs, freeShare } = await readHealth(dependencies);
+    const { pool } = dependencies.database;
+    const { rss, heapUsed } = process.memoryUsage();
+    return answer(200, {
+      problems,
+      clockDifferenceMs: clockDifferenceMs ?? null,
+      freeShare: freeShare ?? null,
+      memory: { rssBytes: rss, heapBytes: heapUsed },
+      connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      ...(await readFigures()),
+    });
+  });
+
+  const { METRICS_TOKEN: token } = dependencies.config;
+  if (!token) return;
+  const expected = hashToken(`Bearer ${token}`);
+  const config = { access: 'public' } as const;
+  app.get('/metrics', { config, logLevel: 'warn' }, async ({ headers }, reply) => {
+    const isKnown = timingSafeEqual(hashToken(headers.authorization ?? ''), expected);
+    if (!isKnown) throw new AppError('NOT_SIGNED_IN');
+    const metrics = [...requests.read(), ...(await readMetrics(dependencies, readFigures))];
+    return reply.type(PROMETHEUS_TYPE).send(prometheusText(metrics));
+  });
+}

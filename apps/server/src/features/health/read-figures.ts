@@ -1,0 +1,52 @@
+// The figures behind `/admin/health` and `/metrics`. Counting costs, so what was counted is told again
+// for a few seconds, however often somebody asks.
+import { type OrderStatus, orderStatus } from '@timesync/contract';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { type QueueFigures, readJobFigures } from '../../platform/jobs/job-figures.ts';
+import { failedMailJob, mailJob, urgentMailJob } from '../../platform/mail/mail-queue.ts';
+import { orderMailJob } from '../orders/mails/order-mail-job.ts';
+import { countOrdersByStatus } from './health.repository.ts';
+
+const KEPT_MS = 10_000;
+const MAIL_QUEUES = [mailJob, urgentMailJob, orderMailJob].map(({ name }) => name);
+
+export interface ShopFigures {
+  queues: QueueFigures[];
+  mails: { waiting: number; failed: number };
+  ordersByStatus: Record<OrderStatus, number>;
+}
+
+export function figuresReader({ clock, database }: Pick<Dependencies, 'clock' | 'database'>) {
+  let kept: { figures: Promise<ShopFigures>; until: number } | undefined;
+
+  async function read(): Promise<ShopFigures> {
+    const queues = await readJobFigures(database.db);
+    const counts = await countOrdersByStatus(database.db);
+    return { queues, mails: countMails(queues), ordersByStatus: withZeros(counts) };
+  }
+
+  return function readFigures(): Promise<ShopFigures> {
+    const now = clock.now().getTime();
+    if (kept && now < kept.until) return kept.figures;
+    const figures = read();
+    kept = { figures, until: now + KEPT_MS };
+    figures.catch(() => {
+      kept = undefined;
+    });
+    return figures;
+  };
+}
+
+function countMails(queues: QueueFigures[]) {
+  const waitingIn = (names: string[]) =>
+    queues
+      .filter(({ queue }) => names.includes(queue))
+      .reduce((sum, { waiting, active }) => sum + waiting + active, 0);
+  return { waiting: waitingIn(MAIL_QUEUES), failed: waitingIn([failedMailJob.name]) };
+}
+
+function withZeros(counts: Map<OrderStatus, number>): Record<OrderStatus, number> {
+  return Object.fromEntries(
+    orderStatus.options.map((status) => [status, counts.get(status) ?? 0]),
+  ) as Record<OrderStatus, number>;
+}

@@ -1,0 +1,38 @@
+// Every row has its picture and every picture its row. Works beside a live server: a picture is written
+// before its row, so what looks wrong is looked at again, and the young ones are left alone.
+import type { Clock } from '../clock.ts';
+import type { Files } from './files.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface StoredPictures {
+  folder: string;
+  fileKey(id: string): string;
+  /** Of all rows. */
+  ids: AsyncIterable<string>;
+}
+
+export interface FileDifferences {
+  withoutFile: string[];
+  withoutRow: string[];
+}
+
+export async function compareFiles(
+  { clock, files }: { clock: Clock; files: Files },
+  { folder, fileKey, ids }: StoredPictures,
+): Promise<FileDifferences> {
+  const unowned = new Set<string>();
+  for await (const key of files.list(folder)) unowned.add(key);
+  const withoutFile: string[] = [];
+  for await (const id of ids) {
+    const key = fileKey(id);
+    if (!unowned.delete(key) && !(await files.writtenAt(key))) withoutFile.push(key);
+  }
+  const yesterday = new Date(clock.now().getTime() - DAY_MS);
+  const withoutRow: string[] = [];
+  for (const key of unowned) {
+    const writtenAt = await files.writtenAt(key);
+    if (writtenAt && writtenAt < yesterday) withoutRow.push(key);
+  }
+  return { withoutFile, withoutRow };
+}

@@ -1,0 +1,72 @@
+// How this server feels, for whoever watches it. Each question has its own time limit: what hangs is a
+// problem too, and must not keep the others from being told.
+import { statfs } from 'node:fs/promises';
+import type { Dependencies } from '../dependencies.ts';
+import { LEAST_FREE_SHARE } from '../files/files.ts';
+
+const LIMIT_MS = 5_000;
+/** Tokens, sessions and deadlines are computed with both clocks. */
+const MOST_CLOCK_DIFFERENCE_MS = 5_000;
+
+export type Problem = 'database' | 'disk' | 'storage' | 'clock';
+
+export interface HealthFacts {
+  /** Ours less the database's; undefined when the database does not answer. */
+  clockDifferenceMs: number | undefined;
+  /** Of the disk of DATA_DIR, from 0 to 1. */
+  freeShare: number | undefined;
+  isStorageReachable: boolean;
+}
+
+export interface Health extends HealthFacts {
+  problems: Problem[];
+}
+
+type HealthDependencies = Pick<Dependencies, 'config' | 'database' | 'files'>;
+
+export async function readHealth(dependencies: HealthDependencies): Promise<Health> {
+  const { config, database, files } = dependencies;
+  const [clockDifferenceMs, freeShare, isStorageReachable = false] = await Promise.all([
+    answerOf(compareClocks(database)),
+    answerOf(freeShareOf(config.DATA_DIR)),
+    answerOf(files.requireReachable().then(() => true)),
+  ]);
+  const facts = { clockDifferenceMs, freeShare, isStorageReachable };
+  return { ...facts, problems: problemsOf(facts) };
+}
+
+export function problemsOf(facts: HealthFacts): Problem[] {
+  const { clockDifferenceMs, freeShare, isStorageReachable } = facts;
+  const isWrong: Record<Problem, boolean> = {
+    database: clockDifferenceMs === undefined,
+    disk: freeShare === undefined || freeShare < LEAST_FREE_SHARE,
+    storage: !isStorageReachable,
+    clock: Math.abs(clockDifferenceMs ?? 0) > MOST_CLOCK_DIFFERENCE_MS,
+  };
+  return (Object.keys(isWrong) as Problem[]).filter((problem) => isWrong[problem]);
+}
+
+/** Undefined when it fails or takes too long. */
+async function answerOf<T>(question: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), LIMIT_MS);
+  });
+  const answer = await Promise.race([question.catch(() => undefined), limit]);
+  clearTimeout(timer);
+  return answer;
+}
+
+async function compareClocks({ pool }: HealthDependencies['database']): Promise<number> {
+  const asked = Date.now();
+  const { rows } = await pool.query<{ now: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
+  );
+  // The database looked at its clock somewhere between question and answer.
+  return Math.round((asked + Date.now()) / 2 - (rows[0]?.now ?? 0));
+}
+
+async function freeShareOf(folder: string): Promise<number> {
+  const { bavail, blocks } = await statfs(folder);
+  return bavail / blocks;
+}

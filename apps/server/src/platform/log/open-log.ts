@@ -1,0 +1,56 @@
+// The one log of the process: JSON lines, or lines for people on a terminal. No line names a person,
+// whatever it is given: errors are described by `describe-error.ts`, known secrets are cut out.
+import { type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
+import { isOutage } from '../db/errors.ts';
+import { describeError } from './describe-error.ts';
+import { type LogStream, openLogStream } from './log-stream.ts';
+import { onceAMinute } from './once-a-minute.ts';
+import { readableLine } from './readable-line.ts';
+
+/** Names of fields that must never reach a log, wherever they turn up. */
+const SECRETS = ['password', 'newPassword', 'oldPassword', 'currentPassword', 'code', 'token'];
+
+export function openLog(level: string, stream: LogStream = openTerminalOrLog()): Logger {
+  const options: LoggerOptions = {
+    level,
+    redact: {
+      paths: [
+        ...SECRETS,
+        ...SECRETS.map((name) => `*.${name}`),
+        '*.headers.cookie',
+        '*.headers.authorization',
+      ],
+      censor: '[redacted]',
+    },
+    serializers: {
+      err: describeError,
+      // The query string can hold names and emails, so only the path is logged.
+      req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),
+    },
+    hooks: { logMethod: tellOutagesSeldom() },
+  };
+  return pino(options, stream);
+}
+
+function openTerminalOrLog(): LogStream {
+  const stream = openLogStream();
+  if (!process.stdout.isTTY) return stream;
+  return { write: (line) => stream.write(readableLine(line)) };
+}
+
+/** While the database is away everything fails at once; one line a minute says so. */
+function tellOutagesSeldom(): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
+  const next = onceAMinute();
+  return function tell(args, method) {
+    const [given, ...rest] = args as [unknown, ...unknown[]];
+    const err = given instanceof Error ? given : (given as { err?: unknown } | undefined)?.err;
+    if (!(err instanceof Error)) return method.apply(this, args);
+    const leftOut = isOutage(err) ? next() : 0;
+    if (leftOut === false) return;
+    const fields = { ...(given instanceof Error ? {} : (given as object)), err };
+    // Without a message pino takes that of the error as it is.
+    const [message = 'error', ...values] = rest;
+    const told = [leftOut > 0 ? { ...fields, leftOut } : fields, message, ...values];
+    return method.apply(this, told as Parameters<LogFn>);
+  };
+}

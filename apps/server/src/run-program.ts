@@ -1,0 +1,49 @@
+// What all commands on the server share: `--help`, exit codes, and one sentence where a stack trace
+// would be. 0: done; 1: it failed, or found something wrong; 2: called in a way it does not know.
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { explainStartError } from './explain-start-error.ts';
+import { failureReason } from './platform/jobs/failure-reason.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Parsed<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O; allowPositionals: true }>
+>;
+
+interface Program<O extends Options> {
+  /** The first line is the call, the rest what it does. */
+  help: string;
+  options: O;
+  run(given: Parsed<O>): Promise<void>;
+}
+
+/** The call was wrong; the sentence says how. */
+export class UsageError extends Error {}
+
+/** It did what it should, and the answer is no. */
+export class ProgramError extends Error {}
+
+export async function runProgram<O extends Options>(program: Program<O>): Promise<void> {
+  try {
+    const args = process.argv.slice(2);
+    if (args.includes('--help') || args.includes('-h')) process.stdout.write(`${program.help}\n`);
+    else await program.run(read(program.options, args));
+  } catch (error) {
+    const isUsage = error instanceof UsageError;
+    const usage = isUsage ? `\nUsage: ${program.help.split('\n')[0]}` : '';
+    process.stderr.write(`${sentenceOf(error)}${usage}\n`);
+    process.exitCode = isUsage ? 2 : 1;
+  }
+}
+
+function read<O extends Options>(options: O, args: string[]): Parsed<O> {
+  try {
+    return parseArgs({ options, args, allowPositionals: true }) as Parsed<O>;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof UsageError || error instanceof ProgramError) return error.message;
+  return explainStartError(error) ?? failureReason(error);
+}

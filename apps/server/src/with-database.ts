@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import type { Database } from './platform/db/types.ts';
+import { openLog } from './platform/log/open-log.ts';
+import { ProgramError } from './run-program.ts';
+
+interface Opened {
+  config: Config;
+  database: Database;
+}
+
+/** For a command that needs the shop as it is: never makes a database, never migrates one. */
+export async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
+  const config = readConfig(process.env);
+  const isThere = config.DATABASE_URL || existsSync(join(config.DATA_DIR, 'pglite'));
+  if (!isThere) {
+    throw new ProgramError(
+      `There is no database in ${config.DATA_DIR}: set DATA_DIR or DATABASE_URL as the server has it.`,
+    );
+  }
+  await run(config, work);
+}
+
+/** For a command that may come before the first start. */
+export async function withMigratedDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
+  await run(readConfig(process.env), async (opened) => {
+    await migrate(opened.database);
+    await work(opened);
+  });
+}
+
+async function run(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir: config.DATA_DIR,
+    emptyCluster: EMPTY_CLUSTER,
+    log: openLog('error'),
+  });
+  try {
+    await work({ config, database });
+  } finally {
+    await database.close();
+  }
+}

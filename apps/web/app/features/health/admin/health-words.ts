@@ -1,0 +1,32 @@
+import type { Health } from '@timesync/contract';
+
+/** What is wrong, and what to do. */
+export const problemWords: Record<Health['problems'][number], string> = {
+  database: 'Database tidak menjawab. Periksa apakah PostgreSQL berjalan.',
+  disk: 'Disk hampir penuh. Unggahan ditolak sampai ada ruang lagi.',
+  storage: 'Tempat menyimpan unggahan tidak dapat dijangkau.',
+  clock: 'Jam server berbeda dari jam database. Samakan keduanya.',
+};
+
+const queueWords: Record<string, string> = {
+  mail: 'Email',
+  'urgent-mail': 'Email kode OTP',
+  'order-mail': 'Email pesanan',
+  'failed-mail': 'Email yang gagal',
+  'recovery-code': 'Kode OTP',
+  'expire-orders': 'Pesanan kedaluwarsa',
+  nightly: 'Pekerjaan malam',
+};
+
+/** Those that the server made for itself have no name for people. */
+export const queueName = (queue: string) => queueWords[queue] ?? queue;
+
+export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+
+export const percent = (share: number) => `${Math.floor(share * 100)}%`;
+
+export function waitingTime(seconds: number): string {
+  if (seconds < 60) return `${Math.floor(seconds)} detik`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} menit`;
+  return `${Math.floor(seconds / 3600)} jam`;
+}

@@ -1,0 +1,31 @@
+import type { Health } from '@timesync/contract';
+import { Card } from '~/components/ui/content/card';
+import { queueName, waitingTime } from './health-words';
+
+type Queue = Health['queues'][number];
+
+export function QueueList({ queues }: { queues: Queue[] }) {
+  return (
+    <Card aria-labelledby="queues-heading">
+      <h2 id="queues-heading" className="mb-2 font-bold text-ink text-lg">
+        Pekerjaan di latar belakang
+      </h2>
+      <ul className="divide-y divide-line text-sm">
+        {queues.map((queue) => (
+          <li key={queue.queue} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+            <span className="font-semibold text-ink">{queueName(queue.queue)}</span>
+            <span className="text-ink-muted tabular-nums">{figuresOf(queue)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function figuresOf({ waiting, active, failed, oldestSeconds }: Queue): string {
+  return [
+    `${waiting + active} menunggu`,
+    ...(oldestSeconds >= 1 ? [`terlama ${waitingTime(oldestSeconds)}`] : []),
+    ...(failed > 0 ? [`${failed} gagal`] : []),
+  ].join(', ');
+}

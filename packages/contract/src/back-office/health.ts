@@ -1,0 +1,38 @@
+// How the server feels, for the admin: what is wrong first, then figures.
+import { z } from 'zod';
+import { orderStatus } from '../orders/order-status.ts';
+import { defineRoute } from '../wire/route.ts';
+
+const count = z.number().int();
+
+export const health = z.object({
+  /** Nothing is wrong when empty. */
+  problems: z.array(z.enum(['database', 'disk', 'storage', 'clock'])),
+  /** The server's clock less the database's. */
+  clockDifferenceMs: z.number().nullable(),
+  /** Of the disk under DATA_DIR, from 0 to 1. */
+  freeShare: z.number().nullable(),
+  memory: z.object({ rssBytes: count, heapBytes: count }),
+  connections: z.object({ open: count, idle: count, waiting: count }),
+  queues: z.array(
+    z.object({
+      queue: z.string(),
+      waiting: count,
+      active: count,
+      failed: count,
+      oldestSeconds: z.number(),
+    }),
+  ),
+  mails: z.object({ waiting: count, failed: count }),
+  ordersByStatus: z.record(orderStatus, count),
+});
+
+export type Health = z.infer<typeof health>;
+
+export const getHealth = defineRoute({
+  method: 'GET',
+  path: '/admin/health',
+  access: 'admin',
+  summary: 'How the server feels: problems, memory, queues, mails',
+  responses: { 200: health },
+});

@@ -1,0 +1,59 @@
+// Every command of the server: says what it does, ends with a code that a script can read, and shows
+// nobody a stack trace.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { programs } from './programs.mjs';
+
+const { start: _server, ...commands } = programs;
+
+function run(command, args, environment = {}) {
+  const file = join(projectRoot, 'apps/server/src', programs[command]);
+  const settings = { DATABASE_URL: '', DATA_DIR: '/nowhere', ...environment };
+  const env = { ...process.env, ...leanEnvironment, ...settings };
+  const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];
+  return new Promise((done) => {
+    execFile(process.execPath, [...flags, file, ...args], { env }, (error, stdout, stderr) =>
+      done({ code: error?.code ?? 0, stdout, stderr }),
+    );
+  });
+}
+
+test.each(Object.keys(commands))('%s explains itself', async (command) => {
+  const help = await run(command, ['--help']);
+  expect(help).toMatchObject({ code: 0, stderr: '' });
+  expect(help.stdout.split(/\s/)[0]).toBe(command);
+});
+
+test.each([
+  ['an option is unknown', ['--all'], {}, 2, "Unknown option '--all'"],
+  ['the database is not there', [], {}, 1, 'There is no database in /nowhere'],
+  ['nobody answers', [], { DATABASE_URL: 'postgresql://u@127.0.0.1:1/x' }, 1, 'does not answer'],
+])('says in a sentence that %s', async (_, args, environment, code, sentence) => {
+  const result = await run('check', args, environment);
+  expect(result).toMatchObject({ code, stdout: '' });
+  expect(result.stderr).toContain(sentence);
+  expect(result.stderr).not.toMatch(/^\s+at /m);
+});
+
+test('makes an admin, gives a new password and finds what is missing', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const made = await run('create-admin', ['dua@timesync.local'], { DATA_DIR });
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  const reset = await run('reset-password', ['dua@timesync.local'], { DATA_DIR });
+  expect(reset).toMatchObject({ code: 0, stderr: '' });
+  const [, first] = /password (\S+)/.exec(made.stdout);
+  const [, second] = /password (\S+)/.exec(reset.stdout);
+  expect(second).not.toBe(first);
+  // The server has not been started yet, so no keys were made.
+  const checked = await run('check', [], { DATA_DIR });
+  expect(checked.code).toBe(1);
+  expect(checked.stdout.match(/^BROKEN.*/gm)).toEqual([
+    'BROKEN the licence keys are the known ones',
+  ]);
+});
