@@ -1,7 +1,6 @@
 // Secrets in logs (T65): every field of every route is sent with a canary, signed out and signed in, in
 // good and in broken requests, at the most talkative level. The log may hold none of them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { logTo } from './log-lines.ts';
 import { type SignedIn, signInAs } from './people.ts';
 import { fillSampleShop } from './sample-shop.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -11,8 +10,7 @@ const lines: string[] = [];
 let test: TestApp;
 let people: Array<SignedIn | undefined>;
 beforeAll(async () => {
-  test = await createTestApp({ environment: { LOG_LEVEL: 'trace' } });
-  logTo(lines, test.app);
+  test = await createTestApp({ logTo: lines });
   const { admin, owner } = await fillSampleShop(test);
   people = [undefined, owner, admin];
 });
