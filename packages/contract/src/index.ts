@@ -46,6 +46,7 @@ export * from './orders/own-products.ts';
 export * from './orders/rejection-reason.ts';
 export * from './payments/managed-payment-accounts.ts';
 export * from './payments/payment-accounts.ts';
+export * from './payments/qris.ts';
 // The pages: brand, URLs, public settings, the sales page, versions of the legal texts
 export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';
