@@ -35,11 +35,13 @@ const order = [
   ...['action', 'at', 'by', 'note'].map((key) => `timeline[].${key}`),
   'expiresAt',
   'paidAt',
+  'payableAmount',
   'paymentDate',
   'paymentProof',
   'proofVersion',
   'rejectionReason',
   'termsVersion',
+  'uniqueCode',
   'user.email',
   'user.name',
 ];

@@ -9,6 +9,8 @@ export interface LoadedOrder {
   invoiceNumber: string;
   status: OrderStatus;
   totalAmount: number;
+  uniqueCode: number;
+  payableAmount: number;
   termsVersion: string | null;
   createdAt: Date;
   expiresAt: Date;
@@ -43,14 +45,21 @@ export async function findOrder(
   userId: number | undefined,
 ): Promise<LoadedOrder | undefined> {
   const [row] = await runNamed<LoadedOrder>(db, loadStatement, [id, userId ?? null]);
-  return row && { ...row, totalAmount: Number(row.totalAmount) };
+  return (
+    row && {
+      ...row,
+      totalAmount: Number(row.totalAmount),
+      payableAmount: Number(row.payableAmount),
+    }
+  );
 }
 
 const loadStatement = {
   name: 'load-order',
   text: `
     select o.id, o.user_id as "userId", o.invoice_number as "invoiceNumber", o.status,
-      o.total_amount as "totalAmount", o.terms_version as "termsVersion",
+      o.total_amount as "totalAmount", o.unique_code as "uniqueCode",
+      o.payable_amount as "payableAmount", o.terms_version as "termsVersion",
       o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       o.paid_at as "paidAt", o.proof_version as "proofVersion", proof.id as "proofId",
       o.rejection_reason as "rejectionReason",

@@ -1,4 +1,5 @@
 import {
+  LARGEST_UNIQUE_CODE,
   MAX_ORDER_TOTAL,
   MAX_PRICE,
   MAX_QUANTITY,
@@ -37,6 +38,13 @@ export const orders = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
     totalAmount: rupiah('total_amount').notNull(),
+    /** Added to the total, or where it is negative taken off: the transferred amount names its order. */
+    uniqueCode: integer('unique_code').notNull().default(0),
+    payableAmount: rupiah('payable_amount')
+      .notNull()
+      .generatedAlwaysAs(sql`total_amount + unique_code`),
+    /** No other order asks for the same amount: while this one is open and for a while after. */
+    holdsAmount: boolean('holds_amount').notNull().default(false),
     /** What the customer accepted; null when an admin placed the order and nobody ticked a box. */
     termsVersion: text('terms_version'),
     createdAt: moment('created_at').notNull(),
@@ -61,6 +69,9 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_invoice_number_unique').on(table.invoiceNumber),
+    uniqueIndex('orders_held_amount_unique')
+      .on(table.payableAmount)
+      .where(sql`${table.holdsAmount}`),
     unique('orders_idempotency_key_unique').on(table.userId, table.idempotencyKey),
     index('orders_of_user').on(table.userId, table.id),
     index('orders_by_status').on(table.status, table.id),
@@ -75,6 +86,11 @@ export const orders = pgTable(
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('orders_status_known', isOneOf(table.status, orderStatus.options)),
     check('orders_total_range', isWithin(table.totalAmount, MAX_ORDER_TOTAL)),
+    check(
+      'orders_unique_code_range',
+      isWithin(table.uniqueCode, LARGEST_UNIQUE_CODE, -LARGEST_UNIQUE_CODE),
+    ),
+    check('orders_holds_only_with_code', sql`not ${table.holdsAmount} or ${table.uniqueCode} <> 0`),
     check(
       'orders_paid_has_proof_and_date',
       sql`${table.status} not in ('paid', 'refunded') or (${table.paidAt} is not null

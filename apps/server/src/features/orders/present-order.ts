@@ -17,6 +17,8 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     invoiceNumber: order.invoiceNumber,
     status: order.status,
     totalAmount: order.totalAmount,
+    uniqueCode: order.uniqueCode,
+    payableAmount: order.payableAmount,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     paymentDate: order.proofSentAt?.toISOString() ?? null,

@@ -41,8 +41,25 @@ function facts(order: LoadedOrder): MailBlock {
         `${productName}${variantName ? ` (${variantName})` : ''} × ${qty}`,
       ]),
       ['Total', formatRupiah(order.totalAmount)],
+      ...codeRows(order),
     ],
   };
+}
+
+/** What the bank's line shows is the amount with the code. */
+function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, string]> {
+  if (uniqueCode === 0) return [];
+  return [
+    ['Kode unik', String(uniqueCode)],
+    ['Jumlah transfer', formatRupiah(payableAmount)],
+  ];
+}
+
+function howMuch({ uniqueCode, payableAmount }: LoadedOrder): string {
+  const amount = `Transfer tepat ${formatRupiah(payableAmount)} ke salah satu rekening yang tampil di sana`;
+  return uniqueCode === 0
+    ? `${amount}.`
+    : `${amount}, jangan dibulatkan: tiga angka terakhir menandai pesanan Anda.`;
 }
 
 export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
@@ -51,7 +68,7 @@ export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
     paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
     facts(order),
     paragraph(
-      'Cara membayar:\n1. Buka halaman Transaksi Saya, lalu pilih "Info Pembayaran".\n2. Transfer sesuai total ke salah satu rekening yang tampil di sana.\n3. Unggah foto bukti transfer di halaman yang sama.',
+      `Cara membayar:\n1. Buka halaman Transaksi Saya, lalu pilih "Info Pembayaran".\n2. ${howMuch(order)}\n3. Unggah foto bukti transfer di halaman yang sama.`,
     ),
     paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
     orderButton(publicUrl, 'Info Pembayaran'),

@@ -35,7 +35,7 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Approve ${formatRupiah(seen.totalAmount)}`}
+      title={`Approve ${formatRupiah(seen.payableAmount)}`}
       question="Yakin ingin approve transaksi ini?"
       itemName={seen.invoiceNumber}
       actionLabel="Approve"
