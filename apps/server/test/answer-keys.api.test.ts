@@ -39,6 +39,7 @@ const order = [
   'paymentDate',
   'paymentProof',
   'proofVersion',
+  'receivedAmount',
   'rejectionReason',
   'termsVersion',
   'uniqueCode',
@@ -98,6 +99,7 @@ const seenByAdmins: Answers = {
   '/admin/transactions/:paid': [
     ...order,
     ...keys,
+    ...['amount', 'at', 'by', 'id', 'kind', 'note'].map((key) => `evidence[].${key}`),
     ...['allowedActions[]', 'reusedFrom', 'user.id', 'user.whatsapp'],
   ],
 };

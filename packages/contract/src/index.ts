@@ -40,6 +40,7 @@ export * from './licensing/managed-licenses.ts';
 export * from './licensing/own-licenses.ts';
 // Buying and paying
 export * from './orders/managed-orders.ts';
+export * from './orders/order-amounts.ts';
 export * from './orders/order-status.ts';
 export * from './orders/orders.ts';
 export * from './orders/own-products.ts';

@@ -63,6 +63,8 @@ export const order = orderSummary.extend({
   uniqueCode: z.number().int(),
   /** What is to be transferred: `totalAmount` and the unique code. */
   payableAmount: z.number().int(),
+  /** What has come so far, by all its evidence. */
+  receivedAmount: z.number().int(),
   /** Unpaid orders end here. */
   expiresAt: moment,
   /** When the newest proof was sent. */

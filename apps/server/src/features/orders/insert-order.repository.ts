@@ -103,6 +103,8 @@ function asLoaded(
     totalAmount: total,
     uniqueCode,
     payableAmount: total + uniqueCode,
+    receivedAmount: 0,
+    evidence: [],
     termsVersion,
     createdAt,
     expiresAt,

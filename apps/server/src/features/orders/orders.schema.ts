@@ -1,4 +1,6 @@
 import {
+  type EvidenceKind,
+  evidenceKind,
   LARGEST_UNIQUE_CODE,
   MAX_ORDER_TOTAL,
   MAX_PRICE,
@@ -43,6 +45,8 @@ export const orders = pgTable(
     payableAmount: rupiah('payable_amount')
       .notNull()
       .generatedAlwaysAs(sql`total_amount + unique_code`),
+    /** The sum of its evidence. */
+    receivedAmount: rupiah('received_amount').notNull().default(0),
     /** No other order asks for the same amount: while this one is open and for a while after. */
     holdsAmount: boolean('holds_amount').notNull().default(false),
     /** What the customer accepted; null when an admin placed the order and nobody ticked a box. */
@@ -92,9 +96,9 @@ export const orders = pgTable(
     ),
     check('orders_holds_only_with_code', sql`not ${table.holdsAmount} or ${table.uniqueCode} <> 0`),
     check(
-      'orders_paid_has_proof_and_date',
+      'orders_paid_has_evidence_and_date',
       sql`${table.status} not in ('paid', 'refunded') or (${table.paidAt} is not null
-        and (${table.proofVersion} > 0 or ${table.totalAmount} = 0))`,
+        and ${table.receivedAmount} >= least(${table.totalAmount}, ${table.payableAmount}))`,
     ),
   ],
 );
@@ -163,5 +167,35 @@ export const paymentProofs = pgTable(
     unique('payment_proofs_version_unique').on(table.orderId, table.version),
     unique('payment_proofs_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
     index('payment_proofs_sha256').on(table.sha256),
+  ],
+);
+
+/** Why an order counts as paid: every sum that came for it, never changed afterwards. */
+export const paymentEvidence = pgTable(
+  'payment_evidence',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    kind: text('kind').$type<EvidenceKind>().notNull(),
+    amount: rupiah('amount').notNull(),
+    /** When the money, or the photo, came. */
+    at: moment('at').notNull(),
+    /** The admin who booked it; null for photos approved before it was kept. */
+    bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'restrict' }),
+    note: text('note'),
+    proofId: uuid('proof_id').references(() => paymentProofs.id, { onDelete: 'restrict' }),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('payment_evidence_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
+    check('payment_evidence_kind_known', isOneOf(table.kind, evidenceKind.options)),
+    check('payment_evidence_amount_range', isWithin(table.amount, 2 * MAX_ORDER_TOTAL, 1)),
+    check(
+      'payment_evidence_photo_has_picture',
+      sql`(${table.kind} = 'photo') = (${table.proofId} is not null)`,
+    ),
   ],
 );

@@ -19,6 +19,7 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     totalAmount: order.totalAmount,
     uniqueCode: order.uniqueCode,
     payableAmount: order.payableAmount,
+    receivedAmount: order.receivedAmount,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     paymentDate: order.proofSentAt?.toISOString() ?? null,
@@ -47,6 +48,10 @@ export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder
     ...(order.status === 'refunded' && { details: order.lines.map(presentRefundedLine) }),
     user: order.user,
     reusedFrom: order.reusedFrom,
+    evidence: order.evidence.map(({ at, ...booked }) => ({
+      ...booked,
+      at: new Date(at).toISOString(),
+    })),
   };
 }
 

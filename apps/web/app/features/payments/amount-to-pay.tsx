@@ -1,19 +1,26 @@
-import type { Order } from '@timesync/contract';
+import { formatRupiah, missingAmount, type Order } from '@timesync/contract';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
 
+/** All of it, or what is missing after a part has come. */
 export function AmountToPay({ order }: { order: Order }) {
   const hasCode = order.uniqueCode !== 0;
+  const amount = missingAmount(order);
   return (
     <div className="rounded-card bg-gold-soft px-4 py-3">
+      {order.receivedAmount > 0 && (
+        <p className="mb-2 text-gold-text text-sm">
+          Sudah kami terima {formatRupiah(order.receivedAmount)}. Tinggal kekurangannya:
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <p className="text-gold-text text-sm">Transfer tepat</p>
           <p className="font-extrabold text-2xl text-ink tabular-nums">
-            <MarkedAmount amount={order.payableAmount} isMarked={hasCode} />
+            <MarkedAmount amount={amount} isMarked={hasCode} />
           </p>
         </div>
-        <CopyButton text={String(order.payableAmount)} copiedMessage="Jumlah transfer disalin!">
+        <CopyButton text={String(amount)} copiedMessage="Jumlah transfer disalin!">
           Salin jumlah
         </CopyButton>
       </div>

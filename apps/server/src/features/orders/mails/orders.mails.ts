@@ -7,6 +7,7 @@ import {
   formatRupiah,
   isLateProofAllowed,
   lateProofUntil,
+  missingAmount,
   screens,
 } from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
@@ -119,6 +120,25 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
       `${afterRejection(order.rejectionReason ?? '')} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     ),
     orderButton(publicUrl, 'Kirim Bukti Baru'),
+  ]);
+}
+
+/** Too little has come: the rest is asked for. */
+export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pembayaran baru sebagian', [
+    paragraph('Terima kasih, sebagian pembayaran Anda sudah kami terima.'),
+    facts(order),
+    {
+      kind: 'rows',
+      rows: [
+        ['Sudah diterima', formatRupiah(order.receivedAmount)],
+        ['Kurang', formatRupiah(missingAmount(order))],
+      ],
+    },
+    paragraph(
+      `Mohon transfer kekurangannya, tepat ${formatRupiah(missingAmount(order))}, sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
+    ),
+    orderButton(publicUrl, 'Info Pembayaran'),
   ]);
 }
 

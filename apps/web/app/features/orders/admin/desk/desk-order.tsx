@@ -1,4 +1,4 @@
-import { formatDateTime, type ManagedOrder } from '@timesync/contract';
+import { formatDateTime, type ManagedOrder, missingAmount } from '@timesync/contract';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '~/components/ui/content/badge';
@@ -78,7 +78,10 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
             </div>
             <p className="mt-2 text-ink-muted text-sm">Harus diterima</p>
             <p className="break-words font-extrabold text-4xl text-ink tabular-nums">
-              <MarkedAmount amount={order.payableAmount} isMarked={order.uniqueCode !== 0} />
+              <MarkedAmount
+                amount={isWaiting ? missingAmount(order) : order.payableAmount}
+                isMarked={order.uniqueCode !== 0}
+              />
             </p>
           </div>
           {!isWaiting && (
