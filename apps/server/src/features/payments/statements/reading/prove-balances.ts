@@ -33,7 +33,7 @@ export function proveBalances(
   return proven;
 }
 
-export function signedSen({ direction, amountSen }: StatementRow): number {
+function signedSen({ direction, amountSen }: StatementRow): number {
   return direction === 'credit' ? amountSen : -amountSen;
 }
 

@@ -116,7 +116,7 @@ export const bankLayouts: readonly StatementLayout[] = [
   },
 ];
 
-export function headerWord(cell: string): string {
+function headerWord(cell: string): string {
   return cell.toLowerCase().replace(/\s+/g, '');
 }
 
