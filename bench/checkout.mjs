@@ -61,10 +61,11 @@ async function prepareBareTables() {
 
 /** Medians per second, measured in turns: how fast the machine is differs from minute to minute. */
 async function race(portal, bare, atOnce) {
-  const { placeOrder } = await signInCustomers(portal.port, atOnce);
+  const { placeOrder, cancelOrders } = await signInCustomers(portal.port, atOnce, count);
   const bareClient = createClient(bare.port, atOnce);
   const bareOrder = () => bareClient.send('POST', '/transaction', { body: {} });
   await perSecond(count, atOnce, placeOrder);
+  await cancelOrders();
   await perSecond(count / 2, atOnce, bareOrder);
   const limits = [];
   const rates = [];
@@ -72,6 +73,7 @@ async function race(portal, bare, atOnce) {
     const limit = pgbench(binaries, postgres.url, { count, atOnce });
     const overHttp = await perSecond(count, atOnce, bareOrder);
     const rate = await perSecond(count, atOnce, placeOrder);
+    await cancelOrders();
     const figures = { pgbench: limit, 'bare Fastify': overHttp, checkout: rate };
     console.log(
       Object.entries(figures)

@@ -1,28 +1,48 @@
-import { createClient } from './api.mjs';
+import { createClient, perSecond } from './api.mjs';
 
-const CUSTOMERS = 8;
+const LEAST_CUSTOMERS = 8;
+/** Of one customer; more are refused. */
+const MAX_OPEN_ORDERS = 5;
+/** There are 999 amounts for each price: a shop sells at more than one. */
+const PRICES = 97;
 
-/** Customers of a portal with demo products, who order three lines each time, `atOnce` at a time. */
-export async function signInCustomers(port, atOnce) {
+/**
+ * Customers of a portal with demo products, who order three lines each time, `atOnce` at a time: as
+ * many as it takes to have so many open orders.
+ */
+export async function signInCustomers(port, atOnce, openOrders = 0) {
   const client = createClient(port, atOnce);
   const cookies = [];
   const emails = [];
-  for (let index = 0; index < CUSTOMERS; index += 1) {
-    const person = { email: `${crypto.randomUUID()}@bench.test`, password: 'bench-password' };
-    emails.push(person.email);
-    cookies.push(await client.signIn(person, true));
-  }
+  const customers = Math.max(LEAST_CUSTOMERS, Math.ceil(openOrders / MAX_OPEN_ORDERS));
+  await perSecond(customers, atOnce, async (index) => {
+    emails[index] = `${crypto.randomUUID()}@bench.test`;
+    const person = { email: emails[index], password: 'bench-password' };
+    cookies[index] = await client.signIn(person, true);
+  });
   const { data: products } = (await client.send('GET', '/public/products')).json();
   const lines = products
     .flatMap(({ id, ProductVariant }) =>
       ProductVariant.map((variant) => ({ productId: id, productVariantId: variant.id, qty: 1 })),
     )
     .slice(0, 3);
-  const placeOrder = (index) =>
-    client.send('POST', '/transaction', {
-      cookie: cookies[index % CUSTOMERS],
-      body: { details: lines },
+  const open = [];
+  const placeOrder = async (index) => {
+    const cookie = cookies[index % customers];
+    const [first, ...others] = lines;
+    const order = await client.send('POST', '/transaction', {
+      cookie,
+      body: { details: [{ ...first, qty: 1 + (index % PRICES) }, ...others] },
       headers: { 'idempotency-key': crypto.randomUUID() },
     });
-  return { client, cookies, placeOrder, emails };
+    open.push({ cookie, order });
+  };
+  const cancelOrders = async () => {
+    const placed = open.splice(0);
+    await perSecond(placed.length, atOnce, (index) => {
+      const { cookie, order } = placed[index];
+      return client.send('POST', `/transaction/${order.json().id}/cancel`, { cookie });
+    });
+  };
+  return { client, cookies, placeOrder, cancelOrders, emails };
 }

@@ -31,9 +31,10 @@ const users = (from, to) => `
 const orders = (from, to) => `
   with buyers as (select min(id) as first from users where password_hash = '-')
   insert into orders (invoice_number, user_id, status, total_amount, terms_version, created_at,
-    expires_at, proof_version, paid_at, payment_date)
+    expires_at, proof_version, received_amount, paid_at, payment_date)
   select 'INV-2026' || lpad((n % 12 + 1)::text, 2, '0') || '-' || lpad(nextval('invoice_numbers')::text, 7, '0'),
     buyers.first + n - 1, status, 249000, 'bench', at, now(), 1,
+    case when status in ('paid', 'refunded') then 249000 else 0 end,
     case when status in ('paid', 'refunded') then at end,
     case when status = 'confirm' then now() - n::bigint * 7919 % 100000 * interval '1 second' end
   from generate_series(${from}, ${to}) n, buyers,

@@ -13,6 +13,8 @@ import { prepareWaitingOrder } from './waiting-order.mjs';
 const AT_ONCE = 8;
 const ROUNDS = 5;
 const ORDERS = 2_000;
+/** Five of each customer. */
+const OPEN_AT_ONCE = 40;
 const OWN_ORDERS = '/transaction?page=1&limit=10';
 const count = Number(process.argv[2] ?? 4_000);
 
@@ -30,8 +32,14 @@ try {
 }
 
 async function measureOwnOrders() {
-  const { client, cookies, emails, placeOrder } = await signInCustomers(portal.port, AT_ONCE);
-  await perSecond(ORDERS, AT_ONCE, placeOrder);
+  const { client, cookies, emails, placeOrder, cancelOrders } = await signInCustomers(
+    portal.port,
+    AT_ONCE,
+  );
+  for (let placed = 0; placed < ORDERS; placed += OPEN_AT_ONCE) {
+    await perSecond(OPEN_AT_ONCE, AT_ONCE, placeOrder);
+    await cancelOrders();
+  }
   const { rows } = await sql.query('select id from users where email = $1', [emails[0]]);
   const bare = await startBareFastify(postgres.url, rows[0].id);
   const bareClient = createClient(bare.port, AT_ONCE);

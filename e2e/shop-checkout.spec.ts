@@ -92,7 +92,7 @@ test('an order gets its invoice number and empties the cart', async ({
   await checkout.getByRole('button', { name: 'Checkout' }).click();
 
   const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
-  await expect(placed).toContainText('Silakan transfer Rp 498.000');
+  await expect(placed).toContainText(/Transfer tepat Rp 498\.\d{3} \(jangan dibulatkan\)/);
   await expect(placed.getByText('Nomor Invoice')).toBeVisible();
   await expect(placed).toContainText(INVOICE_NUMBER);
   await expect(placed.getByRole('definition').last()).toContainText('pending');

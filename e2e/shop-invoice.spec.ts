@@ -1,3 +1,4 @@
+import { formatRupiah, terbilang } from '@timesync/contract';
 import { signInAsNewCustomer } from './support/api-session.ts';
 import { buy, placeOrder } from './support/shop-orders.ts';
 import { checkReadable } from './support/shop-screens.ts';
@@ -16,7 +17,11 @@ test('a paid order has a receipt with the amount in words, printed alone on whit
   await expect(sheet.getByRole('heading', { name: 'Kwitansi' })).toBeVisible();
   await expect(sheet).toContainText(order.invoiceNumber);
   await expect(sheet).toContainText(`Sudah terima dari${person.name}`);
-  await expect(sheet).toContainText('Seratus empat puluh sembilan ribu rupiah');
+  // The sum is the one in the line of his bank.
+  await expect(sheet).toContainText(`Kode unik ${order.uniqueCode}`);
+  await expect(sheet).toContainText(`Total${formatRupiah(149_000 + order.uniqueCode)}`);
+  const words = `seratus empat puluh sembilan ribu ${terbilang(order.uniqueCode)} rupiah`;
+  await expect(sheet).toContainText(new RegExp(words, 'i'));
   await expect(sheet).toContainText(`a.n. ${bank.accountName}`);
   await expect(sheet.getByText('LUNAS', { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(`Kwitansi ${order.invoiceNumber}`);
@@ -53,7 +58,8 @@ test('before the payment the paper is an invoice, for its customer alone', async
   await page.goto(`/user/transaction/${order.id}/kwitansi`);
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { name: 'Invoice' })).toBeVisible();
-  await expect(sheet).toContainText('Satu juta empat ratus sembilan puluh ribu rupiah');
+  const words = `Satu juta empat ratus sembilan puluh ribu ${terbilang(order.uniqueCode)} rupiah`;
+  await expect(sheet).toContainText(words);
   await expect(sheet).toContainText(`${bank.accountNumber} a.n. ${bank.accountName}`);
   await expect(sheet.getByText('LUNAS', { exact: true })).toHaveCount(0);
   await checkReadable(page);

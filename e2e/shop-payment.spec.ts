@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatRupiah } from '@timesync/contract';
 import { signInAsNewCustomer } from './support/api-session.ts';
 import { placeOrder, sendProof } from './support/shop-orders.ts';
 import { photoOfReceipt, pictureOfReceipt, receiptSize } from './support/shop-receipt.ts';
@@ -20,7 +21,12 @@ test('the accounts to pay to are shown and copied, and a file that is no picture
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsNewCustomer(page);
-  const dialog = await openOrder(page, await placeOrder(page, [clock]), 'Info Pembayaran');
+  const order = await placeOrder(page, [clock]);
+  const dialog = await openOrder(page, order, 'Info Pembayaran');
+  const exact = formatRupiah(order.payableAmount);
+  await expect(dialog).toContainText(`Transfer tepat${exact}`);
+  await expect(dialog.locator('mark')).toHaveText(exact.slice(-3));
+  await expect(dialog).toContainText('Jangan dibulatkan');
   const accounts = dialog.getByRole('group', { name: 'Rekening tujuan transfer' });
   await expect(accounts).toContainText(`${bank.accountNumber}a.n. ${bank.accountName}`);
   await expect(accounts).toContainText(`${wallet.accountNumber}a.n. ${wallet.accountName}`);
@@ -31,7 +37,8 @@ test('the accounts to pay to are shown and copied, and a file that is no picture
   expect(await readClipboard(page)).toBe(bank.accountNumber.replaceAll('-', ''));
   await dialog.getByRole('button', { name: 'Salin jumlah' }).click();
   await expect(page.getByText('Jumlah transfer disalin!')).toBeVisible();
-  expect(await readClipboard(page)).toBe('149000');
+  expect(await readClipboard(page)).toBe(String(order.payableAmount));
+  expect(order.payableAmount).toBe(149_000 + order.uniqueCode);
 
   await dialog.getByRole('radio', { name: bank.name }).check();
   await dialog.getByLabel(PICKER).setInputFiles({

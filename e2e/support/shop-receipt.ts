@@ -11,14 +11,18 @@ interface PictureFile {
 
 export const receiptSize = { width: 720, height: 1280 };
 
-type Shown = Pick<Order, 'invoiceNumber' | 'totalAmount'>;
+type Shown = Pick<Order, 'invoiceNumber' | 'payableAmount'>;
 
 export async function pictureOfReceipt(
   page: Page,
   order: Shown,
   type: 'png' | 'jpeg' = 'png',
 ): Promise<PictureFile> {
-  const lines = ['Transfer berhasil', `Rp ${order.totalAmount}`, `Berita: ${order.invoiceNumber}`];
+  const lines = [
+    'Transfer berhasil',
+    `Rp ${order.payableAmount}`,
+    `Berita: ${order.invoiceNumber}`,
+  ];
   const darkroom = await page.context().newPage();
   // Drawn, not photographed: a loaded machine now and then refuses to take a screenshot.
   const address = await darkroom.evaluate(

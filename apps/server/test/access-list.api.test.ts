@@ -78,6 +78,7 @@ it('lists every route and who may call it', () => {
     'POST /admin/transactions admin',
     'POST /admin/transactions/approve admin',
     'POST /admin/transactions/cancel admin',
+    'POST /admin/transactions/record-payment admin',
     'POST /admin/transactions/refund admin',
     'POST /admin/transactions/reject admin',
     'POST /admin/transfers/:id/decision admin',

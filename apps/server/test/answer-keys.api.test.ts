@@ -35,12 +35,15 @@ const order = [
   ...['action', 'at', 'by', 'note'].map((key) => `timeline[].${key}`),
   'expiresAt',
   'paidAt',
+  'payableAmount',
   'paymentDate',
   'paymentProof',
   'proofVersion',
+  'receivedAmount',
   'rejectionCode',
   'rejectionReason',
   'termsVersion',
+  'uniqueCode',
   'user.email',
   'user.name',
 ];
@@ -97,6 +100,7 @@ const seenByAdmins: Answers = {
   '/admin/transactions/:paid': [
     ...order,
     ...keys,
+    ...['amount', 'at', 'by', 'id', 'kind', 'note'].map((key) => `evidence[].${key}`),
     ...['allowedActions[]', 'reusedFrom', 'user.id', 'user.whatsapp', 'waitingSince'],
   ],
 };

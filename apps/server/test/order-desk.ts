@@ -52,6 +52,12 @@ export async function openOrderDesk(options: TestAppOptions = {}) {
     reject: (orderId: number, body: object = { reason: 'unreadable' }) =>
       decide('reject', orderId, body),
     refund: (orderId: number) => decide('refund', orderId, { reason: 'Salah beli' }),
+    recordPayment: (orderId: number, body: { amount: number; kind?: string; at?: string }) =>
+      decide('record-payment', orderId, {
+        kind: 'transfer',
+        at: test.clock.now().toISOString(),
+        ...body,
+      }),
     cancelAsAdmin: (orderId: number) => decide('cancel', orderId, { reason: 'Stok habis' }),
   };
 }

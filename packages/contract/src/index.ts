@@ -41,12 +41,14 @@ export * from './licensing/managed-licenses.ts';
 export * from './licensing/own-licenses.ts';
 // Buying and paying
 export * from './orders/managed-orders.ts';
+export * from './orders/order-amounts.ts';
 export * from './orders/order-status.ts';
 export * from './orders/orders.ts';
 export * from './orders/own-products.ts';
 export * from './orders/rejection-reason.ts';
 export * from './payments/managed-payment-accounts.ts';
 export * from './payments/payment-accounts.ts';
+export * from './payments/qris.ts';
 // The pages: brand, URLs, public settings, the sales page, versions of the legal texts
 export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';

@@ -105,6 +105,12 @@ const environment = z.object({
     .max(30)
     .default(3)
     .describe('Days a customer has to pay before an order expires'),
+  UNIQUE_CODE: z
+    .enum(['add', 'subtract', 'off'], 'must be add, subtract or off')
+    .default('add')
+    .describe(
+      'Whether the last three digits of an amount name its order: added to the total, taken off it, or off',
+    ),
   WHATSAPP_NUMBER: optional(z.string().regex(/^\+?\d{9,15}$/, 'must be a phone number')).describe(
     "The seller's WhatsApp number for the chat widget",
   ),

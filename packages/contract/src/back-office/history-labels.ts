@@ -18,6 +18,8 @@ const actionLabels: Record<string, string> = {
   approve: 'Di-approve',
   reject: 'Bukti ditolak',
   refund: 'Di-refund',
+  recordPayment: 'Pembayaran dicatat',
+  recordPart: 'Pembayaran sebagian dicatat',
   revoke: 'Dicabut',
   create: 'Ditambahkan',
   update: 'Diubah',

@@ -4,7 +4,7 @@ import { idParams, rowId, text } from '../values/text.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { orderStatus } from './order-status.ts';
-import { order, orderSummary, placeOrderBody } from './orders.ts';
+import { MAX_ORDER_TOTAL, order, orderSummary, placeOrderBody } from './orders.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 export const managedOrderSummary = orderSummary.extend({
@@ -13,9 +13,26 @@ export const managedOrderSummary = orderSummary.extend({
 });
 export type ManagedOrderSummary = z.infer<typeof managedOrderSummary>;
 
+/** `photo`: an approved proof; `cash` and `transfer`: money that an admin has seen. */
+export const evidenceKind = z.enum(['photo', 'cash', 'transfer']);
+export type EvidenceKind = z.infer<typeof evidenceKind>;
+
+export const paymentEvidence = z.object({
+  id: z.number().int(),
+  kind: evidenceKind,
+  amount: z.number().int(),
+  /** When the money, or the photo, came. */
+  at: z.iso.datetime(),
+  /** The admin who booked it; null for photos from before it was kept. */
+  by: z.string().nullable(),
+  note: z.string().nullable(),
+});
+export type PaymentEvidence = z.infer<typeof paymentEvidence>;
+
 export const managedOrder = order.extend({
   /** Since when it waits to be looked at: its newest proof, or the order itself if it is free. */
   waitingSince: z.iso.datetime(),
+  evidence: z.array(paymentEvidence),
   /** Another order the same (`isExact`) or a like picture was sent for: a warning, not a verdict. */
   reusedFrom: z
     .object({ id: z.number().int(), invoiceNumber: z.string(), isExact: z.boolean() })
@@ -91,6 +108,29 @@ export const rejectProof = defineRoute({
   access: 'admin',
   summary: 'Refuse a proof with a reason that the customer reads',
   body: rejectProofBody,
+  responses: { 200: managedOrder },
+});
+
+export const recordPayment = defineRoute({
+  method: 'POST',
+  path: `${path}/record-payment`,
+  access: 'admin',
+  summary:
+    'Book money that came without a proof; enough of it pays the order, less asks for the rest',
+  idempotent: true,
+  body: z.strictObject({
+    transactionId: rowId,
+    kind: evidenceKind.extract(['cash', 'transfer']),
+    amount: z
+      .number('Jumlah harus berupa angka')
+      .int('Jumlah harus bilangan bulat')
+      .min(1, 'Jumlah wajib diisi')
+      .max(MAX_ORDER_TOTAL),
+    at: z.iso.datetime(),
+    /** The account it came to; a transfer without one keeps what the customer chose. */
+    paymentAccountId: rowId.optional(),
+    note: text({ max: 500 }).optional(),
+  }),
   responses: { 200: managedOrder },
 });
 

@@ -21,6 +21,12 @@ const expected: Record<string, string> = {
   'confirm approve': 'paid',
   'confirm reject': 'pending',
   'paid refund': 'refunded',
+  'pending recordPayment': 'paid',
+  'confirm recordPayment': 'paid',
+  'expired recordPayment': 'paid',
+  'pending recordPart': 'pending',
+  'confirm recordPart': 'pending',
+  'expired recordPart': 'pending',
 };
 const pairs = orderStatus.options.flatMap((status) =>
   orderAction.options.map((action) => [status, action] as const),
@@ -34,17 +40,17 @@ it.each(pairs)('%s + %s', (status, action) => {
 describe('allowedOrderActions', () => {
   const cases: Array<[string, ActorKind, string[]]> = [
     ['pending', 'customer', ['submitProof', 'cancel']],
-    ['pending', 'admin', ['cancel']],
+    ['pending', 'admin', ['cancel', 'recordPayment', 'recordPart']],
     ['pending', 'system', ['expire']],
     ['confirm', 'customer', ['submitProof']],
-    ['confirm', 'admin', ['approve', 'reject']],
+    ['confirm', 'admin', ['approve', 'reject', 'recordPayment', 'recordPart']],
     ['confirm', 'system', []],
     ['paid', 'customer', []],
     ['paid', 'admin', ['refund']],
     ['cancelled', 'customer', []],
     ['cancelled', 'admin', []],
     ['expired', 'customer', ['submitProof']],
-    ['expired', 'admin', []],
+    ['expired', 'admin', ['recordPayment', 'recordPart']],
     ['refunded', 'customer', []],
     ['refunded', 'admin', []],
   ];

@@ -18,6 +18,8 @@ export const orderAction = z.enum([
   'approve',
   'reject',
   'refund',
+  'recordPayment',
+  'recordPart',
 ]);
 export type OrderAction = z.infer<typeof orderAction>;
 
@@ -32,7 +34,8 @@ interface Transition {
 
 /**
  * `submitProof` from `confirm` is the customer's second try with a better picture; from `expired`
- * it is a late proof, allowed only for a while (`lateProofUntil`).
+ * it is a late proof, allowed only for a while (`lateProofUntil`). Money that the admin has seen is
+ * booked whatever became of the proof; a part of it asks for the rest.
  */
 export const orderTransitions: Record<OrderAction, Transition> = {
   submitProof: { from: ['pending', 'confirm', 'expired'], to: 'confirm', by: ['customer'] },
@@ -41,6 +44,8 @@ export const orderTransitions: Record<OrderAction, Transition> = {
   approve: { from: ['confirm'], to: 'paid', by: ['admin'] },
   reject: { from: ['confirm'], to: 'pending', by: ['admin'] },
   refund: { from: ['paid'], to: 'refunded', by: ['admin'] },
+  recordPayment: { from: ['pending', 'confirm', 'expired'], to: 'paid', by: ['admin'] },
+  recordPart: { from: ['pending', 'confirm', 'expired'], to: 'pending', by: ['admin'] },
 };
 
 /** A late proof reopens an expired order so long after it was placed … */

@@ -10,6 +10,9 @@ export const MAX_ORDER_LINES = 50;
 export const MAX_QUANTITY = 999;
 export const MAX_PRICE = 1_000_000_000;
 export const MAX_ORDER_TOTAL = 1_000_000_000_000;
+export const LARGEST_UNIQUE_CODE = 999;
+/** Unpaid ones of one customer. */
+export const MAX_OPEN_ORDERS = 5;
 
 const moment = z.iso.datetime();
 
@@ -57,6 +60,12 @@ export const ownOrderSummary = orderSummary.extend(lastRejection);
 export type OwnOrderSummary = z.infer<typeof ownOrderSummary>;
 
 export const order = orderSummary.extend({
+  /** Makes the amount to transfer one of a kind; negative where it is taken off, 0 where there is none. */
+  uniqueCode: z.number().int(),
+  /** What is to be transferred: `totalAmount` and the unique code. */
+  payableAmount: z.number().int(),
+  /** What has come so far, by all its evidence. */
+  receivedAmount: z.number().int(),
   /** Unpaid orders end here. */
   expiresAt: moment,
   /** When the newest proof was sent. */

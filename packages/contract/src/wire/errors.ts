@@ -80,6 +80,11 @@ export const errorCatalogue = {
   },
   TRANSFER_REFUSED: { status: 409, message: 'Lisensi ini tidak dapat dipindah.' },
   ORDER_STATE: { status: 409, message: 'Status transaksi sudah berubah. Muat ulang halaman.' },
+  TOO_MANY_OPEN_ORDERS: {
+    status: 409,
+    message:
+      'Masih ada 5 pesanan Anda yang belum dibayar. Bayar atau batalkan salah satunya di Transaksi Saya, lalu checkout lagi.',
+  },
   PRICE_CHANGED: { status: 409, message: 'Harga telah berubah. Periksa kembali pesanan Anda.' },
   PRODUCT_GONE: {
     status: 409,

@@ -25,6 +25,7 @@ it('never leaves a sold line or a gift with a prefix that is gone', async () => 
     const { id: productId, variants } = await createProduct(test, {
       variants: [{ name: 'Lomba', init: body.init, price: 1000 }],
     });
+    const buyer = await signInAs(test);
     const productVariantId = variants[0]?.id ?? 0;
     const give = () =>
       admin.browser.post('/admin/licenses', {
@@ -34,7 +35,7 @@ it('never leaves a sold line or a gift with a prefix that is gone', async () => 
       });
     const [renamed] = await Promise.all([
       admin.browser.patch(`${path}/${id}`, { ...body, init: `R${round}B` }),
-      placeSampleOrder(customer.browser, [{ productId, productVariantId }]),
+      placeSampleOrder(buyer.browser, [{ productId, productVariantId }]),
       ...(round % 2 ? [give(), give()] : []),
     ]);
     outcomes.add(renamed.statusCode);

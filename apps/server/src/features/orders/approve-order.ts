@@ -1,19 +1,16 @@
 // Approving moves the order to paid and issues its licences, all or nothing. One conditional update
 // decides who wins; approving again answers with the same licences and issues nothing. A named proof
 // must be the one that was approved: an admin never learns "done" for a picture he did not see.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { notePurchase } from '../accounts/note-purchase.ts';
-import { issueLicenses } from '../licensing/issue-licenses.ts';
-import { orderMailJob } from './mails/order-mail-job.ts';
-import { recordOrderChange } from './order-history.ts';
-import { findOrderState, listLicensedLines, moveOrder } from './orders.repository.ts';
+import { findOrderState, moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
-import { findProofHash } from './proofs/payment-proofs.repository.ts';
+import { insertPhotoEvidence } from './payment-evidence.repository.ts';
 import { refuseMove } from './refuse-move.ts';
+import { settleOrder } from './settle-order.ts';
 
 const OTHER_APPROVED =
   'Pesanan ini sudah disetujui dengan bukti lain. Muat ulang untuk melihat bukti itu.';
@@ -28,35 +25,31 @@ export async function approveOrder(
   context: Context & { actor: Actor },
   { orderId, proofVersion }: Approval,
 ): Promise<void> {
-  const { actor, clock, database, jobs, requestId } = context;
+  const { actor, clock, database } = context;
   const paidAt = clock.now();
   await database.transaction(async (tx) => {
     const paid = await moveOrder(tx, 'approve', {
       orderId,
-      changes: { paidAt, rejectionCode: null, rejectionReason: null },
+      changes: {
+        paidAt,
+        rejectionCode: null,
+        rejectionReason: null,
+        // Who approves a photo says that all of it has come.
+        receivedAmount: sql`${orders.payableAmount}` as unknown as number,
+      },
       condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
     });
     if (!paid) return acceptEarlierApproval(tx, { orderId, proofVersion });
 
-    await notePurchase(tx, paid.userId);
-    const owner = { userId: paid.userId, issuedAt: paidAt };
-    const licenses = await issueLicenses(tx, owner, await listLicensedLines(tx, orderId));
-    const proofHash = await findProofHash(tx, orderId, paid.proofVersion);
-    await recordOrderChange(tx, {
-      at: paidAt,
-      orderId,
+    const photo = { orderId, bookedBy: actor.userId, createdAt: paidAt };
+    const proofHash = await insertPhotoEvidence(tx, photo);
+    await settleOrder(context, tx, paid, {
       action: 'approve',
-      by: 'admin',
-      actorId: actor.userId,
-      requestId,
-      after: {
-        status: 'paid',
-        licenses,
+      facts: {
         proofVersion: paid.proofVersion,
         proofSha256: proofHash?.toString('hex') ?? null,
       },
     });
-    await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
   });
 }
 

@@ -4,6 +4,7 @@ import { lte } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { releaseEndedAmounts } from './free-code.repository.ts';
 import { findOrder } from './load-order.repository.ts';
 import { orderExpiredMail } from './mails/orders.mails.ts';
 import { recordOrderChange } from './order-history.ts';
@@ -22,6 +23,7 @@ export async function expireOrders(
   dependencies: Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>,
 ): Promise<number> {
   const { clock, database } = dependencies;
+  await releaseEndedAmounts(database.db, clock.now());
   let expired = 0;
   for (;;) {
     const overdue = await listOverdueOrders(database.db, clock.now(), AT_A_TIME);

@@ -1,6 +1,7 @@
-import { BUSINESS_TIME_ZONE } from '@timesync/contract';
+import { BUSINESS_TIME_ZONE, LARGEST_UNIQUE_CODE } from '@timesync/contract';
 import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
+import type { Queryable } from '../../platform/db/types.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
 import { orderMailJob } from './mails/order-mail-job.ts';
@@ -11,6 +12,12 @@ export interface NewOrder {
   lines: Array<{ productId: number; productVariantId?: number | null | undefined; qty: number }>;
   expectedTotal: number | undefined;
   maxTotal: number;
+  /** How many unpaid ones a customer may have; an admin on the phone knows what he does. */
+  maxOpen: number;
+  /** 1 adds the unique code to the total, -1 takes it off, 0: none. */
+  codeSign: -1 | 0 | 1;
+  /** A free one, after the invoice number's own was held by another order. */
+  freeCode?: number;
   termsVersion: string | null;
   createdAt: Date;
   expiresAt: Date;
@@ -24,25 +31,30 @@ export interface RefusedOrder {
   total: number;
   /** Why a line cannot be sold; null when all can. */
   problem: 'product' | 'variant' | 'choose' | null;
+  /** There are as many unpaid orders as there may be. */
+  isOneTooMany: boolean;
 }
 
 interface InsertedRow extends Omit<RefusedOrder, 'total'> {
-  /** Null when nothing was written: a problem, another total, or the key was used before. */
+  /** Null when nothing was written: a problem, another total, a used key or a held amount. */
   id: number | null;
   invoiceNumber: string;
   total: string;
+  uniqueCode: number;
   user: LoadedOrder['user'];
   lines: Array<Omit<LoadedLine, 'fileUrl' | 'licenses'>>;
 }
 
-type Inserted = { placed: LoadedOrder } | { refused: RefusedOrder };
+export type Inserted = { placed: LoadedOrder } | { refused: RefusedOrder };
 
 /**
  * Reads the prices, writes the order, its copied lines, its history and its mail job in one
  * statement: the prices it adds up are the prices it stores, whatever an admin changes meanwhile.
  * An order that costs nothing has nothing to prove: it waits for the admin at once.
  */
-export const insertOrder = inBatches(async (db, orders: NewOrder[]): Promise<Inserted[]> => {
+export const insertOrder = inBatches(insertOrders);
+
+export async function insertOrders(db: Queryable, orders: NewOrder[]): Promise<Inserted[]> {
   const rows = await runNamed<InsertedRow>(db, insertStatement, [
     JSON.stringify(orders.map(asAsked)),
     JSON.stringify(orders.flatMap(wantedLines)),
@@ -51,10 +63,11 @@ export const insertOrder = inBatches(async (db, orders: NewOrder[]): Promise<Ins
     const row = rows[n];
     if (!row) throw new Error('Placing an order always answers with one row');
     const total = Number(row.total);
-    if (row.id === null) return { refused: { total, problem: row.problem } };
+    if (row.id === null)
+      return { refused: { total, problem: row.problem, isOneTooMany: row.isOneTooMany } };
     return { placed: asLoaded(order, { ...row, id: row.id, total }) };
   });
-});
+}
 
 function asAsked({ lines: _lines, placedBy, requestHash, ...order }: NewOrder, n: number) {
   return {
@@ -77,6 +90,7 @@ function asLoaded(
     id,
     invoiceNumber,
     total,
+    uniqueCode,
     user,
     lines,
   }: Omit<InsertedRow, 'total'> & { id: number; total: number },
@@ -87,6 +101,10 @@ function asLoaded(
     invoiceNumber,
     status: total === 0 ? 'confirm' : 'pending',
     totalAmount: total,
+    uniqueCode,
+    payableAmount: total + uniqueCode,
+    receivedAmount: 0,
+    evidence: [],
     termsVersion,
     createdAt,
     expiresAt,
@@ -112,9 +130,9 @@ const insertStatement = {
   text: `
     with asked as (
       select * from json_to_recordset($1::json) as (n int, "userId" int,
-        "expectedTotal" bigint, "maxTotal" bigint, "termsVersion" text, "createdAt" timestamptz,
+        "expectedTotal" bigint, "maxTotal" bigint, "maxOpen" int, "termsVersion" text, "createdAt" timestamptz,
         "expiresAt" timestamptz, "idempotencyKey" text, "requestHash" text, "requestId" text,
-        "actorKind" text, "actorId" int)
+        "actorKind" text, "actorId" int, "codeSign" int, "freeCode" int)
     ), wanted as (
       select n, "lineNumber" as line_number, "productId" as product_id,
         "productVariantId" as variant_id, qty
@@ -142,25 +160,39 @@ const insertStatement = {
     ), summed as (
       select n, coalesce(sum(price * qty), 0)::bigint as total, min(problem) as problem
       from priced group by n
-    ), accepted as (
-      select asked.*, summed.total, nextval('invoice_numbers')::text as number
-      from asked join summed using (n)
+    ), unpaid as (
+      -- One after the other, and everybody in the same order: the call holds the customer.
+      select "userId", open_orders_of("userId") as count
+      from (select distinct "userId" from asked order by "userId") buyers
+    ), possible as (
+      select asked.*, summed.total, "actorKind" = 'customer' and summed.total > 0
+        and unpaid.count + row_number() over (partition by "userId" order by n) > "maxOpen"
+        as is_one_too_many
+      from asked join summed using (n) join unpaid using ("userId")
       where summed.problem is null and summed.total <= "maxTotal"
         and ("expectedTotal" is null or summed.total = "expectedTotal")
+    ), accepted as (
+      select possible.*, nextval('invoice_numbers') as number
+      from possible where not is_one_too_many
     ), numbered as (
       select *, case when total = 0 then 'confirm' else 'pending' end as status,
         'INV-' || to_char("createdAt" at time zone '${BUSINESS_TIME_ZONE}', 'YYYYMM') || '-'
-          || lpad(number, greatest(6, length(number)), '0') as invoice_number
+          || lpad(number::text, greatest(6, length(number::text)), '0') as invoice_number,
+        -- A code never makes something of nothing, nor nothing of something.
+        case when total > 0 and total + "codeSign" * ${LARGEST_UNIQUE_CODE} > 0
+          then "codeSign" * coalesce("freeCode", 1 + number % ${LARGEST_UNIQUE_CODE})
+          else 0 end::int as unique_code
       from accepted
     ), placed as (
-      insert into orders (invoice_number, user_id, status, total_amount, terms_version, created_at,
-        expires_at, idempotency_key, request_hash)
-      select invoice_number, "userId", status, total, "termsVersion", "createdAt", "expiresAt",
-        "idempotencyKey", decode("requestHash", 'hex')
+      insert into orders (invoice_number, user_id, status, total_amount, unique_code, holds_amount,
+        terms_version, created_at, expires_at, idempotency_key, request_hash)
+      select invoice_number, "userId", status, total, unique_code, unique_code <> 0,
+        "termsVersion", "createdAt", "expiresAt", "idempotencyKey", decode("requestHash", 'hex')
       from numbered
       -- Everybody in the same order: two batches with the same keys then cannot block each other.
       order by "userId", "idempotencyKey"
-      on conflict (user_id, idempotency_key) do nothing
+      -- The key was used before, or another order holds the amount.
+      on conflict do nothing
       returning id, invoice_number
     ), known as (
       select placed.id, numbered.* from placed join numbered using (invoice_number)
@@ -188,9 +220,11 @@ const insertStatement = {
       from copied group by order_id
     )
     select known.id, known.invoice_number as "invoiceNumber", summed.total, summed.problem,
+      coalesce(possible.is_one_too_many, false) as "isOneTooMany",
+      known.unique_code as "uniqueCode",
       (select json_build_object('id', id, 'name', name, 'email', email, 'whatsapp', whatsapp)
         from users where id = known."userId") as "user", listed.lines
-    from asked left join summed using (n) left join known using (n)
+    from asked left join summed using (n) left join possible using (n) left join known using (n)
       left join listed on listed.order_id = known.id
     order by asked.n`,
 };

@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderStatus, RejectionReason } from '@timesync/contract';
+import type { OrderEvent, OrderStatus, PaymentEvidence, RejectionReason } from '@timesync/contract';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 
@@ -9,6 +9,10 @@ export interface LoadedOrder {
   invoiceNumber: string;
   status: OrderStatus;
   totalAmount: number;
+  uniqueCode: number;
+  payableAmount: number;
+  receivedAmount: number;
+  evidence: PaymentEvidence[];
   termsVersion: string | null;
   createdAt: Date;
   expiresAt: Date;
@@ -45,14 +49,22 @@ export async function findOrder(
   userId: number | undefined,
 ): Promise<LoadedOrder | undefined> {
   const [row] = await runNamed<LoadedOrder>(db, loadStatement, [id, userId ?? null]);
-  return row && { ...row, totalAmount: Number(row.totalAmount) };
+  return (
+    row && {
+      ...row,
+      totalAmount: Number(row.totalAmount),
+      payableAmount: Number(row.payableAmount),
+      receivedAmount: Number(row.receivedAmount),
+    }
+  );
 }
 
 const loadStatement = {
   name: 'load-order',
   text: `
     select o.id, o.user_id as "userId", o.invoice_number as "invoiceNumber", o.status,
-      o.total_amount as "totalAmount", o.terms_version as "termsVersion",
+      o.total_amount as "totalAmount", o.unique_code as "uniqueCode",
+      o.payable_amount as "payableAmount", o.received_amount as "receivedAmount", o.terms_version as "termsVersion",
       o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       o.waiting_since as "waitingSince",
       o.paid_at as "paidAt", o.proof_version as "proofVersion", proof.id as "proofId",
@@ -80,7 +92,12 @@ const loadStatement = {
         where line.order_id = o.id) as lines,
       (select json_agg(json_build_object('at', event.at, 'action', event.action,
           'by', event.actor_kind, 'note', event.note) order by event.id)
-        from history event where event.subject = 'order' and event.subject_id = o.id) as events
+        from history event where event.subject = 'order' and event.subject_id = o.id) as events,
+      coalesce((select json_agg(json_build_object('id', evidence.id, 'kind', evidence.kind,
+          'amount', evidence.amount, 'at', evidence.at, 'by', booker.name, 'note', evidence.note)
+          order by evidence.id)
+        from payment_evidence evidence left join users booker on booker.id = evidence.booked_by
+        where evidence.order_id = o.id), '[]'::json) as evidence
     from orders o
     join users buyer on buyer.id = o.user_id
     left join payment_proofs proof on proof.order_id = o.id and proof.version = o.proof_version

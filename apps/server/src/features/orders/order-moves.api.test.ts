@@ -1,7 +1,7 @@
 // T08: every pair of a status and an action, through the API. What the table forbids answers 409 and
 // changes nothing, also for the action's own actor.
 import { type OrderAction, type OrderStatus, orderTransitions } from '@timesync/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { expireOrders } from './expire-orders.ts';
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   desk = await openOrderDesk();
 });
 afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
 
 /** The shortest way of a new order to each status. */
 const waysTo: Record<OrderStatus, OrderAction[]> = {
@@ -28,6 +29,8 @@ const perform = {
   approve: (id: number) => desk.approve(id),
   reject: (id: number) => desk.reject(id),
   refund: (id: number) => desk.refund(id),
+  recordPayment: (id: number) => desk.recordPayment(id, { amount: 249_000 }),
+  recordPart: (id: number) => desk.recordPayment(id, { amount: 100_000 }),
   async expire(): Promise<void> {
     await desk.passDays(4);
     await expireOrders(desk.test.dependencies);
@@ -43,9 +46,9 @@ async function orderIn(status: OrderStatus): Promise<number> {
 
 const statuses = Object.keys(waysTo) as OrderStatus[];
 const pairs = statuses.flatMap((status) =>
-  (['submitProof', 'cancel', 'approve', 'reject', 'refund'] as const).map(
-    (action) => [status, action] as const,
-  ),
+  (
+    ['submitProof', 'cancel', 'approve', 'reject', 'refund', 'recordPayment', 'recordPart'] as const
+  ).map((action) => [status, action] as const),
 );
 
 it.each(pairs)('%s + %s', async (status, action) => {

@@ -70,6 +70,8 @@ function newOrder(userId: number): NewOrder {
     lines: [{ ...desk.line, qty: 1 }],
     expectedTotal: undefined,
     maxTotal: 1_000_000_000,
+    maxOpen: 100,
+    codeSign: 1,
     termsVersion: null,
     createdAt,
     expiresAt: createdAt,

@@ -77,6 +77,20 @@ export async function lockOwnOrder(
   return found.length > 0;
 }
 
+/** As `lockOwnOrder`, for the admin: what it asks for and what has come. */
+export async function lockOrder(db: Queryable, orderId: number) {
+  const [found] = await db
+    .select({
+      totalAmount: orders.totalAmount,
+      payableAmount: orders.payableAmount,
+      receivedAmount: orders.receivedAmount,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('update');
+  return found;
+}
+
 /** Lines whose units need a licence. */
 export async function listLicensedLines(db: Queryable, orderId: number) {
   const lines = await db

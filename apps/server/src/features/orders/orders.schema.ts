@@ -1,4 +1,7 @@
 import {
+  type EvidenceKind,
+  evidenceKind,
+  LARGEST_UNIQUE_CODE,
   MAX_ORDER_TOTAL,
   MAX_PRICE,
   MAX_QUANTITY,
@@ -39,6 +42,15 @@ export const orders = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
     totalAmount: rupiah('total_amount').notNull(),
+    /** Added to the total, or where it is negative taken off: the transferred amount names its order. */
+    uniqueCode: integer('unique_code').notNull().default(0),
+    payableAmount: rupiah('payable_amount')
+      .notNull()
+      .generatedAlwaysAs(sql`total_amount + unique_code`),
+    /** The sum of its evidence. */
+    receivedAmount: rupiah('received_amount').notNull().default(0),
+    /** No other order asks for the same amount: while this one is open and for a while after. */
+    holdsAmount: boolean('holds_amount').notNull().default(false),
     /** What the customer accepted; null when an admin placed the order and nobody ticked a box. */
     termsVersion: text('terms_version'),
     createdAt: moment('created_at').notNull(),
@@ -69,6 +81,9 @@ export const orders = pgTable(
   },
   (table) => [
     uniqueIndex('orders_invoice_number_unique').on(table.invoiceNumber),
+    uniqueIndex('orders_held_amount_unique')
+      .on(table.payableAmount)
+      .where(sql`${table.holdsAmount}`),
     unique('orders_idempotency_key_unique').on(table.userId, table.idempotencyKey),
     index('orders_of_user').on(table.userId, table.id),
     index('orders_by_status').on(table.status, table.id),
@@ -91,9 +106,14 @@ export const orders = pgTable(
     ),
     check('orders_total_range', isWithin(table.totalAmount, MAX_ORDER_TOTAL)),
     check(
-      'orders_paid_has_proof_and_date',
+      'orders_unique_code_range',
+      isWithin(table.uniqueCode, LARGEST_UNIQUE_CODE, -LARGEST_UNIQUE_CODE),
+    ),
+    check('orders_holds_only_with_code', sql`not ${table.holdsAmount} or ${table.uniqueCode} <> 0`),
+    check(
+      'orders_paid_has_evidence_and_date',
       sql`${table.status} not in ('paid', 'refunded') or (${table.paidAt} is not null
-        and (${table.proofVersion} > 0 or ${table.totalAmount} = 0))`,
+        and ${table.receivedAmount} >= least(${table.totalAmount}, ${table.payableAmount}))`,
     ),
   ],
 );
@@ -162,5 +182,35 @@ export const paymentProofs = pgTable(
     unique('payment_proofs_version_unique').on(table.orderId, table.version),
     unique('payment_proofs_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
     index('payment_proofs_sha256').on(table.sha256),
+  ],
+);
+
+/** Why an order counts as paid: every sum that came for it, never changed afterwards. */
+export const paymentEvidence = pgTable(
+  'payment_evidence',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    kind: text('kind').$type<EvidenceKind>().notNull(),
+    amount: rupiah('amount').notNull(),
+    /** When the money, or the photo, came. */
+    at: moment('at').notNull(),
+    /** The admin who booked it; null for photos approved before it was kept. */
+    bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'restrict' }),
+    note: text('note'),
+    proofId: uuid('proof_id').references(() => paymentProofs.id, { onDelete: 'restrict' }),
+    idempotencyKey: text('idempotency_key'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    unique('payment_evidence_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
+    check('payment_evidence_kind_known', isOneOf(table.kind, evidenceKind.options)),
+    check('payment_evidence_amount_range', isWithin(table.amount, 2 * MAX_ORDER_TOTAL, 1)),
+    check(
+      'payment_evidence_photo_has_picture',
+      sql`(${table.kind} = 'photo') = (${table.proofId} is not null)`,
+    ),
   ],
 );

@@ -3,14 +3,17 @@
 import { createHash } from 'node:crypto';
 import {
   formatRupiah,
+  MAX_OPEN_ORDERS,
   MAX_ORDER_TOTAL,
   type PlaceOrderBody,
   TERMS_VERSION,
 } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { insertOrder, type RefusedOrder } from './insert-order.repository.ts';
+import { insertOrder, type NewOrder, type RefusedOrder } from './insert-order.repository.ts';
+import { insertWithFreeCode } from './insert-with-free-code.ts';
 import { findOrder, type LoadedOrder } from './load-order.repository.ts';
 import { findOrderByKey } from './orders.repository.ts';
 import { paymentDeadline } from './payment-deadline.ts';
@@ -33,34 +36,58 @@ export async function placeOrder(
   const request = JSON.stringify({ details, expectedTotal });
   const requestHash = createHash('sha256').update(request).digest();
 
-  const inserted = await insertOrder(database.db, {
+  const order: NewOrder = {
     userId: customerId,
     placedBy: { id: actor.userId, kind: actor.userId === customerId ? 'customer' : 'admin' },
     lines: details,
     expectedTotal,
     maxTotal: MAX_ORDER_TOTAL,
+    maxOpen: MAX_OPEN_ORDERS,
+    codeSign: codeSigns[config.UNIQUE_CODE],
     termsVersion,
     createdAt,
     expiresAt: paymentDeadline(createdAt, config),
     idempotencyKey,
     requestHash,
     requestId,
-  });
+  };
+  const inserted = await insertOrder(database.db, order);
   if ('placed' in inserted) return inserted.placed;
 
-  const earlier = idempotencyKey && (await findOrderByKey(database.db, customerId, idempotencyKey));
-  if (!earlier) throw refusal(inserted.refused, expectedTotal);
+  const earlier = await findEarlier(database.db, order);
+  if (earlier) return earlier;
+  const refused = refusal(inserted.refused, expectedTotal);
+  if (refused) throw refused;
+  const second = await insertWithFreeCode(database, order, inserted.refused.total);
+  if ('placed' in second) return second.placed;
+  throw refusal(second.refused, expectedTotal) ?? new AppError('CONFLICT');
+}
+
+const codeSigns = { add: 1, subtract: -1, off: 0 } as const;
+
+/** What the same key has placed before. */
+async function findEarlier(
+  db: Db,
+  { userId, idempotencyKey, requestHash }: NewOrder,
+): Promise<LoadedOrder | undefined> {
+  const earlier = idempotencyKey && (await findOrderByKey(db, userId, idempotencyKey));
+  if (!earlier) return undefined;
   if (!earlier.requestHash?.equals(requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-  const order = await findOrder(database.db, earlier.id, customerId);
+  const order = await findOrder(db, earlier.id, userId);
   if (!order) throw new Error(`Order ${earlier.id} has vanished`);
   return order;
 }
 
-function refusal({ problem, total }: RefusedOrder, expectedTotal: number | undefined): AppError {
+/** Undefined when nothing speaks against the order: another one holds its amount. */
+function refusal(
+  { problem, total, isOneTooMany }: RefusedOrder,
+  expectedTotal: number | undefined,
+): AppError | undefined {
+  if (isOneTooMany) return new AppError('TOO_MANY_OPEN_ORDERS');
   if (problem === 'choose') return new AppError('VARIANT_REQUIRED');
   if (problem) return new AppError('PRODUCT_GONE');
   if (total > MAX_ORDER_TOTAL) return new AppError('TOTAL_TOO_LARGE');
-  if (expectedTotal === undefined) return new AppError('CONFLICT');
+  if (expectedTotal === undefined || total === expectedTotal) return undefined;
   return new AppError('PRICE_CHANGED', {
     message: `Harga telah berubah. Total sekarang ${formatRupiah(total)}, sebelumnya ${formatRupiah(expectedTotal)}. Periksa kembali pesanan Anda.`,
   });

@@ -17,6 +17,9 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     invoiceNumber: order.invoiceNumber,
     status: order.status,
     totalAmount: order.totalAmount,
+    uniqueCode: order.uniqueCode,
+    payableAmount: order.payableAmount,
+    receivedAmount: order.receivedAmount,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     paymentDate: order.proofSentAt?.toISOString() ?? null,
@@ -47,6 +50,10 @@ export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder
     user: order.user,
     waitingSince: order.waitingSince.toISOString(),
     reusedFrom: order.reusedFrom,
+    evidence: order.evidence.map(({ at, ...booked }) => ({
+      ...booked,
+      at: new Date(at).toISOString(),
+    })),
   };
 }
 

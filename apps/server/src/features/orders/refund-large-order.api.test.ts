@@ -16,8 +16,8 @@ async function insertLargeOrder(userId: number): Promise<number> {
   const { id: productId } = await createProduct(test);
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into orders (invoice_number, user_id, status, total_amount, terms_version, created_at,
-      expires_at, proof_version, paid_at)
-    values ('INV-BESAR', ${userId}, 'paid', 8991, 'uji', now(), now(), 1, now()) returning id`);
+      expires_at, received_amount, paid_at)
+    values ('INV-BESAR', ${userId}, 'paid', 8991, 'uji', now(), now(), 8991, now()) returning id`);
   const id = rows[0]?.id ?? 0;
   await db.execute(sql`
     insert into order_lines (order_id, line_number, product_id, product_name, init,

@@ -7,6 +7,8 @@ const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
   approve: 'Pembayaran diterima, pesanan lunas',
   reject: 'Bukti pembayaran belum dapat diterima',
   refund: 'Dana dikembalikan, lisensi dicabut',
+  recordPayment: 'Pembayaran diterima, pesanan lunas',
+  recordPart: 'Sebagian pembayaran diterima',
 };
 
 /** What happened, as the customer reads it. */

@@ -45,7 +45,7 @@ export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofForm
 
   return (
     <div className="space-y-6">
-      <AmountToPay amount={order.totalAmount} />
+      <AmountToPay order={order} />
       <Step number={1} title="Transfer ke salah satu rekening ini, lalu pilih yang Anda pakai">
         <AccountChoice
           accounts={accounts}

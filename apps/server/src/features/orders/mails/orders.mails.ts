@@ -7,6 +7,7 @@ import {
   formatRupiah,
   isLateProofAllowed,
   lateProofUntil,
+  missingAmount,
   screens,
 } from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
@@ -41,8 +42,25 @@ function facts(order: LoadedOrder): MailBlock {
         `${productName}${variantName ? ` (${variantName})` : ''} × ${qty}`,
       ]),
       ['Total', formatRupiah(order.totalAmount)],
+      ...codeRows(order),
     ],
   };
+}
+
+/** What the bank's line shows is the amount with the code. */
+function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, string]> {
+  if (uniqueCode === 0) return [];
+  return [
+    ['Kode unik', String(uniqueCode)],
+    ['Jumlah transfer', formatRupiah(payableAmount)],
+  ];
+}
+
+function howMuch({ uniqueCode, payableAmount }: LoadedOrder): string {
+  const amount = `Transfer tepat ${formatRupiah(payableAmount)} ke salah satu rekening yang tampil di sana`;
+  return uniqueCode === 0
+    ? `${amount}.`
+    : `${amount}, jangan dibulatkan: tiga angka terakhir menandai pesanan Anda.`;
 }
 
 export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
@@ -51,7 +69,7 @@ export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
     paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
     facts(order),
     paragraph(
-      'Cara membayar:\n1. Buka halaman Transaksi Saya, lalu pilih "Info Pembayaran".\n2. Transfer sesuai total ke salah satu rekening yang tampil di sana.\n3. Unggah foto bukti transfer di halaman yang sama.',
+      `Cara membayar:\n1. Buka halaman Transaksi Saya, lalu pilih "Info Pembayaran".\n2. ${howMuch(order)}\n3. Unggah foto bukti transfer di halaman yang sama.`,
     ),
     paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
     orderButton(publicUrl, 'Info Pembayaran'),
@@ -102,6 +120,25 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
       `${afterRejection(order.rejectionCode)} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     ),
     orderButton(publicUrl, 'Kirim Bukti Baru'),
+  ]);
+}
+
+/** Too little has come: the rest is asked for. */
+export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pembayaran baru sebagian', [
+    paragraph('Terima kasih, sebagian pembayaran Anda sudah kami terima.'),
+    facts(order),
+    {
+      kind: 'rows',
+      rows: [
+        ['Sudah diterima', formatRupiah(order.receivedAmount)],
+        ['Kurang', formatRupiah(missingAmount(order))],
+      ],
+    },
+    paragraph(
+      `Mohon transfer kekurangannya, tepat ${formatRupiah(missingAmount(order))}, sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
+    ),
+    orderButton(publicUrl, 'Info Pembayaran'),
   ]);
 }
 

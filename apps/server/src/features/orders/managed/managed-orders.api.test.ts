@@ -122,7 +122,7 @@ it('GET /admin/transactions/{id} shows the customer and a picture that was used 
   const shown = (await admin.browser.get(`${path}/${second.id}`)).json();
   expect(shown).toMatchObject({
     reusedFrom: { id: first.id, invoiceNumber: first.invoiceNumber, isExact: true },
-    allowedActions: ['approve', 'reject'],
+    allowedActions: ['approve', 'reject', 'recordPayment', 'recordPart'],
     user: { id: customer.user.id, whatsapp: customer.user.whatsapp },
   });
   const own = (await customer.browser.get(`/transaction/${second.id}`)).body;

@@ -15,6 +15,7 @@ import { findOrder } from '../load-order.repository.ts';
 import { placeOrder } from '../place-order.ts';
 import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
+import { recordPayment } from '../record-payment.ts';
 import { refundOrder } from '../refund-order.ts';
 import { type ManagedOrderRow, ordersMatching } from './managed-orders.repository.ts';
 
@@ -77,6 +78,13 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     const approval = byOrderId(body);
     await approveOrder(context, approval);
     return answer(200, await showOrder(context, approval.orderId));
+  });
+
+  mount(app, dependencies, contract.recordPayment, async (context, { body }, { request }) => {
+    const payment = byOrderId(body);
+    const idempotencyKey = readIdempotencyKey(request);
+    await recordPayment(context, { ...payment, at: new Date(payment.at), idempotencyKey });
+    return answer(200, await showOrder(context, payment.orderId));
   });
 
   mount(app, dependencies, contract.rejectProof, async (context, { body }) => {

@@ -14,18 +14,6 @@ export async function insertProof(db: Queryable, proof: NewProof): Promise<void>
   await db.insert(paymentProofs).values(proof);
 }
 
-export async function findProofHash(
-  db: Queryable,
-  orderId: number,
-  version: number,
-): Promise<Buffer | undefined> {
-  const [proof] = await db
-    .select({ sha256: paymentProofs.sha256 })
-    .from(paymentProofs)
-    .where(and(eq(paymentProofs.orderId, orderId), eq(paymentProofs.version, version)));
-  return proof?.sha256;
-}
-
 /** The proof that this customer sent for his order with this key. */
 export async function findProofByKey(
   db: Queryable,

@@ -1,11 +1,11 @@
 import { LATE_PROOF_DAYS, LATE_PROOF_DAYS_AFTER_DEADLINE } from '@timesync/contract';
 import { gte, ne, or, sql } from 'drizzle-orm';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../platform/files/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { copyAccount } from '../copy-account.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { proofReceivedMail } from '../mails/orders.mails.ts';
 import { recordOrderChange } from '../order-history.ts';
@@ -13,7 +13,7 @@ import { lockOwnOrder, moveOrder } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
 import { refuseMove } from '../refuse-move.ts';
 import { findReusedProof } from './find-reused-proof.ts';
-import { findPayableAccount, findProofByKey, insertProof } from './payment-proofs.repository.ts';
+import { findProofByKey, insertProof } from './payment-proofs.repository.ts';
 import { requireSameProof } from './require-same-proof.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,8 +44,7 @@ export async function recordProof(
     requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
     return false;
   }
-  const account = await findPayableAccount(tx, paymentAccountId);
-  if (!account) throw new AppError('PAYMENT_ACCOUNT_GONE', { field: 'paymentAccountId' });
+  const account = await copyAccount(tx, paymentAccountId);
 
   const moved = await moveOrder(tx, 'submitProof', {
     orderId,
@@ -61,10 +60,7 @@ export async function recordProof(
       proofSentAt: now,
       rejectionCode: null,
       rejectionReason: null,
-      paymentAccountId: account.id,
-      paymentAccountName: account.name,
-      paymentAccountNumber: account.accountNumber,
-      paymentAccountHolder: account.accountName,
+      ...account,
     },
   });
   if (!moved) return refuseMove(tx, orderId, userId);
@@ -72,7 +68,7 @@ export async function recordProof(
     id: proofId,
     orderId,
     version: moved.proofVersion,
-    paymentAccountId: account.id,
+    paymentAccountId,
     sizeBytes: picture.bytes.length,
     sha256: picture.sha256,
     differenceHash: picture.differenceHash,
@@ -92,7 +88,7 @@ export async function recordProof(
       status: 'confirm',
       proofVersion: moved.proofVersion,
       proofSha256: picture.sha256.toString('hex'),
-      paymentAccount: account.accountNumber,
+      paymentAccount: account.paymentAccountNumber,
     },
   });
   const order = await findOrder(tx, orderId, undefined);

@@ -13,6 +13,7 @@ import { ManagedOrderLines } from './managed-order-lines';
 import { orderHistoryUrl } from './managed-order-url';
 import { managedEventLabel } from './managed-timeline-labels';
 import { noProofLabel } from './no-proof-label';
+import { ReceivedPayments } from './payment/received-payments';
 import { ProofDecision, type Question } from './proof/proof-decision';
 import { ProofViewer } from './proof/proof-viewer';
 import { ProofWarningList } from './proof/proof-warning-list';
@@ -40,6 +41,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
         {order.paidAt && <Fact label="Lunas pada">{formatDateTime(order.paidAt)} WIB</Fact>}
       </dl>
       <ManagedOrderLines order={order} />
+      <ReceivedPayments order={order} />
       <section aria-labelledby="order-proof" className="space-y-3">
         <h3 id="order-proof" className="font-bold text-ink">
           Bukti pembayaran

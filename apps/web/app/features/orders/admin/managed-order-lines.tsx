@@ -46,6 +46,26 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
               {formatRupiah(order.totalAmount)}
             </td>
           </tr>
+          {order.uniqueCode !== 0 && (
+            <>
+              <tr className="font-normal text-ink-muted text-sm">
+                <th scope="row" className="text-left font-normal">
+                  Kode unik
+                </th>
+                <td colSpan={3} className="text-right tabular-nums">
+                  {order.uniqueCode}
+                </td>
+              </tr>
+              <tr>
+                <th scope="row" className="py-2 text-left">
+                  Jumlah transfer
+                </th>
+                <td colSpan={3} className="py-2 text-right tabular-nums">
+                  {formatRupiah(order.payableAmount)}
+                </td>
+              </tr>
+            </>
+          )}
         </tfoot>
       </table>
     </div>

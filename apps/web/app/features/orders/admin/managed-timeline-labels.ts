@@ -14,6 +14,8 @@ const what: Record<OrderEvent['action'], string> = {
   approve: 'Pembayaran di-approve',
   reject: 'Bukti pembayaran ditolak',
   refund: 'Dana dikembalikan, lisensi dicabut',
+  recordPayment: 'Pembayaran dicatat',
+  recordPart: 'Pembayaran sebagian dicatat',
 };
 
 /** What happened and by whose hand, as the seller reads it. */

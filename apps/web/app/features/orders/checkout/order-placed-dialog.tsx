@@ -1,8 +1,9 @@
-import { formatDateTime, formatRupiah, type Order, screens } from '@timesync/contract';
+import { formatDateTime, type Order, screens } from '@timesync/contract';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { Dialog } from '~/components/ui/overlays/dialog';
 
 interface OrderPlacedDialogProps {
@@ -19,7 +20,11 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
         <p className="text-ink">
           {order.status === 'pending' ? (
             <>
-              Silakan transfer <strong>{formatRupiah(order.totalAmount)}</strong> sebelum{' '}
+              Transfer tepat{' '}
+              <strong>
+                <MarkedAmount amount={order.payableAmount} isMarked={order.uniqueCode !== 0} />
+              </strong>
+              {order.uniqueCode !== 0 && ' (jangan dibulatkan)'} sebelum{' '}
               <strong>{formatDateTime(order.expiresAt)} WIB</strong>, lalu kirim bukti transfernya
               lewat Info Pembayaran.
             </>

@@ -41,15 +41,38 @@ export function InvoiceLines({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot>
-        <tr className="font-bold text-base">
-          <th scope="row" colSpan={2} className="py-3 text-left">
-            Total
-          </th>
-          <td colSpan={2} className="whitespace-nowrap py-3 text-right tabular-nums">
-            {formatRupiah(order.totalAmount)}
-          </td>
-        </tr>
+        {order.uniqueCode !== 0 && (
+          <>
+            <Sum label="Harga" amount={plain(order.totalAmount)} />
+            <Sum
+              label={`Kode unik ${Math.abs(order.uniqueCode)}`}
+              amount={plain(order.uniqueCode)}
+            />
+          </>
+        )}
+        <Sum label="Total" amount={formatRupiah(order.payableAmount)} isLast />
       </tfoot>
     </table>
+  );
+}
+
+interface SumProps {
+  label: string;
+  amount: string;
+  /** What the line in the bank shows. */
+  isLast?: boolean;
+}
+
+function Sum({ label, amount, isLast = false }: SumProps) {
+  const room = isLast ? 'py-3' : 'pt-2.5';
+  return (
+    <tr className={isLast ? 'font-bold text-base' : undefined}>
+      <th scope="row" colSpan={2} className={`${room} text-left ${isLast ? '' : 'font-normal'}`}>
+        {label}
+      </th>
+      <td colSpan={2} className={`${room} whitespace-nowrap text-right tabular-nums`}>
+        {amount}
+      </td>
+    </tr>
   );
 }

@@ -48,7 +48,7 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
       <dl className="space-y-4 py-5">
         <Fact label="Terbilang">
           <span className="block rounded-control bg-sunken px-4 py-3 italic">
-            {inWords(order.totalAmount)}
+            {inWords(order.payableAmount)}
           </span>
         </Fact>
         <PaidTo order={order} payTo={payTo} />

@@ -38,6 +38,18 @@ export function OwnOrderLines({ order, goodsOf }: OrderLinesProps) {
         <span>Total</span>
         <span>{formatRupiah(order.totalAmount)}</span>
       </p>
+      {order.uniqueCode !== 0 && (
+        <dl className="mt-1 space-y-1 text-ink tabular-nums">
+          <div className="flex justify-between gap-4 text-ink-muted">
+            <dt>Kode unik</dt>
+            <dd>{order.uniqueCode}</dd>
+          </div>
+          <div className="flex justify-between gap-4 font-bold text-lg">
+            <dt>Jumlah transfer</dt>
+            <dd>{formatRupiah(order.payableAmount)}</dd>
+          </div>
+        </dl>
+      )}
     </section>
   );
 }

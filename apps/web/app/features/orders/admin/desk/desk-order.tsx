@@ -1,9 +1,10 @@
-import { formatDateTime, formatRupiah, type ManagedOrder } from '@timesync/contract';
+import { formatDateTime, type ManagedOrder, missingAmount } from '@timesync/contract';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '~/components/ui/content/badge';
 import { Card } from '~/components/ui/content/card';
 import { Fact } from '~/components/ui/content/fact';
+import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { Alert } from '~/components/ui/feedback/alert';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
@@ -77,7 +78,10 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
             </div>
             <p className="mt-2 text-ink-muted text-sm">Harus diterima</p>
             <p className="break-words font-extrabold text-4xl text-ink tabular-nums">
-              {formatRupiah(order.totalAmount)}
+              <MarkedAmount
+                amount={isWaiting ? missingAmount(order) : order.payableAmount}
+                isMarked={order.uniqueCode !== 0}
+              />
             </p>
           </div>
           {!isWaiting && (

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { approveOrder, formatRupiah, type ManagedOrder } from '@timesync/contract';
+import { approveOrder, formatRupiah, type ManagedOrder, missingAmount } from '@timesync/contract';
 import { useState } from 'react';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -34,7 +34,7 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Approve ${formatRupiah(seen.totalAmount)}`}
+      title={`Approve ${formatRupiah(missingAmount(seen))}`}
       question="Yakin ingin approve transaksi ini?"
       itemName={seen.invoiceNumber}
       actionLabel="Approve"

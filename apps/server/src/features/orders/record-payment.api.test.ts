@@ -1,0 +1,146 @@
+import { formatRupiah } from '@timesync/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
+import { expireOrders } from './expire-orders.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
+
+const licensesOf = (order: { details: Array<{ licenses: [] }> }) =>
+  order.details.flatMap(({ licenses }) => licenses);
+
+it('books cash: the order is paid, its licences are issued, and the buyer gets his mail', async () => {
+  const order = await desk.newOrder(3);
+  await desk.test.takeMails();
+  const at = desk.test.clock.now().toISOString();
+  const booked = (
+    await desk.recordPayment(order.id, { kind: 'cash', amount: order.payableAmount, at })
+  ).json();
+  expect(booked).toMatchObject({ status: 'paid', receivedAmount: order.payableAmount });
+  expect(booked.evidence).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'cash',
+      amount: order.payableAmount,
+      at,
+      by: desk.people.admin.user.name,
+      note: null,
+    },
+  ]);
+  const shown = (await desk.show(order.id)).json();
+  expect(licensesOf(shown)).toHaveLength(3);
+  expect(shown).not.toHaveProperty('evidence');
+  const [mail] = await desk.test.takeMails();
+  expect(mail?.subject).toBe(`Pembayaran lunas – ${order.invoiceNumber}`);
+});
+
+it('takes the plain total as enough: the code only names the order', async () => {
+  const order = await desk.newOrder();
+  const booked = await desk.recordPayment(order.id, { amount: order.totalAmount });
+  expect(booked.json().status).toBe('paid');
+});
+
+it('keeps what is too little, asks for the rest, and is paid when it has come', async () => {
+  const order = await desk.newOrder();
+  await desk.test.takeMails();
+  await desk.passDays(2);
+  const part = (await desk.recordPayment(order.id, { amount: 100_000 })).json();
+  expect(part).toMatchObject({ status: 'pending', receivedAmount: 100_000 });
+  expect(Date.parse(part.expiresAt)).toBeGreaterThan(Date.parse(order.expiresAt));
+  expect(licensesOf((await desk.show(order.id)).json())).toEqual([]);
+  const rest = order.payableAmount - 100_000;
+  const [mail] = await desk.test.takeMails();
+  expect(mail?.subject).toBe(`Pembayaran baru sebagian – ${order.invoiceNumber}`);
+  expect(mail?.text).toContain(`tepat ${formatRupiah(rest)}`);
+  const whole = (await desk.recordPayment(order.id, { kind: 'cash', amount: rest })).json();
+  expect(whole).toMatchObject({ status: 'paid', receivedAmount: order.payableAmount });
+  expect(
+    whole.evidence.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount]),
+  ).toEqual([
+    ['transfer', 100_000],
+    ['cash', rest],
+  ]);
+});
+
+it('lets a photo stand for the rest', async () => {
+  const order = await desk.newOrder();
+  await desk.recordPayment(order.id, { amount: 100_000 });
+  await desk.sendProof(order.id);
+  const approved = (await desk.approve(order.id, 1)).json();
+  expect(approved.receivedAmount).toBe(order.payableAmount);
+  expect(approved.evidence).toMatchObject([
+    { kind: 'transfer', amount: 100_000 },
+    { kind: 'photo', amount: order.payableAmount - 100_000, by: desk.people.admin.user.name },
+  ]);
+});
+
+it('pays an order that had expired, with more than it costs', async () => {
+  const order = await desk.newOrder();
+  await desk.passDays(4);
+  await expireOrders(desk.test.dependencies);
+  const booked = (await desk.recordPayment(order.id, { amount: 300_000 })).json();
+  expect(booked).toMatchObject({ status: 'paid', receivedAmount: 300_000 });
+});
+
+it('books once what is sent twice', async () => {
+  const { id } = await desk.newOrder();
+  const send = (amount: number) =>
+    desk.people.admin.browser.post(
+      '/admin/transactions/record-payment',
+      { transactionId: id, kind: 'cash', amount, at: desk.test.clock.now().toISOString() },
+      { headers: { 'idempotency-key': 'bayar-sebagian-1' } },
+    );
+  const answers = await Promise.all([send(50_000), send(50_000), send(50_000)]);
+  expect(answers.map((answer) => answer.json().receivedAmount)).toEqual([50_000, 50_000, 50_000]);
+  expect((await send(60_000)).json().code).toBe('IDEMPOTENCY_MISMATCH');
+});
+
+it('keeps the account that the money came to', async () => {
+  const { id, payableAmount } = await desk.newOrder();
+  const { paymentAccountId } = desk;
+  const body = { amount: payableAmount, paymentAccountId };
+  expect((await desk.recordPayment(id, body)).json().paymentAccount).toMatchObject({ name: 'BSI' });
+});
+
+it.each([
+  [{ amount: 0 }, 400],
+  [{ amount: 1.5 }, 400],
+  [{ amount: 249_000, kind: 'photo' }, 400],
+  [{ amount: 249_000, at: '2999-01-01T00:00:00Z' }, 400],
+  [{ amount: 249_000, paymentAccountId: 999_999 }, 422],
+])('refuses %j', async (body, status) => {
+  const { id } = await desk.newOrder();
+  expect((await desk.recordPayment(id, body)).statusCode).toBe(status);
+  expect((await desk.show(id)).json()).toMatchObject({ status: 'pending', receivedAmount: 0 });
+});
+
+it('has nothing to book for a free order, nor for one that is not there', async () => {
+  const free = await createProduct(desk.test, { price: 0, requiresLicense: false, variants: [] });
+  const { id } = await placeSampleOrder(desk.people.customer.browser, [{ productId: free.id }]);
+  const refused = await desk.recordPayment(id, { amount: 1000 });
+  expect(refused.json()).toMatchObject({ code: 'ORDER_STATE' });
+  expect((await desk.show(id)).json().status).toBe('confirm');
+  expect((await desk.recordPayment(999_999, { amount: 1000 })).statusCode).toBe(404);
+});
+
+it('pays once when money and photo are accepted at the same moment', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const order = await desk.newOrder(2);
+    await desk.sendProof(order.id);
+    const [approved, booked] = await Promise.all([
+      desk.approve(order.id),
+      desk.recordPayment(order.id, { amount: order.payableAmount }),
+    ]);
+    expect([200, 409]).toContain(booked.statusCode);
+    expect(approved.statusCode).toBe(200);
+    const shown = (await desk.show(order.id)).json();
+    expect(licensesOf(shown)).toHaveLength(2);
+    expect(shown.receivedAmount).toBe(order.payableAmount);
+  }
+});

@@ -1,0 +1,38 @@
+// What follows from an order being paid, whatever proved it: in the transaction that moved it.
+import type { OrderAction } from '@timesync/contract';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { notePurchase } from '../accounts/note-purchase.ts';
+import { issueLicenses } from '../licensing/issue-licenses.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
+import { recordOrderChange } from './order-history.ts';
+import { listLicensedLines, type OrderRow } from './orders.repository.ts';
+
+interface Settlement {
+  action: Extract<OrderAction, 'approve' | 'recordPayment'>;
+  /** For the history. */
+  facts: Record<string, unknown>;
+}
+
+export async function settleOrder(
+  { actor, jobs, requestId }: Context & { actor: Actor },
+  tx: Tx,
+  { id: orderId, userId, paidAt }: OrderRow,
+  { action, facts }: Settlement,
+): Promise<void> {
+  if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
+  await notePurchase(tx, userId);
+  const owner = { userId, issuedAt: paidAt };
+  const licenses = await issueLicenses(tx, owner, await listLicensedLines(tx, orderId));
+  await recordOrderChange(tx, {
+    at: paidAt,
+    orderId,
+    action,
+    by: 'admin',
+    actorId: actor.userId,
+    requestId,
+    after: { status: 'paid', licenses, ...facts },
+  });
+  await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
+}

@@ -1,0 +1,122 @@
+import { formatRupiah } from '@timesync/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
+import { expireOrders } from './expire-orders.ts';
+import { orders } from './orders.schema.ts';
+
+let desk: OrderDesk;
+
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
+
+const codeOf = (invoiceNumber: string) => 1 + (Number(invoiceNumber.split('-')[2]) % 999);
+
+async function holds(id: number): Promise<boolean | undefined> {
+  await expireOrders(desk.test.dependencies);
+  const { db } = desk.test.database;
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row?.holdsAmount;
+}
+
+it('adds a code that follows from the invoice number, for the customer and the admin', async () => {
+  const placed = await desk.newOrder();
+  const code = codeOf(placed.invoiceNumber);
+  expect(placed).toMatchObject({
+    totalAmount: 249_000,
+    uniqueCode: code,
+    payableAmount: 249_000 + code,
+  });
+  expect((await desk.show(placed.id)).json()).toEqual(placed);
+  const managed = await desk.people.admin.browser.get(`/admin/transactions/${placed.id}`);
+  expect(managed.json()).toMatchObject({ uniqueCode: code, payableAmount: 249_000 + code });
+});
+
+it('names the exact amount in the mail', async () => {
+  await desk.test.takeMails();
+  const { payableAmount, uniqueCode } = await desk.newOrder();
+  const [mail] = await desk.test.takeMails();
+  expect(mail?.text).toContain(`Transfer tepat ${formatRupiah(payableAmount)} ke salah satu`);
+  expect(mail?.text).toContain('jangan dibulatkan');
+  expect(mail?.text).toMatch(new RegExp(`Kode unik:? +${uniqueCode}`));
+});
+
+it('takes the code off where the seller wants it so, but never more than the total', async () => {
+  const { config } = desk.test.dependencies;
+  config.UNIQUE_CODE = 'subtract';
+  try {
+    const { invoiceNumber, uniqueCode, payableAmount } = await desk.newOrder();
+    expect(uniqueCode).toBe(-codeOf(invoiceNumber));
+    expect(payableAmount).toBe(249_000 + uniqueCode);
+    const cheap = await createProduct(desk.test, {
+      price: 999,
+      requiresLicense: false,
+      variants: [],
+    });
+    const small = await placeSampleOrder(desk.people.customer.browser, [{ productId: cheap.id }]);
+    expect(small).toMatchObject({ totalAmount: 999, uniqueCode: 0, payableAmount: 999 });
+    config.UNIQUE_CODE = 'off';
+    expect(await desk.newOrder()).toMatchObject({ uniqueCode: 0, payableAmount: 249_000 });
+  } finally {
+    config.UNIQUE_CODE = 'add';
+  }
+});
+
+it('gives a free order no code', async () => {
+  const free = await createProduct(desk.test, { price: 0, requiresLicense: false, variants: [] });
+  const order = await placeSampleOrder(desk.people.customer.browser, [{ productId: free.id }]);
+  expect(order).toMatchObject({ totalAmount: 0, uniqueCode: 0, payableAmount: 0 });
+});
+
+it('holds the amount until 21 days after the order has ended', async () => {
+  const unpaid = await desk.newOrder();
+  const waiting = await desk.newOrder();
+  await desk.sendProof(waiting.id);
+  await desk.passDays(3 + 20.9);
+  expect(await holds(unpaid.id)).toBe(true);
+  await desk.passDays(0.2);
+  expect(await holds(unpaid.id)).toBe(false);
+  expect(await holds(waiting.id)).toBe(true);
+  await desk.approve(waiting.id);
+  expect(await holds(waiting.id)).toBe(true);
+  await desk.passDays(21.1);
+  expect(await holds(waiting.id)).toBe(false);
+});
+
+it('says how to go on when five orders are unpaid, and takes the sixth when one is cancelled', async () => {
+  const placed = [];
+  for (let count = 0; count < 5; count += 1) placed.push(await desk.newOrder());
+  const { browser } = desk.people.customer;
+  const place = (key: string) =>
+    browser.post(
+      '/transaction',
+      { details: [{ ...desk.line, qty: 1 }] },
+      { headers: { 'idempotency-key': key } },
+    );
+  const refused = await place('pesanan-keenam');
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toEqual({
+    code: 'TOO_MANY_OPEN_ORDERS',
+    message:
+      'Masih ada 5 pesanan Anda yang belum dibayar. Bayar atau batalkan salah satunya di Transaksi Saya, lalu checkout lagi.',
+  });
+  await desk.cancel(placed[0].id);
+  const sixth = await place('pesanan-keenam');
+  expect(sixth.statusCode).toBe(201);
+  // The same checkout again is no other order.
+  expect((await place('pesanan-keenam')).json()).toEqual(sixth.json());
+});
+
+it('lets an admin on the phone place a sixth', async () => {
+  for (let count = 0; count < 5; count += 1) await desk.newOrder();
+  const { admin, customer } = desk.people;
+  const placed = await admin.browser.post('/admin/transactions', {
+    userId: customer.user.id,
+    details: [{ ...desk.line, qty: 1 }],
+  });
+  expect(placed.statusCode).toBe(201);
+});

@@ -1,0 +1,9 @@
+/** Why a statement was refused, for the admin: the row's number as his spreadsheet shows it. */
+export class StatementError extends Error {
+  readonly row: number | undefined;
+
+  constructor(message: string, row?: number) {
+    super(row === undefined ? message : `Baris ${row}: ${message}`);
+    this.row = row;
+  }
+}

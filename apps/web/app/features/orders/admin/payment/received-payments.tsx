@@ -1,0 +1,89 @@
+import {
+  excessAmount,
+  formatDate,
+  formatRupiah,
+  type ManagedOrder,
+  missingAmount,
+  type PaymentEvidence,
+} from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import { useStoreManagedOrder } from '../managed-order-queries';
+import { evidenceLabels } from './evidence-labels';
+import { RecordPaymentDialog } from './record-payment-dialog';
+
+/** What has come for the order, and what is still missing or to be given back. */
+export function ReceivedPayments({ order }: { order: ManagedOrder }) {
+  const [isRecording, setIsRecording] = useState(false);
+  const store = useStoreManagedOrder();
+  const canRecord = order.allowedActions.includes('recordPayment') && order.totalAmount > 0;
+  if (order.evidence.length === 0 && !canRecord) return null;
+  return (
+    <section aria-labelledby="order-payments" className="space-y-3">
+      <h3 id="order-payments" className="font-bold text-ink">
+        Uang yang diterima
+      </h3>
+      {order.evidence.length === 0 ? (
+        <p className="text-ink-muted text-sm">Belum ada.</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y text-sm">
+          {order.evidence.map((evidence) => (
+            <Received key={evidence.id} evidence={evidence} />
+          ))}
+        </ul>
+      )}
+      <Difference order={order} />
+      {canRecord && (
+        <Button variant="secondary" onClick={() => setIsRecording(true)}>
+          Catat Pembayaran
+        </Button>
+      )}
+      {isRecording && (
+        <RecordPaymentDialog
+          order={order}
+          onClose={() => setIsRecording(false)}
+          onRecorded={(booked) => {
+            setIsRecording(false);
+            void store(booked);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Received({ evidence }: { evidence: PaymentEvidence }) {
+  const { kind, amount, at, by, note } = evidence;
+  return (
+    <li className="flex items-start justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="font-semibold text-ink">{evidenceLabels[kind]}</p>
+        <p className="text-ink-muted">
+          {formatDate(at)}
+          {by && `, dicatat ${by}`}
+        </p>
+        {note && <p className="break-words text-ink-muted">{note}</p>}
+      </div>
+      <p className="shrink-0 font-semibold text-ink tabular-nums">{formatRupiah(amount)}</p>
+    </li>
+  );
+}
+
+function Difference({ order }: { order: ManagedOrder }) {
+  const missing = order.receivedAmount > 0 ? missingAmount(order) : 0;
+  const excess = excessAmount(order);
+  if (missing > 0) {
+    return (
+      <Alert tone="info">Masih kurang {formatRupiah(missing)}. Pelanggan sudah dikabari.</Alert>
+    );
+  }
+  if (excess > 0) {
+    return (
+      <Alert tone="info">
+        Lebih bayar {formatRupiah(excess)}. Kembalikan kelebihannya kepada pelanggan.
+      </Alert>
+    );
+  }
+  return null;
+}
