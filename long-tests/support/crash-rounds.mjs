@@ -43,6 +43,7 @@ export async function runCrashRounds({
   } finally {
     await portal.kill();
   }
+  if (tally.hasFailed()) console.log(`The last portal's log:\n${portal.readLog()}`);
   console.log(`${what}: ${rounds} rounds, looked up ${JSON.stringify(counts)}`);
   tally.report();
 }
