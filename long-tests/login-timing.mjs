@@ -29,7 +29,8 @@ try {
   };
   for (const [name, ask] of Object.entries(ways)) {
     const { gapMs, p } = compareSamples(await measure(ask, [known, unknown]));
-    console.log(`${name}: medians ${gapMs.toFixed(2)} ms apart, p = ${p.toFixed(3)}`);
+    const figures = `medians ${gapMs.toFixed(2)} ms apart, p = ${p.toFixed(3)}`;
+    console.log(`${name}, ${SAMPLES} of each: ${figures}`);
     const isTold = Math.abs(gapMs) >= NOTICEABLE_MS && p < CHANCE;
     tally.check(!isTold, `${name} tells known from unknown addresses`);
   }

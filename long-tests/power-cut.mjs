@@ -29,5 +29,6 @@ try {
     afterCrash: forgetWhatWasNotSynced,
   });
 } finally {
-  rmSync(home, { recursive: true, force: true });
+  if (process.exitCode) console.log(`${home} stays, for a look at the database.`);
+  else rmSync(home, { recursive: true, force: true });
 }

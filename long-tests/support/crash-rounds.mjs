@@ -1,5 +1,5 @@
 // The portal under load, ended without warning again and again. After each start everything that was
-// ever acknowledged in that round is looked up; in the end every order, and its mails.
+// acknowledged in that round is looked up; in the end every order there is, its proof and its mails.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isStillThere, listOrders } from './look-up.mjs';
@@ -35,11 +35,15 @@ export async function runCrashRounds({
         counts[fact.kind] = (counts[fact.kind] ?? 0) + 1;
         tally.check(await isStillThere(fact), `round ${round}: lost ${fact.kind} ${fact.id}`);
       }
+      if (round % 10 === 0) console.log(`${what}: ${round} of ${rounds} rounds`);
     }
-    counts.mail = await checkMails(shop, environment.DATA_DIR, tally);
+    const orders = await listOrders(shop.admin);
+    await checkProofs(shop, orders, tally);
+    counts.mail = await checkMails(orders, environment.DATA_DIR, tally);
   } finally {
     await portal.kill();
   }
+  if (tally.hasFailed()) console.log(`The last portal's log:\n${portal.readLog()}`);
   console.log(`${what}: ${rounds} rounds, looked up ${JSON.stringify(counts)}`);
   tally.report();
 }
@@ -54,8 +58,17 @@ async function loadAndKill(shop, portal) {
   return told;
 }
 
-async function checkMails(shop, dataDir, tally) {
-  const expected = expectedMails(await listOrders(shop.admin));
+/** Acknowledged or not: a row without its file must never be (T45). */
+async function checkProofs({ admin }, orders, tally) {
+  for (const { id } of orders.filter(({ status }) => status !== 'pending')) {
+    const { paymentProof } = (await admin.get(`/admin/transactions/${id}`)).body;
+    const { ok } = await admin.get(paymentProof);
+    tally.check(ok, `order ${id} has a proof without a file`);
+  }
+}
+
+async function checkMails(orders, dataDir, tally) {
+  const expected = expectedMails(orders);
   const counts = await countMails(dataDir, expected);
   for (const subject of expected) {
     const count = counts.get(subject) ?? 0;

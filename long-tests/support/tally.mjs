@@ -9,6 +9,7 @@ export function openTally(what) {
       tried += 1;
       if (!isRight) failures.push(sentence);
     },
+    hasFailed: () => failures.length > 0,
     report() {
       for (const failure of failures.slice(0, SHOWN)) console.log(`  ${failure}`);
       if (failures.length > SHOWN) console.log(`  … and ${failures.length - SHOWN} more`);
