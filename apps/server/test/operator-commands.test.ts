@@ -70,7 +70,7 @@ it('a backup, a loss and a restore', async () => {
   expect(restored).toMatchObject({ error: '', code: 0 });
   expect(restored.out).toMatch(/^Restored \d+ rows and 0 files, licence keys\.\n$/);
   const again = await run('create-admin', ['admin@jam.id'], { DATA_DIR: newDir });
-  expect(again.out).toContain('There is an account with the email admin@jam.id already.');
+  expect(again.error).toContain('There is an account with the email admin@jam.id already.');
 
   const foreign = join(backups, 'foreign.zip');
   writeFileSync(foreign, 'PK');

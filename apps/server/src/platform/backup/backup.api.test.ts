@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -88,6 +89,18 @@ async function filesOf(files: Files): Promise<Record<string, string>> {
   return found;
 }
 
+/** It goes on counting where the other stopped, and refuses what the other refuses. */
+async function expectSameRules({ pool }: Database): Promise<void> {
+  const numbers = 'select last_value::int from public.invoice_numbers';
+  const { rows: before } = await test.database.pool.query(numbers);
+  expect((await pool.query(numbers)).rows).toEqual(before);
+  const rules = `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
+    union all select indexname from pg_indexes where schemaname = 'public' order by 1`;
+  const { rows } = await test.database.pool.query(rules);
+  expect((await pool.query(rules)).rows).toEqual(rows);
+  await expect(pool.query('delete from history')).rejects.toThrow();
+}
+
 describe('a restored backup', () => {
   it('is the same, row by row and file by file, on both databases', async () => {
     const before = await rowsOf(test.database);
@@ -105,39 +118,23 @@ describe('a restored backup', () => {
     await restore(await backUp(embedded.database, embedded.files), back);
     expect(await rowsOf(back.database)).toEqual(before);
     expect(await filesOf(back.files)).toEqual(files);
+    await expectSameRules(back.database);
   });
 
-  it('goes on counting, and keeps its rules', async () => {
-    const target = await emptyTarget();
-    await restore(await backUp(), target);
-    const numbers = 'select last_value::int from public.invoice_numbers';
-    const { rows: before } = await test.database.pool.query(numbers);
-    expect((await target.database.pool.query(numbers)).rows).toEqual(before);
-
-    const rules = `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
-      union all select indexname from pg_indexes where schemaname = 'public' order by 1`;
-    const { rows } = await test.database.pool.query(rules);
-    expect((await target.database.pool.query(rules)).rows).toEqual(rows);
-    await expect(target.database.pool.query('delete from history')).rejects.toThrow();
-  });
-
-  it('keeps what JavaScript would lose', async () => {
-    const source = await emptyTarget();
-    await restore(await backUp(), source);
-    await source.database.pool.query(`create table odd (id bigint primary key, at timestamptz,
-      n numeric, j jsonb, list text[], bytes bytea, gap text, line text)`);
-    await source.database.pool.query(`insert into odd values (9007199254740993,
+  it('keeps what JavaScript would lose, and fits only the same tables', async () => {
+    const { pool } = test.database;
+    const create = `create table odd (id bigint primary key, at timestamptz, n numeric, j jsonb,
+      list text[], bytes bytea, gap text, line text)`;
+    await pool.query(create);
+    onTestFinished(async () => void (await pool.query('drop table odd')));
+    await pool.query(`insert into odd values (9007199254740993,
       '2026-01-01 00:00:00.123456+07', 0.10, 'null', '{a,"b,c",NULL}', '\\x00ff', null, e'a\\n"b"\\\\')`);
-    const { rows } = await source.database.pool.query('select odd::text from odd');
+    const { rows } = await pool.query('select odd::text from odd');
 
-    const path = await backUp(source.database, source.files);
+    const path = await backUp();
     const target = await emptyTarget();
-    await target.database.pool.query('select 1');
-    const { manifest } = await checkBackup(path);
-    expect(manifest.tables.find(({ name }) => name === 'public.odd')?.rows).toBe(1);
     await expect(restore(path, target)).rejects.toThrow('public.odd of the backup does not fit');
-    await target.database.pool.query(`create table odd (id bigint primary key, at timestamptz,
-      n numeric, j jsonb, list text[], bytes bytea, gap text, line text)`);
+    await target.database.pool.query(create);
     await restore(path, target);
     expect((await target.database.pool.query('select odd::text from odd')).rows).toEqual(rows);
   });
@@ -163,8 +160,20 @@ describe('a restored backup', () => {
 });
 
 describe('what is not restored', () => {
+  // Nothing touches it, so all of them can try it.
+  let target: Target;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+    const files = await openFiles({ dataDir, freeShare: async () => 1 });
+    target = { database: await createEmptyTestDatabase(), files, dataDir };
+  });
+  afterAll(async () => {
+    await target.database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
   async function expectRefusal(path: string, sentence: RegExp): Promise<void> {
-    const target = await emptyTarget();
     await expect(restore(path, target)).rejects.toThrow(sentence);
     const { rows } = await target.database.pool.query(
       `select tablename from pg_tables where schemaname in ('public', 'pgboss')`,
@@ -237,25 +246,15 @@ describe('what is not restored', () => {
     const path = changed(await backUp(), () => gzipSync(Buffer.concat(tar)));
     await expectRefusal(path, /newer version of the portal/);
 
-    const newer = await emptyTarget();
-    await restore(await backUp(), newer);
-    await newer.database.pool.query(`insert into applied_migrations values ('9999_later', '')`);
-    await expectRefusal(await backUp(newer.database), /newer version of the portal .*9999_later/);
+    const { pool } = test.database;
+    await pool.query(`insert into applied_migrations values ('9999_later', '')`);
+    const newer = await backUp().finally(() =>
+      pool.query(`delete from applied_migrations where tag = '9999_later'`),
+    );
+    await expectRefusal(newer, /newer version of the portal .*9999_later/);
   });
 
-  it('anything into a target that is not empty', async () => {
-    const path = await backUp();
-    const target = await emptyTarget();
-    await target.files.save('proofs/other.webp', randomBytes(10));
-    await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
-    await target.files.remove('proofs/other.webp');
-    await restore(path, target);
-    const before = await rowsOf(target.database);
-    await expect(restore(path, target)).rejects.toThrow(/database is not empty/);
-    expect(await rowsOf(target.database)).toEqual(before);
-  });
-
-  it('half of it: when a file cannot be stored, no row and no file stays', async () => {
+  it('half of it when a file cannot be stored, nor anything into a target that is not empty', async () => {
     const path = await backUp();
     const target = await emptyTarget();
     let stored = 0;
@@ -270,7 +269,14 @@ describe('what is not restored', () => {
     const { rows } = await target.database.pool.query('select from users');
     expect(rows).toEqual([]);
     expect(await filesOf(target.files)).toEqual({});
+
+    await target.files.save('proofs/other.webp', randomBytes(10));
+    await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
+    await target.files.remove('proofs/other.webp');
     await restore(path, target);
+    const before = await rowsOf(target.database);
+    await expect(restore(path, target)).rejects.toThrow(/database is not empty/);
+    expect(await rowsOf(target.database)).toEqual(before);
   });
 });
 
