@@ -50,7 +50,7 @@ it('finds nothing in a shop that was only sold in', async () => {
 });
 
 it.each([
-  ['paid orders have their evidence', 'delete from payment_proofs where order_id = 1'],
+  ['paid orders have their evidence', 'delete from payment_evidence where order_id = 1'],
   ['paid orders have their evidence', 'update orders set paid_at = now() where id = 2'],
   ['every bought unit has one licence', 'delete from licenses where id = 1'],
   ['totals are the sums of their lines', 'update orders set total_amount = 1 where id = 1'],

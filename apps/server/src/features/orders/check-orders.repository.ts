@@ -9,10 +9,10 @@ const SLICE = 20_000;
 const wasPaid = sql`o.status in ('paid', 'refunded')`;
 
 export const orderRules = {
-  /** A paid order has the proof it was approved with, or cost nothing; no other was ever paid. */
+  /** A paid order has evidence of what it asked for, or cost nothing; no other was ever paid. */
   'paid orders have their evidence': sql`
-    (${wasPaid} and o.total_amount > 0 and not exists (
-      select from payment_proofs p where p.order_id = o.id and p.version = o.proof_version))
+    (${wasPaid} and least(o.total_amount, o.payable_amount) > (
+      select coalesce(sum(e.amount), 0) from payment_evidence e where e.order_id = o.id))
     or ${wasPaid} <> (o.paid_at is not null)`,
   'every bought unit has one licence': sql`
     exists (

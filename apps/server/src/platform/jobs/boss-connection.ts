@@ -1,5 +1,6 @@
 // pg-boss asks the same few long questions every other second. Making their plans anew costs more
 // than answering them, and whoever calls at that moment waits: so they are prepared.
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 /** Some of its statements carry changing literals; those must not pile up in the server's memory. */
@@ -11,7 +12,8 @@ export function bossConnection(pool: pg.Pool) {
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known || names.size === MAX_PREPARED) return known;
-    const name = `boss-${names.size}`;
+    // Made from the text: a second queue on the same connections means the same statement by it.
+    const name = `boss-${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
     names.set(text, name);
     return name;
   }
