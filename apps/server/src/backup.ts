@@ -17,8 +17,7 @@ import { type Config, readConfig } from './platform/config.ts';
 import { openFiles } from './platform/files/files.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
-const HELP = `Usage: backup [--to DIR] [--list]
-
+const HELP = `backup [--to DIR] [--list]
 Writes database, uploaded files and licence keys into one file, also while the server runs.
 
   --to DIR    folder of the backup; BACKUP_DIR or DATA_DIR/backups when not given

@@ -5,8 +5,7 @@ import { readConfig } from './platform/config.ts';
 import { openFiles } from './platform/files/files.ts';
 import { runCommand } from './run-command.ts';
 
-const HELP = `Usage: move-files --to s3|disk
-
+const HELP = `move-files --to s3|disk
 Copies every uploaded file from DATA_DIR/files to the storage of the S3 variables, or back, and
 compares it. May run beside the server and again at any time: what is there already is only compared.
 Run it, restart the server with (or without) the S3 variables, run it once more, and then remove

@@ -14,8 +14,7 @@ import { openDatabase } from './platform/db/database.ts';
 import { createJobTables } from './platform/jobs/jobs.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
-const HELP = `Usage: DATABASE_URL=postgresql://… move-to-postgres
-
+const HELP = `move-to-postgres (with DATABASE_URL of the new database)
 Copies the embedded database in DATA_DIR into the empty PostgreSQL database of DATABASE_URL and
 compares every row. Stop the server first; afterwards start it with that DATABASE_URL.`;
 

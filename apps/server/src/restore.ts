@@ -14,8 +14,7 @@ import { openFiles } from './platform/files/files.ts';
 import { createJobTables } from './platform/jobs/jobs.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
-const HELP = `Usage: restore --from FILE [--without-keys]
-
+const HELP = `restore --from FILE [--without-keys]
 Reads a backup into the database of DATABASE_URL (or the embedded one in DATA_DIR), the storage of
 files and DATA_DIR/keys. The target must be empty; the file is checked before anything is written.
 

@@ -2,6 +2,8 @@
 // would be. 0: done; 1: it failed, or found something wrong; 2: called in a way it does not know.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { explainStartError } from './explain-start-error.ts';
+import { AppError } from './platform/app-error.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { failureReason } from './platform/jobs/failure-reason.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
@@ -44,6 +46,12 @@ function read<O extends Options>(options: O, args: string[]): Parsed<O> {
 }
 
 function sentenceOf(error: unknown): string {
-  if (error instanceof UsageError || error instanceof ProgramError) return error.message;
+  const isOurs = [UsageError, ProgramError, BackupError].some((kind) => error instanceof kind);
+  if (isOurs) return (error as Error).message;
+  if (error instanceof AppError && error.code === 'STORAGE_FULL') {
+    return 'The disk of the files is too full: make room and try again.';
+  }
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' && path) return `${path} does not exist.`;
   return explainStartError(error) ?? failureReason(error);
 }
