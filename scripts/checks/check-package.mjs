@@ -33,7 +33,7 @@ function checkNativeFiles(root, platform) {
 async function use(portal) {
   const release = JSON.parse(readFileSync(join(portal.root, 'release.json'), 'utf8'));
   assert.deepEqual(JSON.parse(runPortal(portal, ['version']).stdout), release);
-  assert.equal(runPortal(portal, ['create-admin']).stderr, 'Usage: create-admin email [name]\n');
+  assert.match(runPortal(portal, ['create-admin']).stderr, /^Usage: create-admin email/m);
   assert.equal(runPortal(portal, ['no-such-command']).status, 1);
 
   const server = await startPortal(portal);
