@@ -2,8 +2,8 @@
 // to the disk, and its mood changes. Fails above 4×. `node bench/activation.mjs [activations per turn]`
 import { randomInt } from 'node:crypto';
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/set-up/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/set-up/temporary-postgres.mjs';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { createClient } from './api.mjs';
 import { createBareTables, runBareCheckout } from './bare-checkout.mjs';
 import { ADMIN, startPortal } from './portal.mjs';

@@ -3,8 +3,8 @@
 // dashboard 5×, fails above 10×, its numbers counted anew for each look.
 // `node bench/back-office.mjs [rows]`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/set-up/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/set-up/temporary-postgres.mjs';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { createClient } from './api.mjs';
 import { filteredLists } from './back-office-filters.mjs';
 import { measureDashboard } from './dashboard.mjs';

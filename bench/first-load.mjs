@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/set-up/system-programs.mjs';
+import { findBrowser } from '../scripts/system/system-programs.mjs';
 import { createClient } from './api.mjs';
 import { ADMIN, startPortal } from './portal.mjs';
 import { report } from './report.mjs';

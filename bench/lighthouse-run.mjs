@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { childEnvironment } from '../scripts/set-up/child-environment.mjs';
 import { findNpmCli } from '../scripts/set-up/npm-cli.mjs';
-import { findBrowser } from '../scripts/set-up/system-programs.mjs';
+import { findBrowser } from '../scripts/system/system-programs.mjs';
 
 // Not a dependency: it is heavier than the whole portal and nobody needs it to run or test it.
 const LIGHTHOUSE = 'lighthouse@13.5.0';

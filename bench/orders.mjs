@@ -1,8 +1,8 @@
 // One customer's orders against the bare SQL in bare Fastify, approval of 999 licences against one
 // insert…select; PostgreSQL with synchronous commit, in one run. `node bench/orders.mjs [requests]`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/set-up/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/set-up/temporary-postgres.mjs';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { createClient, perSecond } from './api.mjs';
 import { signInCustomers } from './customers.mjs';
 import { ADMIN, startPortal } from './portal.mjs';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { leanEnvironment, leanFlags } from '../scripts/commands/lean-server.mjs';
-import { findFreePort } from '../scripts/set-up/free-port.mjs';
+import { findFreePort } from '../scripts/system/free-port.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -2,8 +2,8 @@
 // bytes in the same run; and with an ETag that is known. Fails below 0.6 and without a 304.
 // `node bench/revocations.mjs [requests]`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/set-up/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/set-up/temporary-postgres.mjs';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { measure } from './load.mjs';
 import { startPortal } from './portal.mjs';
 import { startBare } from './start-bare.mjs';

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
-import { findBrowser } from '../scripts/set-up/system-programs.mjs';
+import { findBrowser } from '../scripts/system/system-programs.mjs';
 
 // Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
 const pictures = [

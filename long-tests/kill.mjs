@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgresBinaries } from '../scripts/set-up/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/set-up/temporary-postgres.mjs';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { runCrashRounds } from './support/crash-rounds.mjs';
 import { roundsOf } from './support/tally.mjs';
 

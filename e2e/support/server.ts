@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
-import { findFreePort } from '../../scripts/set-up/free-port.mjs';
+import { findFreePort } from '../../scripts/system/free-port.mjs';
 import { admin } from './people.ts';
 import { readErrors } from './server-log.ts';
 

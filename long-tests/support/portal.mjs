@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
 import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
-import { findFreePort } from '../../scripts/set-up/free-port.mjs';
 import { projectRoot } from '../../scripts/set-up/project-root.mjs';
+import { findFreePort } from '../../scripts/system/free-port.mjs';
 
 const START_DEADLINE_MS = atMachinePace(60_000);
 const POLL_MS = 50;

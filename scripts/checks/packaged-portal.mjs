@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../set-up/free-port.mjs';
+import { findFreePort } from '../system/free-port.mjs';
 
 /** The letters in the folder's name would break an address that was glued together. */
 export function unpack(archive) {

@@ -1,15 +1,15 @@
 // Runs a list of named steps in order, as `npm test` and `npm run test:long` do. The first failure ends the run.
 import { join } from 'node:path';
 import { childEnvironment } from '../set-up/child-environment.mjs';
-import { ensureSystem } from '../set-up/ensure-system.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { reportFailure } from '../set-up/report-failure.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { exitCodeOfSignal, stopOn, stopSignal } from '../set-up/stop-signal.mjs';
-import { findPostgresBinaries } from '../set-up/system-programs.mjs';
-import { startTemporaryPostgres } from '../set-up/temporary-postgres.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
+import { ensureSystem } from '../system/ensure-system.mjs';
+import { findPostgresBinaries } from '../system/system-programs.mjs';
+import { startTemporaryPostgres } from '../system/temporary-postgres.mjs';
 
 /** `names` picks steps of `known`, or all when it is empty; `command` is how to run one again. */
 export async function runTestCommand({ known, names, command }) {

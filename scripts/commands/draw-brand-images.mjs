@@ -8,7 +8,7 @@ import { brand } from '@timesync/contract';
 import { icoOf } from '../pictures/brand/ico-file.mjs';
 import { webManifest } from '../pictures/brand/web-manifest.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { findBrowser } from '../set-up/system-programs.mjs';
+import { findBrowser } from '../system/system-programs.mjs';
 
 const publicFolder = join(projectRoot, 'apps/web/public');
 const mark = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');

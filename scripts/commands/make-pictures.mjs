@@ -12,7 +12,7 @@ import { takePicture } from '../pictures/take-picture.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
-import { findBrowser } from '../set-up/system-programs.mjs';
+import { findBrowser } from '../system/system-programs.mjs';
 import { ensureBuilt } from './build.mjs';
 
 const media = join(projectRoot, 'apps', 'web', 'public', 'media');

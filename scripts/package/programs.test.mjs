@@ -1,14 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { programs } from './programs.mjs';
 
-test('every program of the server that npm runs is a command of the package too', () => {
-  const folder = join(projectRoot, 'scripts/commands');
-  const named = readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .map((text) => /runServerProgram\('apps\/server\/src\/(.+?)'/.exec(text)?.[1])
-    .filter(Boolean);
-  expect(Object.values(programs).sort()).toEqual(['main.ts', ...named].sort());
+const { start: _server, ...commands } = programs;
+
+test('every command of the package is a script of npm too, and the other way round', () => {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+  const named = Object.entries(scripts).filter(([, run]) => run.includes('server-program.mjs'));
+  const expected = Object.keys(commands).map((name) => [
+    name,
+    `exec node scripts/commands/server-program.mjs ${name}`,
+  ]);
+  expect(named.toSorted()).toEqual(expected.toSorted());
+});
+
+test.each(Object.values(programs))('%s is there', (file) => {
+  expect(existsSync(join(projectRoot, 'apps/server/src', file))).toBe(true);
 });

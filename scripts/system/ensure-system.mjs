@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runProcess } from './run-process.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
 import { findBrowser, findPostgresBinaries } from './system-programs.mjs';
 
 /** Makes sure a browser and a PostgreSQL exist, as far as they are wanted. */
