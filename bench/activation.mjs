@@ -4,11 +4,11 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { createClient } from './api.mjs';
-import { createBareTables, runBareCheckout } from './bare-checkout.mjs';
-import { ADMIN, startPortal } from './portal.mjs';
-import { median, report } from './report.mjs';
-import { prepareWaitingOrder } from './waiting-order.mjs';
+import { createBareTables, runBareCheckout } from './bare/bare-checkout.mjs';
+import { createClient } from './support/api.mjs';
+import { ADMIN, startPortal } from './support/portal.mjs';
+import { median, report } from './support/report.mjs';
+import { prepareWaitingOrder } from './support/waiting-order.mjs';
 
 const ROUNDS = 5;
 const WARM_UP = 200;

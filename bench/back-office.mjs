@@ -5,12 +5,12 @@
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { createClient } from './api.mjs';
-import { filteredLists } from './back-office-filters.mjs';
-import { measureDashboard } from './dashboard.mjs';
-import { fill } from './million-rows.mjs';
-import { p95 } from './p95.mjs';
-import { ADMIN, startPortal } from './portal.mjs';
+import { measureDashboard } from './million/dashboard.mjs';
+import { filteredLists } from './million/filtered-lists.mjs';
+import { fill } from './million/million-rows.mjs';
+import { createClient } from './support/api.mjs';
+import { p95 } from './support/p95.mjs';
+import { ADMIN, startPortal } from './support/portal.mjs';
 
 const SMALL = 1_000;
 const rows = Number(process.argv[2] ?? 1_000_000);

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measure } from './load.mjs';
-import { startPortal } from './portal.mjs';
-import { startBare } from './start-bare.mjs';
+import { startBare } from './bare/start-bare.mjs';
+import { measure } from './support/load.mjs';
+import { startPortal } from './support/portal.mjs';
 
 const FLOOR = 0.6;
 const ROUNDS = 5;

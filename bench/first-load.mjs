@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/system/system-programs.mjs';
-import { createClient } from './api.mjs';
-import { ADMIN, startPortal } from './portal.mjs';
-import { report } from './report.mjs';
+import { createClient } from './support/api.mjs';
+import { ADMIN, startPortal } from './support/portal.mjs';
+import { report } from './support/report.mjs';
 
 const CUSTOMER = { email: 'customer@bench.test', password: 'bench-password' };
 const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));

@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/commands/build.mjs';
-import { figures, figuresOf, medianOf, runLighthouse } from './lighthouse-run.mjs';
-import { judge } from './lighthouse-targets.mjs';
-import { startPortal } from './portal.mjs';
+import { figures, figuresOf, medianOf, runLighthouse } from './support/lighthouse-run.mjs';
+import { judge } from './support/lighthouse-targets.mjs';
+import { startPortal } from './support/portal.mjs';
 
 const [runs = '5', ...chosen] = process.argv.slice(2);
 const pages = chosen.length > 0 ? chosen : ['/', '/sales'];

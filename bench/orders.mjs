@@ -3,12 +3,12 @@
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { createClient, perSecond } from './api.mjs';
-import { signInCustomers } from './customers.mjs';
-import { ADMIN, startPortal } from './portal.mjs';
-import { median, report } from './report.mjs';
-import { startBareFastify } from './start-bare-fastify.mjs';
-import { prepareWaitingOrder } from './waiting-order.mjs';
+import { startBareFastify } from './bare/start-bare-fastify.mjs';
+import { createClient, perSecond } from './support/api.mjs';
+import { signInCustomers } from './support/customers.mjs';
+import { ADMIN, startPortal } from './support/portal.mjs';
+import { median, report } from './support/report.mjs';
+import { prepareWaitingOrder } from './support/waiting-order.mjs';
 
 const AT_ONCE = 8;
 const ROUNDS = 5;

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from './api.mjs';
-import { startPortal } from './portal.mjs';
+import { createClient } from './support/api.mjs';
+import { startPortal } from './support/portal.mjs';
 
 const LIMIT_MB = 150;
 const sharp = createRequire(new URL('../apps/server/package.json', import.meta.url))('sharp');

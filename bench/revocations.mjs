@@ -4,9 +4,9 @@
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { measure } from './load.mjs';
-import { startPortal } from './portal.mjs';
-import { startBare } from './start-bare.mjs';
+import { startBare } from './bare/start-bare.mjs';
+import { measure } from './support/load.mjs';
+import { startPortal } from './support/portal.mjs';
 
 const FLOOR = 0.6;
 const ENTRIES = 100_000;

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { findFreePort } from '../scripts/system/free-port.mjs';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { measureSetUp } from './measure-set-up.mjs';
-import { memoryOf, treeOf } from './process-tree.mjs';
-import { median, report } from './report.mjs';
+import { measureSetUp } from './support/measure-set-up.mjs';
+import { memoryOf, treeOf } from './support/process-tree.mjs';
+import { median, report } from './support/report.mjs';
 
 const IDLE_AFTER_MS = 10_000;
 const root = resolve(import.meta.dirname, '..');

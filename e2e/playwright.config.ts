@@ -2,19 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
 import { findBrowser } from '../scripts/system/system-programs.mjs';
 
-// Pictures are for people's eyes, so they are only made on request: see screenshots.ts.
-const pictures = [
-  'screenshots.ts',
-  'shop-screenshots.ts',
-  'admin-screenshots.ts',
-  'readme-picture.ts',
-];
+// Pictures are for people's eyes, so they are only made on request: see pictures/every-screen.ts.
+const pictures = '**/pictures/*.ts';
 const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 
 // Some tests are about one width. Others are about behaviour that no width changes; they run at the
 // width of their people, and every screen is looked at in both by every-screen and open-panels.
 const leftOut = (otherWidth: string) =>
-  isPicturing ? '*.spec.ts' : [...pictures, `*.${otherWidth}.spec.ts`];
+  isPicturing ? '*.spec.ts' : [pictures, `*.${otherWidth}.spec.ts`];
 
 const chromium = {
   executablePath: findBrowser(),
@@ -30,9 +25,9 @@ const chromium = {
 };
 
 export default defineConfig({
-  testMatch: ['*.spec.ts', ...pictures],
+  testMatch: ['*.spec.ts', pictures],
   outputDir: '../test-results',
-  globalSetup: './support/global-setup.ts',
+  globalSetup: './support/server/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -52,7 +52,9 @@ function runSpecs(tool, specs) {
 }
 
 function listSpecs() {
-  return readdirSync(join(projectRoot, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
+  return readdirSync(join(projectRoot, 'e2e'), { recursive: true }).filter((path) =>
+    path.endsWith('.spec.ts'),
+  );
 }
 
 function changedSince(base) {

@@ -1,4 +1,5 @@
-// Holds the import rules (import-rules.mjs) for every source file of the project.
+// Holds the import rules (import-rules.mjs) for every source file of the project, and that a folder
+// can be read at a glance.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,16 +7,14 @@ import { projectRoot } from '../set-up/project-root.mjs';
 import { isTest, layerRules, packageRules } from './import-rules.mjs';
 import { findImports } from './import-specifiers.mjs';
 
-const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
+const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'long-tests'];
 const NOT_SOURCE = new Set(['node_modules', 'build', 'migrations', '.react-router']);
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.js', '.mjs']);
+const AT_A_GLANCE = 25;
 
 /** Every forbidden import below `root`, as lines of `file:line imports X: rule`. */
 export function findForbiddenImports(root) {
-  const files = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    listSources(root, folder),
-  );
-  return files.flatMap((from) => {
+  return listAllSources(root).flatMap((from) => {
     const rules = isTest(from) ? packageRules : [...packageRules, ...layerRules];
     return findImports(readFileSync(join(root, from), 'utf8')).flatMap((found) => {
       const to = resolveSpecifier(from, found.specifier);
@@ -23,6 +22,23 @@ export function findForbiddenImports(root) {
       return broken ? [`${from}:${found.line} imports ${found.specifier}: ${broken}`] : [];
     });
   });
+}
+
+/** Every folder with too many sources to see what it holds; a test stands beside what it tests and does not count. */
+export function findCrowdedFolders(root) {
+  const sources = listAllSources(root).filter((file) => !/\.test\.[a-z]+$/.test(file));
+  return Object.entries(Object.groupBy(sources, (file) => posix.dirname(file)))
+    .filter(([, files]) => files.length > AT_A_GLANCE)
+    .map(
+      ([folder, files]) =>
+        `${folder} holds ${files.length} files: more than ${AT_A_GLANCE} need wings`,
+    );
+}
+
+function listAllSources(root) {
+  return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    listSources(root, folder),
+  );
 }
 
 function listSources(root, folder) {
@@ -44,7 +60,7 @@ function resolveSpecifier(from, specifier) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const problems = findForbiddenImports(projectRoot);
+  const problems = [...findForbiddenImports(projectRoot), ...findCrowdedFolders(projectRoot)];
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

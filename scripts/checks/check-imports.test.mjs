@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findForbiddenImports } from './check-imports.mjs';
+import { findCrowdedFolders, findForbiddenImports } from './check-imports.mjs';
 
 let root;
 
@@ -14,10 +14,14 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function problemsOf(file, source) {
+function write(file, source) {
   const path = join(root, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, source);
+}
+
+function problemsOf(file, source) {
+  write(file, source);
   return findForbiddenImports(root);
 }
 
@@ -31,7 +35,7 @@ test.each([
   [`${server}/app.ts`, '@timesync/contract/src/money.ts', 'only through @timesync/contract'],
   [`${web}/lib/session.ts`, '../../../server/src/config.ts', 'only through @timesync/contract'],
   ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
-  ['bench/load.mjs', '@timesync/server', 'only through @timesync/contract'],
+  ['bench/support/load.mjs', '@timesync/server', 'only through @timesync/contract'],
   [`${server}/features/orders/a.test.ts`, '@timesync/web', 'only through @timesync/contract'],
   [`${server}/platform/jobs/queue.ts`, '../../features/orders/place-order.ts', 'platform never'],
   [`${server}/features/orders/a.ts`, '../catalog/catalog.repository.ts', 'call its use case'],
@@ -102,4 +106,16 @@ test.each([
   'const text = "import(\'@timesync/web\')";',
 ])('leaves alone %j', (source) => {
   expect(problemsOf(`${server}/app.ts`, source)).toEqual([]);
+});
+
+test('a folder of more than 25 sources needs wings; tests beside them and folders inside do not count', () => {
+  for (let n = 1; n <= 25; n += 1) {
+    write(`e2e/story-${n}.spec.ts`, '');
+    write(`bench/rule-${n}.mjs`, '');
+    write(`bench/rule-${n}.test.mjs`, '');
+    write(`bench/wing/rule-${n}.mjs`, '');
+  }
+  expect(findCrowdedFolders(root)).toEqual([]);
+  write('e2e/one-more.spec.ts', '');
+  expect(findCrowdedFolders(root)).toEqual(['e2e holds 26 files: more than 25 need wings']);
 });

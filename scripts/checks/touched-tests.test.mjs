@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { touchedFolders, touchedSpecs } from './touched-tests.mjs';
 
 const specs = [
-  'admin-orders.spec.ts',
-  'every-screen.spec.ts',
-  'landing.spec.ts',
-  'login.phone.spec.ts',
-  'shop-order-outcome.spec.ts',
+  'admin/orders.spec.ts',
+  'shell/every-screen.spec.ts',
+  'public/landing.spec.ts',
+  'accounts/login.phone.spec.ts',
+  'shop/order-outcome.spec.ts',
 ];
 
 it('takes the tests beside every changed source', () => {
@@ -26,15 +26,19 @@ it.each([
   [
     'the word of a feature',
     ['apps/web/app/features/orders/admin/desk.tsx'],
-    ['admin-orders.spec.ts', 'every-screen.spec.ts', 'shop-order-outcome.spec.ts'],
+    ['admin/orders.spec.ts', 'shell/every-screen.spec.ts', 'shop/order-outcome.spec.ts'],
   ],
   [
     'the word of a route',
     ['apps/web/app/routes/account/login.tsx'],
-    ['every-screen.spec.ts', 'login.phone.spec.ts'],
+    ['shell/every-screen.spec.ts', 'accounts/login.phone.spec.ts'],
   ],
-  ['what every screen has', ['apps/web/app/components/ui/button.tsx'], ['every-screen.spec.ts']],
-  ['a spec itself', ['e2e/landing.spec.ts'], ['landing.spec.ts']],
+  [
+    'what every screen has',
+    ['apps/web/app/components/ui/button.tsx'],
+    ['shell/every-screen.spec.ts'],
+  ],
+  ['a spec itself', ['e2e/public/landing.spec.ts'], ['public/landing.spec.ts']],
   ['the server alone', ['apps/server/src/features/orders/orders.ts'], []],
 ])('finds the specs of %s', (_what, changed, expected) => {
   expect(touchedSpecs(changed, specs)).toEqual(expected);

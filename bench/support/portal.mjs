@@ -1,0 +1,33 @@
+// The portal as its own process, as in production, on a free loopback port.
+import { spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
+import { findFreePort } from '../../scripts/system/free-port.mjs';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
+
+/** Resolves when it answers. `stop` ends it. */
+export async function startPortal(environment) {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [...leanFlags, join(root, 'apps/server/src/main.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      ...leanEnvironment,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_FACTOR: '100000',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.includes('is ready')) return { port, pid: child.pid, stop: () => child.kill() };
+  }
+  throw new Error('the portal did not start');
+}

@@ -1,0 +1,68 @@
+import { logIn } from '../support/accounts/account-screens.ts';
+import { readStoredUser } from '../support/accounts/stored-user.ts';
+import { createAccount, signInAsNewCustomer } from '../support/api-session.ts';
+import { newPerson } from '../support/people.ts';
+import { chooseFromUserMenu } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the session user is kept under "user" in session storage, and found by a new tab', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await createAccount(page, person);
+  await logIn(page, person);
+  expect(await readStoredUser(page)).toEqual({
+    name: person.name,
+    email: person.email,
+    whatsapp: '+6281234567890',
+    role: 'user',
+    avatar: null,
+  });
+
+  const tab = await context.newPage();
+  await tab.goto('/my-product');
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(tab).toHaveURL('/my-product');
+  expect(await readStoredUser(tab)).toMatchObject({ email: person.email });
+});
+
+test('logging out forgets everything and goes to the landing page', async ({ page, context }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  await chooseFromUserMenu(page, 'Logout');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Masuk' })).toBeVisible();
+  expect(await readStoredUser(page)).toBeNull();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sid');
+
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/');
+});
+
+test('logging out works although the server does not answer', async ({ page, consoleGuard }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  await page.route('**/auth/logout', (route) => route.abort());
+  consoleGuard.allow(/^Logout gagal:/);
+  consoleGuard.allow(/net::ERR_FAILED/);
+  await chooseFromUserMenu(page, 'Logout');
+  await expect(page).toHaveURL('/');
+  expect(await readStoredUser(page)).toBeNull();
+});
+
+test('a session that ended elsewhere sends the tab away on its next load', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.clearCookies();
+  // Whichever of the screen's calls comes first learns it.
+  consoleGuard.allow(/status of 401/);
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  expect(await readStoredUser(page)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { sendLogin } from '../support/accounts/account-screens.ts';
+import { openRecoveryCodeStep } from '../support/accounts/recovery-screens.ts';
+import { registerTrial } from '../support/accounts/sales-screens.ts';
+import { newPerson } from '../support/people.ts';
+import { waitForRecoveryCode } from '../support/server/outbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test("who tries with somebody else's email is out once its owner resets the password", async ({
+  page,
+  browser,
+  consoleGuard,
+}) => {
+  consoleGuard.allowRefusal(401, '/auth/login');
+  consoleGuard.allowRefusal(401, '/transaction');
+  const victim = newPerson();
+  const overlay = await registerTrial(page, victim);
+  const password = (await overlay.getByText(/^[a-z2-9]{16}$/).textContent()) ?? '';
+  await page.goto('/login');
+  await sendLogin(page, { email: victim.email, password });
+  await expect(page).toHaveURL('/dashboard');
+
+  const owner = await browser.newPage();
+  await openRecoveryCodeStep(owner, victim.email);
+  await owner.getByLabel('Kode OTP').fill(await waitForRecoveryCode(victim.email));
+  await owner.getByRole('button', { name: 'Verifikasi kode' }).click();
+  await owner.getByLabel('Password baru').fill('milik-pemilik-email');
+  await owner.getByRole('button', { name: 'Simpan password baru' }).click();
+  await expect(owner).toHaveURL('/login');
+  await owner.close();
+
+  await page.reload();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await sendLogin(page, { email: victim.email, password });
+  await expect(page.getByRole('alert')).toHaveText('Login gagal, periksa email & password');
+});

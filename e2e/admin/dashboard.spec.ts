@@ -1,0 +1,115 @@
+import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
+import {
+  checkListReadable,
+  checkPages,
+  numbersFrom,
+  rowWith,
+  search,
+} from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { openMainMenu } from '../support/shell.ts';
+import { buy, placeOrder } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('the owner reads numbers that lead to the lists behind them', async ({
+  page,
+  office,
+  customer,
+  clock,
+  bank,
+  isMobile,
+}) => {
+  // So many that it is among the best sold, whatever the other tests sell.
+  await buy(customer.page, [clock], { office, account: bank, qty: 60 });
+  // The server keeps the numbers for 15 seconds; another test may just have asked for them.
+  const bestSold = async () => (await (await office.get('/admin/summary')).json()).topProducts;
+  await expect
+    .poll(bestSold, { timeout: atMachinePace(30_000) })
+    .toContainEqual(expect.objectContaining({ name: clock.name }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('Transaksi Terbaru')).toBeVisible();
+  await page.getByRole('tab', { name: 'Ringkasan' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=ringkasan');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Ringkasan' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const number = (label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) });
+  await expect(number('Bukti menunggu diperiksa')).toHaveAttribute('href', '/transaction/periksa');
+  await expect(number('Lisensi terbit')).toHaveAttribute('href', '/license');
+  await expect(number('Lisensi aktif')).toHaveAttribute('href', '/license?status=active');
+  await expect(number('Pendaftar trial')).toHaveAttribute('href', '/user?source=trial');
+  await expect(number('Trial yang membeli')).toHaveAttribute(
+    'href',
+    '/user?source=trial&bought=yes',
+  );
+  await expect(page.getByRole('img', { name: /^Grafik pendapatan/ })).toBeVisible();
+  await page.getByText('Lihat sebagai tabel').click();
+  const days = page.getByRole('table', { name: 'Pendapatan dan pesanan per hari' });
+  await expect(days.getByRole('row')).toHaveCount(31);
+  // Not "today": midnight may have passed since.
+  await expect(days.getByRole('row').filter({ hasText: /Rp [1-9]/ })).not.toHaveCount(0);
+  await checkReadable(page);
+
+  const best = page.getByRole('link', { name: new RegExp(`^${clock.name}`) });
+  await expect(best).toContainText('60 terjual');
+  await best.click();
+  await expect(rowWith(page, clock.name)).toHaveCount(1);
+  await page.goBack();
+  await number('Pesanan lunas').click();
+  await expect(page).toHaveURL(/^[^?]+\/transaction\?status=paid&from=[\d-]{10}&to=[\d-]{10}$/);
+  await expect(page.getByRole('row').nth(1)).toContainText('paid');
+  await expect(page.getByLabel('Lunas dari tanggal')).not.toHaveValue('');
+  await page.goBack();
+  await page.getByText('Lihat sebagai tabel').click();
+  await page
+    .getByRole('link', { name: / pesanan pada / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/from=([\d-]{10})&to=\1$/);
+  await expect(await openMainMenu(page, isMobile)).toHaveCount(8);
+});
+
+test('the audit is reached from the menu of the account, searched and paged', async ({
+  page,
+  customer,
+  clock,
+}) => {
+  for (const _ of numbersFrom(1)) {
+    const { id } = await placeOrder(customer.page, [clock]);
+    // Nobody may have more than five unpaid at a time.
+    const data = { transactionId: id, reason: 'Uji halaman' };
+    expect((await page.request.post('/admin/transactions/cancel', { data })).ok()).toBe(true);
+  }
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Menu akun' }).click();
+  await page.getByRole('menuitem', { name: 'Audit' }).click();
+  await expect(page).toHaveURL('/audit');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  const email = customer.person.email;
+  await search(page, { 'Email pelaku': email });
+  await expect(page).toHaveURL(`/audit?email=${encodeURIComponent(email)}`);
+  await expect(page.getByRole('button', { name: 'Cari', exact: true })).toBeFocused();
+  await checkListReadable(page);
+  await checkPages(page, `/audit?email=${encodeURIComponent(email)}`, 'Detail');
+  await checkPages(page, `/transaction?email=${encodeURIComponent(email)}`, 'Detail');
+
+  await customer.page.goto('/dashboard?tab=ringkasan');
+  await expect(customer.page.getByText('Transaksi Terbaru')).toBeVisible();
+  await expect(customer.page.getByRole('tab')).toHaveCount(0);
+  await customer.page.getByRole('button', { name: 'Menu akun' }).click();
+  await expect(customer.page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
+});
+
+test('the admin reads how the server feels', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('tab', { name: 'Kesehatan' }).click();
+  await expect(page).toHaveURL('/dashboard?tab=kesehatan');
+  await expect(page.getByText('Email menunggu')).toBeVisible();
+  const queues = page.getByRole('region', { name: 'Pekerjaan di latar belakang' });
+  await expect(
+    queues.getByRole('listitem').filter({ hasText: /^Email pesanan\d+ menunggu/ }),
+  ).toBeVisible();
+  await checkReadable(page);
+});

@@ -1,0 +1,160 @@
+import {
+  checkListReadable,
+  expectRefused,
+  expectToast,
+  exportCsv,
+  readAgain,
+  rowWith,
+  search,
+} from '../support/admin/admin-lists.ts';
+import { openManagedOrder, placeWaitingOrder, proofOn } from '../support/admin/admin-orders.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { createGuide, withdrawProduct } from '../support/shop/shop-office.ts';
+import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('an order is found, approved, refunded and stands in the audit', async ({
+  page,
+  customer,
+  clock,
+  bank,
+}) => {
+  const order = await placeWaitingOrder(customer.page, clock, bank);
+  await placeOrder(customer.page, [clock]);
+  await page.goto('/transaction');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Invoice',
+    'Nama',
+    'Email',
+    'Total',
+    'Status',
+    'Aksi',
+  ]);
+  await search(page, { Email: customer.person.email });
+  await expect(rowWith(page, customer.person.email)).toHaveCount(2);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('confirm');
+  await search(page, {});
+  await expect(rowWith(page, customer.person.email)).toHaveCount(1);
+  await page.reload();
+  await expect(rowWith(page, customer.person.email)).toHaveCount(1);
+  await checkListReadable(page);
+  expect(await exportCsv(page)).toHaveLength(2);
+
+  const detail = await openManagedOrder(page, order);
+  await expect(detail.getByRole('table')).toContainText(`${clock.name}Smartphone/Tablet`);
+  await expect(detail).toContainText(`a.n. ${bank.accountName}`);
+  await expect(proofOn(detail)).not.toHaveJSProperty('naturalWidth', 0);
+  await detail.getByRole('button', { name: 'Perbesar' }).click();
+  await detail.getByRole('button', { name: 'Putar' }).click();
+  await expect(proofOn(detail)).toHaveAttribute('style', /rotate\(90deg\)/);
+  const fullSize = await detail.getByRole('link', { name: 'Ukuran penuh' }).getAttribute('href');
+  expect((await page.request.get(String(fullSize))).headers()['content-type']).toMatch(/^image/);
+  await checkReadable(page);
+
+  await detail.getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Yakin ingin approve transaksi ini?');
+  await expect(question).toContainText(order.invoiceNumber);
+  await checkReadable(page);
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expectToast(page, 'Transaksi berhasil di-approve');
+  await expect(detail.getByText('paid', { exact: true })).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Approve' })).toBeHidden();
+
+  await detail.getByRole('button', { name: 'Refund' }).click();
+  const refund = page.getByRole('dialog', { name: 'Refund transaksi ini?' });
+  await expect(refund).toContainText('1 lisensinya dicabut');
+  await expectRefused(refund, 'Refund dan cabut lisensi', 'Alasan wajib diisi');
+  await checkReadable(page);
+  await refund.getByLabel('Alasan').fill('Salah beli');
+  await refund.getByRole('button', { name: 'Refund dan cabut lisensi' }).click();
+  await expectToast(page, 'Transaksi berhasil di-refund');
+  await expect(detail.getByText('refunded', { exact: true })).toBeVisible();
+  expect((await readOrder(customer.page, order.id)).status).toBe('refunded');
+
+  await detail.getByRole('link', { name: 'Lihat di Audit' }).click();
+  await expect(page).toHaveURL(`/audit?subject=order&subjectId=${order.id}`);
+  await expect(rowWith(page, 'Di-refund')).toContainText('Salah beli');
+  await rowWith(page, 'Di-approve').getByRole('button', { name: 'Detail' }).click();
+  const change = page.getByRole('dialog', { name: 'Detail Perubahan' });
+  await expect(change.getByRole('row', { name: /^Status/ })).toHaveText('Statuspaid');
+  await checkReadable(page);
+});
+
+test('a newer proof is looked at anew, and refused with a reason', async ({
+  page,
+  customer,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
+  const order = await placeWaitingOrder(customer.page, clock, bank);
+  await page.goto(`/transaction?detail=${order.id}`);
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  const firstProof = await proofOn(detail).getAttribute('src');
+  await detail.getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(order.invoiceNumber);
+  await sendProof(customer.page, order, bank);
+  await readAgain(page, `/admin/transactions/${order.id}`);
+  await expect(page.locator(`img[src="${firstProof}"]`)).toBeHidden();
+  consoleGuard.allowRefusal(409, '/admin/transactions/approve');
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(detail.getByRole('alert')).toHaveText(
+    'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',
+  );
+  await expect(proofOn(detail)).not.toHaveAttribute('src', String(firstProof));
+
+  await detail.getByRole('button', { name: 'Tolak' }).click();
+  const refusal = page.getByRole('dialog', { name: 'Tolak bukti pembayaran' });
+  await expect(refusal.getByRole('radio')).toHaveCount(6);
+  await refusal.getByRole('radio', { name: 'Lainnya' }).check();
+  await expectRefused(refusal, 'Tolak bukti', 'Alasan wajib diisi');
+  await checkReadable(page);
+  await refusal.getByLabel('Keterangan untuk pelanggan').fill('Nama pengirim terpotong');
+  await refusal.getByRole('button', { name: 'Tolak bukti' }).click();
+  await expectToast(page, 'Bukti pembayaran ditolak');
+  await expect(detail).toContainText('Bukti terakhir ditolak: Nama pengirim terpotong');
+  const { status, rejectionReason } = await readOrder(customer.page, order.id);
+  expect({ status, rejectionReason }).toEqual({
+    status: 'pending',
+    rejectionReason: 'Nama pengirim terpotong',
+  });
+});
+
+test('an order is taken by phone', async ({ page, office, customer, clock, consoleGuard }) => {
+  const guide = await createGuide(office);
+  await page.goto('/transaction');
+  await page.getByRole('button', { name: 'Buat Pesanan' }).click();
+  const form = page.getByRole('dialog', { name: 'Buat Pesanan' });
+  await expectRefused(form, 'Buat Pesanan', 'Pilih pelanggan dulu!');
+  await form.getByLabel('Email pelanggan').fill(customer.person.email);
+  await page.keyboard.press('Enter');
+  await form.getByRole('radio', { name: customer.person.name }).check();
+  await expectRefused(form, 'Buat Pesanan', 'Keranjang kosong!');
+  await form.getByLabel('Produk').selectOption(clock.name);
+  await expectRefused(form, 'Tambah', 'Pilih variant dulu!');
+  await form.getByLabel('Variant').selectOption({ index: 2 });
+  await form.getByLabel('Qty:').fill('3');
+  await form.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect(form).toContainText('TotalRp 747.000');
+  await form.getByLabel('Produk').selectOption(guide.name);
+  await form.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect(form).toContainText('TotalRp 772.000');
+
+  // Withdrawn while the customer is on the phone.
+  await withdrawProduct(office, guide.id);
+  consoleGuard.allowRefusal(409, '/admin/transactions');
+  const sentence = 'Ada produk yang sudah tidak dijual. Hapus dari pesanan, lalu coba lagi.';
+  await expectRefused(form, 'Buat Pesanan', sentence);
+  const gone = form.getByRole('listitem').filter({ hasText: guide.name });
+  await expect(gone).toContainText('Sudah tidak dijual.');
+  await checkReadable(page);
+  await gone.getByRole('button', { name: `Hapus ${guide.name}` }).click();
+  await expect(form).toContainText('TotalRp 747.000');
+  await form.getByRole('button', { name: 'Buat Pesanan', exact: true }).click();
+  await expectToast(page, 'Pesanan berhasil dibuat');
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(detail).toContainText('Pesanan dibuat oleh admin');
+  await expect(page).toHaveURL(/\?detail=\d+$/);
+});

@@ -1,0 +1,117 @@
+import {
+  askToDelete,
+  checkListReadable,
+  checkPages,
+  expectNothingFound,
+  expectRefused,
+  expectToast,
+  exportCsv,
+  newMark,
+  numbersFrom,
+  openAddDialog,
+  openRowDialog,
+  rowWith,
+  search,
+} from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { admin } from '../support/people.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('an account is added, and its number changes only after asking again', async ({
+  page,
+  office,
+  consoleGuard,
+}) => {
+  const name = `Bank ${newMark()}`;
+  await page.goto('/payment-account');
+  // Found by its name from the start: other tests' accounts come to the top of the list too.
+  await search(page, { Nama: name });
+  await expectNothingFound(page);
+  const form = await openAddDialog(page, 'Tambah Payment Account');
+  await expectRefused(form, 'Tambah', 'Nama minimal 2 karakter');
+  await form.getByLabel('Nama', { exact: true }).fill(name);
+  await form.getByLabel('Nomor rekening atau ID').fill('12');
+  await expectRefused(form, 'Tambah', 'Nomor rekening tidak valid');
+  await form.getByLabel('Nomor rekening atau ID').fill('7000111222');
+  await expectRefused(form, 'Tambah', 'Nama akun minimal 2 karakter');
+  await checkReadable(page);
+  await form.getByLabel('Atas nama').fill('Yayasan Waktu');
+  await expect(form.getByLabel('Jenis akun')).toHaveValue('bank');
+  await form.getByLabel('Aktif').uncheck();
+  await form.getByRole('button', { name: 'Tambah' }).click();
+  await expectToast(page, 'Data berhasil ditambahkan');
+  const row = rowWith(page, name);
+  await expect(row).toContainText('Nonaktif');
+
+  const editing = await openRowDialog(page, row, 'Edit Payment Account');
+  await editing.getByLabel('Nomor rekening atau ID').fill('7000999888');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Nomor rekening berubah' });
+  await expect(question).toContainText('7000111222 → 7000999888');
+  await checkReadable(page);
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(question).toBeHidden();
+  const found = await office.get(`/admin/payment-accounts?name=${encodeURIComponent(name)}`);
+  const [account] = (await found.json()).data;
+  expect(account.accountNumber).toBe('7000111222');
+
+  // As the server answers whose login is ten minutes old.
+  const address = '**/admin/payment-accounts/*';
+  const sentence = 'Nomor rekening berubah. Masukkan password Anda untuk memastikan.';
+  await page.route(
+    address,
+    (route) => {
+      consoleGuard.allowRefusal(422, new URL(route.request().url()).pathname);
+      const code = 'ACCOUNT_NUMBER_CHANGE';
+      return route.fulfill({
+        status: 422,
+        json: { message: sentence, code, field: 'currentPassword' },
+      });
+    },
+    { times: 1 },
+  );
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await question.getByRole('button', { name: 'Ya, ubah nomor' }).click();
+  await expect(editing.getByRole('alert')).toHaveText([sentence]);
+  const password = editing.getByLabel('Password Anda saat ini');
+  await expect(password).toBeFocused();
+  await checkReadable(page);
+  await password.fill(admin.password);
+  await editing.getByRole('button', { name: 'Update' }).click();
+  await expectToast(page, 'Data berhasil diperbarui');
+  await expect(row).toContainText('7000999888');
+
+  await askToDelete(page, row, name);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  await expectToast(page, 'Data berhasil dihapus');
+  await expectNothingFound(page);
+
+  await page.goto(`/audit?subject=payment+account&subjectId=${account.id}`);
+  await rowWith(page, 'Nomor rekening diganti').getByRole('button', { name: 'Detail' }).click();
+  const change = page.getByRole('dialog', { name: 'Detail Perubahan' });
+  await expect(change.getByRole('row', { name: /Nomor rekening/ })).toContainText(/7000999888/);
+  await checkReadable(page);
+});
+
+test('accounts are paged, found by kind and exported', async ({ page, seed }) => {
+  const mark = newMark();
+  await seed(
+    '/admin/payment-accounts',
+    numbersFrom(10).map((number) => ({
+      name: `Dompet ${mark} ${number}`,
+      accountNumber: `0812-${number}00-00`,
+      accountName: 'Siti Rahma',
+      type: number === 10 ? 'bank' : 'ewallet',
+      active: false,
+      currentPassword: admin.password,
+    })),
+  );
+  await checkPages(page, `/payment-account?name=${mark}`);
+  await page.getByRole('combobox', { name: 'Jenis' }).selectOption('bank');
+  await search(page, {});
+  await expect(rowWith(page, mark)).toHaveCount(1);
+  await checkListReadable(page);
+  const lines = await exportCsv(page);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`Dompet ${mark} 10`);
+});

@@ -1,0 +1,119 @@
+import {
+  askToDelete,
+  checkListReadable,
+  checkPages,
+  expectNothingFound,
+  expectRefused,
+  expectToast,
+  exportCsv,
+  newMark,
+  numbersFrom,
+  openAddDialog,
+  openRowDialog,
+  rowWith,
+  search,
+} from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { newPerson } from '../support/people.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('a user is added, changed and deleted', async ({ page }) => {
+  const person = newPerson({ name: `Budi ${newMark()}` });
+  await page.goto('/user');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Nama',
+    'Email',
+    'WA',
+    'Email Verified',
+    'WA Verified',
+    'Aksi',
+  ]);
+  // Found by its email from the start: other tests' users come to the top of the list too.
+  await search(page, { Email: person.email });
+  await expect(page).toHaveURL(`/user?email=${encodeURIComponent(person.email)}`);
+  await expectNothingFound(page);
+  const form = await openAddDialog(page, 'Tambah User');
+  await expectRefused(form, 'Tambah', 'Nama minimal 2 karakter');
+  await form.getByLabel('Nama').fill(person.name);
+  await form.getByLabel('Email', { exact: true }).fill('budi');
+  await expectRefused(form, 'Tambah', 'Email tidak valid');
+  await form.getByLabel('Email', { exact: true }).fill(person.email);
+  await form.getByLabel('Nomor WhatsApp').fill('0812');
+  await expectRefused(form, 'Tambah', 'Nomor WA terlalu pendek');
+  await form.getByLabel('Nomor WhatsApp').fill(person.whatsapp);
+  await form.getByLabel('Password', { exact: true }).fill('abc');
+  await expectRefused(form, 'Tambah', 'Password wajib diisi minimal 4 karakter');
+  await checkReadable(page);
+  // Beside the dialog, by a slip: nothing is lost.
+  await page.mouse.click(4, 4);
+  await expect(form.getByLabel('Nama')).toHaveValue(person.name);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByLabel('Email Verified').check();
+  await form.getByRole('button', { name: 'Tambah' }).click();
+  await expectToast(page, 'Data berhasil ditambahkan');
+  const row = rowWith(page, person.email);
+  await expect(row.getByRole('cell').nth(3)).toHaveText('Ya');
+  await expect(row.getByRole('cell').nth(4)).toHaveText('Tidak');
+
+  const editing = await openRowDialog(page, row, 'Edit User');
+  await page.goBack();
+  await expect(editing).toBeHidden();
+  await expect(row).toBeVisible();
+
+  await openRowDialog(page, row, 'Edit User');
+  await editing.getByLabel('Nama').fill(`${person.name} Santoso`);
+  // What was typed is given up only when that is confirmed.
+  const asked = page.waitForEvent('dialog');
+  const pressed = page.keyboard.press('Escape');
+  const lastQuestion = await asked;
+  expect(lastQuestion.message()).toBe('Perubahan belum disimpan. Tutup tanpa menyimpan?');
+  await lastQuestion.dismiss();
+  await pressed;
+  await expect(editing.getByLabel('Nama')).toHaveValue(`${person.name} Santoso`);
+  const sending = page.waitForRequest((request) => request.method() === 'PATCH');
+  await editing.getByRole('button', { name: 'Update' }).click();
+  expect((await sending).postDataJSON()).toEqual({ name: `${person.name} Santoso` });
+  await expectToast(page, 'Data berhasil diperbarui');
+  await expect(row).toContainText(`${person.name} Santoso`);
+
+  const question = await askToDelete(page, row, `${person.name} Santoso`);
+  await checkReadable(page);
+  await question.getByRole('button', { name: 'Batal' }).click();
+  await expect(row).toBeVisible();
+  await askToDelete(page, row, person.name);
+  await question.getByRole('button', { name: 'Hapus' }).click();
+  await expectToast(page, 'Data berhasil dihapus');
+  await expectNothingFound(page);
+});
+
+test('users are paged, found again and exported', async ({ page, seed, consoleGuard }) => {
+  const mark = newMark();
+  await seed(
+    '/admin/users',
+    numbersFrom(10).map((number) => ({
+      ...newPerson({ name: `Jamaah ${mark} ${number}` }),
+      emailVerified: true,
+      whatsappVerified: false,
+    })),
+  );
+  await checkPages(page, `/user?name=${mark}`);
+
+  await search(page, { Nama: `${mark} 20` });
+  await expect(rowWith(page, mark)).toHaveCount(1);
+  await checkListReadable(page);
+  const lines = await exportCsv(page);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`Jamaah ${mark} 20`);
+  // A wildcard of the database is a plain character here.
+  await search(page, { Nama: `${mark}_20` });
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page).toHaveURL('/user?limit=25');
+  await expect(rowWith(page, mark)).not.toHaveCount(0);
+
+  // A file that is refused says why, like every other call.
+  consoleGuard.allowRefusal(401, '/admin/users');
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await expectToast(page, 'Sesi Anda sudah berakhir. Silakan login kembali.');
+});

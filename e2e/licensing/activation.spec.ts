@@ -1,0 +1,139 @@
+import { sendLogin } from '../support/accounts/account-screens.ts';
+import { createAccount, signInAsNewCustomer } from '../support/api-session.ts';
+import {
+  confirmActivation,
+  forTv,
+  readDigits,
+  scanByPhoto,
+} from '../support/licensing/activation-screens.ts';
+import { expectPermanent, startOfflineBox } from '../support/licensing/simulator.ts';
+import { newPerson } from '../support/people.ts';
+import { buy } from '../support/shop/shop-orders.ts';
+import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+
+test('a box without internet becomes permanent by digits, by token and by file', async ({
+  page,
+  context,
+  browser,
+  office,
+  clock,
+  bank,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const box = await startOfflineBox(browser);
+  await checkReadable(box.page);
+  await signInAsNewCustomer(page);
+  await buy(page, [forTv(clock)], { office, account: bank });
+
+  await page.goto('/my-product');
+  await page.getByRole('link', { name: 'Aktivasi perangkat' }).click();
+  await expect(page).toHaveURL('/aktivasi');
+  await checkReadable(page);
+  await scanByPhoto(page, box);
+  await expect(page.getByRole('radio', { name: clock.name })).toBeChecked();
+  await checkReadable(page);
+  await page.getByRole('button', { name: 'Aktifkan perangkat ini' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(clock.name);
+  await page.getByRole('button', { name: 'Batal' }).click();
+  await confirmActivation(page);
+  const digits = await readDigits(page);
+  expect(digits).toMatch(/^\d{20}$/);
+  await checkReadable(page);
+
+  await test.step('a wrong digit is a typing error and costs nothing', async () => {
+    const wrong = `${(Number(digits[0]) + 1) % 10}${digits.slice(1)}`;
+    await box.page.keyboard.type(wrong);
+    await box.page.keyboard.press('Enter');
+    await expect(box.page.getByRole('alert')).toContainText('salah ketik');
+    await box.page.getByLabel('20 angka dari HP').fill('');
+  });
+  await test.step('the digits, typed as with a remote', async () => {
+    await box.page.keyboard.type(digits);
+    await box.page.keyboard.press('Enter');
+    await expectPermanent(box.page);
+    await checkReadable(box.page);
+  });
+  await test.step('the token, pasted', async () => {
+    await page.getByRole('button', { name: 'Salin token' }).click();
+    await box.page.getByRole('button', { name: 'Ulangi aktivasi' }).click();
+    await box.page.getByRole('tab', { name: 'Token' }).click();
+    await box.page.getByRole('textbox', { name: 'Token' }).fill(await readClipboard(page));
+    await box.page.getByRole('button', { name: 'Periksa token' }).click();
+    await expectPermanent(box.page);
+  });
+  await test.step('the file, from a stick', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Unduh berkas .jml' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.jml$/);
+    await box.page.getByRole('button', { name: 'Ulangi aktivasi' }).click();
+    await box.page.getByRole('tab', { name: 'Berkas' }).click();
+    await box.page.getByLabel('Pilih berkas').setInputFiles(await download.path());
+    await expectPermanent(box.page);
+  });
+  await test.step('asked again, the answer is the same and spends nothing', async () => {
+    await page.reload();
+    await expect(page.getByText('Sudah aktif di perangkat ini')).toBeVisible();
+    await page.getByRole('button', { name: 'Tampilkan kode' }).click();
+    expect(await readDigits(page)).toBe(digits);
+  });
+  await box.close();
+});
+
+test('a code typed by hand: a mistake is named by its row', async ({ page, browser }) => {
+  const box = await startOfflineBox(browser);
+  const [first = '', second = '', ...rest] = await box.readRows();
+  await signInAsNewCustomer(page);
+  await page.goto('/aktivasi');
+  await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
+  const row = (number: number) => page.getByLabel(`Baris ${number}`, { exact: true });
+
+  await row(1).fill(first.toLowerCase().replaceAll('-', ''));
+  await expect(row(2)).toBeFocused();
+  const swapped = `${second[1]}${second[0]}${second.slice(2)}`;
+  const mistyped = swapped === second ? `${second.slice(0, -1)}U` : swapped;
+  await row(2).fill(mistyped);
+  await expect(page.getByRole('alert')).toContainText('baris 2');
+  await checkReadable(page);
+  await row(2).fill(second);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(page.getByRole('alert')).toContainText('baris 3');
+  for (const [index, text] of rest.entries()) await row(index + 3).fill(text);
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await expect(page.getByRole('heading', { name: 'TV Box' })).toBeVisible();
+  await expect(page.getByText('Tidak ada lisensi Anda yang bebas')).toBeVisible();
+
+  await page.getByLabel('License key', { exact: true }).fill('TV-0000-0000-0000-0001');
+  await page.getByRole('button', { name: 'Aktifkan perangkat ini' }).click();
+  await expect(page.getByRole('alert')).toContainText('salah ketik');
+  await box.close();
+});
+
+test('who scans without being signed in comes back after the login', async ({ page, browser }) => {
+  const box = await startOfflineBox(browser);
+  const address = `/aktivasi/${(await box.readRows()).join('').replaceAll('-', '')}`;
+  await box.close();
+  const person = newPerson();
+  await createAccount(page, person);
+  await page.goto(address);
+  await expect(page).toHaveURL('/login');
+  await sendLogin(page, person);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { name: 'TV Box' })).toBeVisible();
+});
+
+test('a picture without a code is told so, until another way is taken', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/aktivasi');
+  const buffer = await page.screenshot();
+  await page
+    .getByLabel('Pilih foto QR')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('alert')).toContainText('QR tidak terbaca');
+  await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
+  await expect(page.getByLabel('Baris 1', { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { boughtLicense } from '../support/licensing/bought-license.ts';
+import {
+  askForTransfer,
+  confirmWithReason,
+  openManagedLicense,
+  openOwnedProduct,
+  transferRequest,
+} from '../support/licensing/license-screens.ts';
+import { expect, test } from '../support/licensing/license-test.ts';
+import {
+  activateOnAnotherBox,
+  activateOnBox,
+  letGoByItself,
+} from '../support/licensing/offline-box.ts';
+import { buy } from '../support/shop/shop-orders.ts';
+import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
+import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
+
+const BROKEN = 'TV box mati total setelah listrik padam';
+
+test('a customer moves a licence away from a broken box', async ({
+  page,
+  context,
+  adminPage,
+  office,
+  clock,
+  bank,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  const { id, licenseKey } = boughtLicense(order);
+  const box = await activateOnBox(page.request, id);
+
+  const detail = await openOwnedProduct(page, clock.name);
+  await expect(detail).toContainText('0 dari 3 terpakai, berlaku sampai');
+  await expect(detail.getByText(box.expectedDigits)).toBeVisible();
+  await detail.getByRole('button', { name: 'Salin token' }).click();
+  await expect(page.getByText('Token disalin!')).toBeVisible();
+  const token = await readClipboard(page);
+  expect(token).toMatch(/^JM1-[0-9A-Z]+$/);
+  await expect(detail.getByText(token)).toBeVisible();
+  await expect(detail.getByRole('img', { name: 'QR berisi token' })).toBeVisible();
+  await expect(detail.getByRole('link', { name: 'Aktivasi lagi' })).toBeVisible();
+  await checkReadable(page);
+
+  await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order, 'jpeg'));
+  await expect(detail.getByText(/sedang kami periksa/)).toBeVisible();
+  await expect(detail.getByRole('button', { name: 'Ajukan pindah perangkat' })).toHaveCount(0);
+
+  await adminPage.goto('/license');
+  await adminPage.getByRole('link', { name: /^Pindah Perangkat/ }).click();
+  const request = transferRequest(adminPage, licenseKey);
+  await expect(request).toContainText(BROKEN);
+  const photo = request.getByRole('img', { name: 'Perangkat rusak, foto dari pelanggan' });
+  await expect(photo).toHaveJSProperty('complete', true);
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  await checkReadable(adminPage);
+  await request.getByRole('button', { name: 'Setujui' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Setujui pindah perangkat?' });
+  await question.getByRole('button', { name: 'Setujui pindah' }).click();
+  await expect(request).toHaveCount(0);
+  await expect(adminPage.getByRole('region', { name: 'Antrean' })).toBeFocused();
+
+  const after = await openOwnedProduct(page, clock.name);
+  await expect(after).toContainText('disetujui');
+  await expect(after.getByRole('link', { name: 'Aktivasi' })).toBeVisible();
+  await activateOnBox(page.request, id);
+  await expect(await openOwnedProduct(page, clock.name)).toContainText(
+    '1 dari 3 terpakai, berlaku sampai',
+  );
+  await expect(await openManagedLicense(adminPage, licenseKey)).toContainText('1 dari 3 terpakai');
+});
+
+test('a refused move tells the customer why, and one of ours costs nothing', async ({
+  page,
+  adminPage,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  const { id, licenseKey } = boughtLicense(order);
+  await activateOnBox(page.request, id);
+  const detail = await openOwnedProduct(page, clock.name);
+  await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order));
+  const request = transferRequest(adminPage, licenseKey);
+
+  await adminPage.goto('/license/pindah');
+  await request.getByRole('button', { name: 'Tolak' }).click();
+  await confirmRejection(adminPage, 'Fotonya buram, kirim yang lebih jelas');
+  await expect(request).toHaveCount(0);
+  await page.reload();
+  await expect(detail.getByRole('alert')).toContainText('Fotonya buram, kirim yang lebih jelas');
+
+  await askForTransfer(page, BROKEN, await pictureOfReceipt(page, order));
+  await adminPage.goto('/license/pindah');
+  const earlier = request.getByRole('region', { name: 'Permohonan sebelumnya' });
+  await expect(earlier.getByRole('listitem')).toHaveCount(1);
+  await expect(earlier).toContainText('Ditolak');
+  await expect(earlier).toContainText('Fotonya buram, kirim yang lebih jelas');
+  await request.getByRole('button', { name: 'Setujui' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Setujui pindah perangkat?' });
+  await question.getByRole('radio', { name: 'Tidak dihitung' }).check();
+  await question.getByRole('button', { name: 'Setujui pindah' }).click();
+  await expect(question.getByText('Alasan wajib diisi')).toBeVisible();
+  await checkReadable(adminPage);
+  await question.getByRole('textbox', { name: 'Alasan' }).fill('Ganti garansi');
+  await question.getByRole('button', { name: 'Setujui pindah' }).click();
+  await expect(request).toHaveCount(0);
+  await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');
+});
+
+test('a box that lets go by itself makes others wait, until an admin ends it', async ({
+  page,
+  adminPage,
+  office,
+  clock,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const { id, licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  await letGoByItself(page.request, licenseKey);
+  const refused = await activateOnAnotherBox(page.request, id);
+  expect(await refused.json()).toMatchObject({ code: 'RELEASE_COOLING' });
+  const owned = await openOwnedProduct(page, clock.name);
+  await expect(owned).toContainText(/Perangkat lain dapat memakai lisensi ini mulai .+ WIB/);
+  await checkReadable(page);
+
+  const dialog = await openManagedLicense(adminPage, licenseKey);
+  await expect(dialog).toContainText(/Perangkat lain mulai .+ WIB/);
+  await checkReadable(adminPage);
+  await dialog.getByRole('button', { name: 'Akhiri masa tunggu' }).click();
+  await confirmWithReason(adminPage, {
+    title: 'Akhiri masa tunggu 24 jam?',
+    reason: 'Box lama mati total',
+    button: 'Ya, akhiri',
+  });
+  await expect(dialog.getByText(/^Masa tunggu diakhiri oleh Admin/)).toBeVisible();
+  const { deviceId } = await activateOnBox(page.request, id);
+
+  const moved = await openManagedLicense(adminPage, licenseKey);
+  await expect(moved).toContainText('1 dari 3 terpakai');
+  await moved.getByRole('button', { name: `Jangan hitung ${deviceId}` }).click();
+  await checkReadable(adminPage);
+  await confirmWithReason(adminPage, {
+    title: 'Jangan hitung perangkat ini?',
+    reason: 'Ganti garansi',
+    button: 'Ya, jangan hitung',
+  });
+  await expect(moved).toContainText('0 dari 3 terpakai');
+  await expect(moved.getByText('(tidak dihitung)')).toBeVisible();
+  await expect(moved.getByText(/^Perangkat tidak dihitung \(0 kali pindah\)/)).toBeVisible();
+  await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');
+});
+
+async function confirmRejection(adminPage: Page, reason: string): Promise<void> {
+  const question = adminPage.getByRole('dialog', { name: 'Tolak pindah perangkat?' });
+  await question.getByLabel('Alasan penolakan').fill(reason);
+  await question.getByRole('button', { name: 'Tolak permohonan' }).click();
+  await expect(question).toBeHidden();
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from '../support/accessibility.ts';
+import { expectNoSidewaysScroll, expectRoomForDoubleText } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+
+const prices = (page: Page) => page.getByRole('region', { name: 'Harga, sekali bayar' });
+const devices = (page: Page) => page.getByRole('region', { name: /^Perangkat apa/ });
+
+test('the landing page leads to sign-up, login, the trial, the terms and the privacy policy', async ({
+  page,
+}) => {
+  const leadsTo = async (
+    name: string,
+    address: string,
+    place: 'banner' | 'main' | 'contentinfo',
+  ) => {
+    await page.goto('/');
+    const link = page.getByRole(place).getByRole('link', { name }).first();
+    // The sections on the way get their true height only when they come near.
+    await expect(prices(page).getByText(/^Rp /).first()).toBeVisible();
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  await leadsTo('Daftar', '/signup', 'banner');
+  await leadsTo('Masuk', '/login', 'banner');
+  await leadsTo('Coba gratis', '/sales', 'main');
+  await leadsTo('Syarat dan Ketentuan', '/syarat', 'contentinfo');
+  await leadsTo('Kebijakan Privasi', '/privasi', 'contentinfo');
+  await expect(page.getByText(/^Versi \d{4}-\d\d-\d\d, berlaku sejak/)).toBeVisible();
+});
+
+test('each device leads to its licence and today’s price, and WhatsApp knows the seller', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Lihat harga', exact: true }).click();
+  const topOfPrices = async () => (await prices(page).boundingBox())?.y;
+  await expect.poll(topOfPrices).toBeLessThan(40);
+  expect(await topOfPrices()).toBeGreaterThanOrEqual(0);
+  for (const device of ['HP atau tablet', 'TV box', 'Smart TV', 'Belum punya']) {
+    const heading = page.getByRole('heading', { name: device, exact: true });
+    const card = devices(page).getByRole('listitem').filter({ has: heading });
+    const price = await card.getByText(/^mulai Rp/).textContent();
+    await card.getByRole('link').click();
+    await expect(page).toHaveURL(/#harga-\d+$/);
+    const chosen = page.locator(':target');
+    await expect(chosen, device).toContainText((price ?? '').replace('mulai ', ''));
+    await expect(chosen).toBeInViewport();
+  }
+  await expect(prices(page).getByRole('link', { name: /^Daftar untuk membeli/ })).not.toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('link', { name: 'Tanya lewat WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/6281234567890\?text=Assalamualaikum/,
+  );
+  const contact = page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' });
+  await expect(contact).toHaveAttribute('href', /^https:\/\/wa\.me\/6281234567890/);
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+  await expectRoomForDoubleText(page);
+});
+
+test('prices that cannot be read are owned up to, and can be asked for again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allowRefusal(503, '/public/products');
+  await page.route('**/public/products?*', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.goto('/');
+  await expect(prices(page).getByRole('alert')).toContainText('Harga belum dapat dimuat');
+  // A search engine must not be told of offers that nobody could read.
+  expect(await dataOf(page, 'Product')).not.toHaveProperty('offers');
+  await prices(page).getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(prices(page).getByText(/^Rp /).first()).toBeVisible();
+  expect(await dataOf(page, 'Product')).toHaveProperty('offers.priceCurrency', 'IDR');
+});
+
+test('of the questions only one is open, and search engines read the same ones', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const asked = page.getByRole('region', { name: 'Yang sering ditanyakan' }).getByRole('group');
+  await asked.nth(0).click();
+  await asked.nth(1).click();
+  await expect(asked.nth(0)).not.toHaveAttribute('open');
+  await expect(asked.nth(1)).toHaveAttribute('open');
+  const { mainEntity } = (await dataOf(page, 'FAQPage')) as { mainEntity: { name: string }[] };
+  expect(mainEntity.map(({ name }) => name)).toEqual(
+    await asked.locator('summary').allInnerTexts(),
+  );
+});
+
+test('every public page says where it lives, once, also after it came alive', async ({
+  page,
+  baseURL,
+}) => {
+  for (const address of ['/', '/sales', '/jam', '/privasi', '/syarat']) {
+    await page.goto(address);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', baseURL + address);
+    for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) {
+      await expect(page.locator(`meta[property="${property}"]`), address).toHaveCount(1);
+    }
+    expect(await page.content()).not.toContain('portal.invalid');
+  }
+});
+
+test('crawlers and phones find their files', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /dashboard');
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toContain('xml');
+  expect(await sitemap.text()).toContain(`<loc>${baseURL}/sales</loc>`);
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  const icons = manifest.icons.map(({ src }: { src: string }) => src);
+  for (const file of [...icons, '/favicon.ico', '/apple-touch-icon.png', '/bagikan.png']) {
+    const answer = await request.get(file);
+    expect(answer.headers()['content-type'], file).toMatch(/^image\//);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page is complete but for the prices, and says so', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Masjid Al-Ikhlas').first()).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: 'HP menjawab 20 angka' }),
+    ).toBeVisible();
+    // Chromium draws it only when scripts are off in its settings, not when a test turns them off.
+    expect(await prices(page).locator('noscript').innerHTML()).toContain('memerlukan JavaScript');
+    const question = page.getByText('Apakah ada biaya bulanan atau tahunan?');
+    await question.click();
+    await expect(page.getByText('Tidak ada. Lisensi dibayar satu kali')).toBeVisible();
+    await expect(devices(page).getByRole('link').first()).toHaveAttribute('href', '#harga');
+    const clock = page.getByRole('region', { name: 'Jam masjid Anda' });
+    await expect(clock.getByRole('combobox')).toHaveValue('Kota Jakarta');
+    for (const name of ['Layar penuh', 'Salin tautan', 'Adzan']) {
+      await expect(clock.getByRole('button', { name })).toBeDisabled();
+    }
+    expect(await clock.locator('noscript').innerHTML()).toContain('Jam di atas hanya contoh');
+  });
+});
+
+async function dataOf(page: Page, type: string): Promise<object> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const found = blocks.map((block) => JSON.parse(block)).find((data) => data['@type'] === type);
+  return found ?? {};
+}

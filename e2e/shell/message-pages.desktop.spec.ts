@@ -1,0 +1,17 @@
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an unknown address says so and leads to the front page', async ({ page, consoleGuard }) => {
+  consoleGuard.allowRefusal(404, '/alamat-yang-tidak-ada');
+  const answer = await page.goto('/alamat-yang-tidak-ada');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Halaman tidak ditemukan' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ke halaman depan' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test("/unauthorized shows '403 - Unauthorized'", async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/unauthorized');
+  await expect(page.getByRole('heading', { name: '403 - Unauthorized' })).toBeVisible();
+});

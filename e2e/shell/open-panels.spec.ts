@@ -1,0 +1,78 @@
+// Screens in the states that a plain visit does not show: errors, menus, dialogs, later steps.
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from '../support/accessibility.ts';
+import { openRecoveryCodeStep } from '../support/accounts/recovery-screens.ts';
+import {
+  createAccount,
+  signIn,
+  signInAsAdmin,
+  signInAsNewCustomer,
+} from '../support/api-session.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { newPerson } from '../support/people.ts';
+import { waitForRecoveryCode } from '../support/server/outbox.ts';
+import { accountButton, menuButton, openAccountDialog } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+async function check(page: Page) {
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test('a form with its error', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await check(page);
+});
+
+test('recovery, step two and three', async ({ page }) => {
+  const person = newPerson();
+  await createAccount(page, person);
+  await openRecoveryCodeStep(page, person.email);
+  await check(page);
+  await page.getByLabel('Kode OTP').fill(await waitForRecoveryCode(person.email));
+  await page.getByRole('button', { name: 'Verifikasi kode' }).click();
+  await expect(page.getByLabel('Password baru')).toBeVisible();
+  await check(page);
+});
+
+test('the chat, the account menu, both tabs of its dialog and a toast', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Chat admin' }).click();
+  await expect(page.getByLabel('Pesan Anda')).toBeVisible();
+  await check(page);
+  await page.getByLabel('Pesan Anda').press('Escape');
+
+  await accountButton(page).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await check(page);
+  await page.keyboard.press('Escape');
+
+  const dialog = await openAccountDialog(page);
+  await check(page);
+  await dialog.getByRole('tab', { name: 'Password' }).click();
+  await expect(dialog.getByLabel('Password lama')).toBeVisible();
+  await check(page);
+  await dialog.getByRole('tab', { name: 'Profil' }).click();
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Profil berhasil diperbarui')).toBeVisible();
+  await check(page);
+});
+
+test('the sidebar in its other state: folded, or on a phone open', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/dashboard');
+  await menuButton(page).click();
+  await check(page);
+});
+
+test('names and addresses of unusual length', async ({ page }) => {
+  const person = newPerson({ name: 'Muhammad'.repeat(12) });
+  await createAccount(page, person);
+  await signIn(page, person);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await check(page);
+});

@@ -1,0 +1,60 @@
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { menuButton, openAccountDialog } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+test('Ctrl+B folds the sidebar to icons and the choice lasts a week', async ({ page, context }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('complementary', { name: 'TimeSync' });
+  await expect(sidebar).toHaveCSS('width', '256px');
+
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '48px');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+  expect(cookie?.value).toBe('false');
+  const lifetimeSeconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(lifetimeSeconds).toBeGreaterThan(6.9 * DAY_SECONDS);
+  expect(lifetimeSeconds).toBeLessThanOrEqual(7 * DAY_SECONDS + 1);
+
+  await page.reload();
+  await expect(sidebar).toHaveCSS('width', '48px');
+  await page.keyboard.press('Meta+b');
+  await expect(sidebar).toHaveCSS('width', '256px');
+});
+
+test('Ctrl+B is left to fields, editors and dialogs', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('complementary', { name: 'TimeSync', includeHidden: true });
+  await expect(sidebar).toHaveCSS('width', '256px');
+  const dialog = await openAccountDialog(page);
+  await page.keyboard.press('Control+b');
+  await dialog.getByLabel('Nama').press('Control+b');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.evaluate(() => {
+    const editor = document.createElement('p');
+    editor.contentEditable = 'true';
+    document.querySelector('main')?.append(editor);
+  });
+  // Focused with the key: a closing dialog gives the focus back a moment later.
+  await page.locator('main [contenteditable]').press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '256px');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Control+b');
+  await expect(sidebar).toHaveCSS('width', '48px');
+});
+
+test('a folded entry says its name when pointed at', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  await menuButton(page).click();
+  await page.getByRole('link', { name: 'Produk Saya' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Produk Saya');
+});

@@ -1,0 +1,81 @@
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { changeProduct, PHONE_LICENSE, TV_LICENSE } from '../support/shop/shop-office.ts';
+import {
+  cartLine,
+  cartOf,
+  checkReadable,
+  openProduct,
+  productCard,
+} from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+
+test('the catalogue shows what a product costs, in one column or two', async ({
+  page,
+  clock,
+  guide,
+  isMobile,
+}) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  await expect(productCard(page, clock)).toContainText('Rp 149.000 – Rp 249.000');
+  await expect(productCard(page, guide)).toContainText('Rp 25.000');
+  const columns = await productCard(page, clock).evaluate(
+    ({ parentElement }) =>
+      getComputedStyle(parentElement as Element).gridTemplateColumns.split(' ').length,
+  );
+  expect(columns).toBe(isMobile ? 1 : 2);
+  await checkReadable(page);
+});
+
+test('a product is put into the cart only once its variant is chosen', async ({ page, clock }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const dialog = await openProduct(page, clock);
+  await expect(dialog.getByText('berjalan tanpa internet')).toBeVisible();
+  const variants = dialog.getByRole('group', { name: 'Pilih Produk Untuk' });
+  await expect(variants.getByRole('radio')).toHaveCount(2);
+  await expect(variants).toContainText(`${PHONE_LICENSE.name}Rp 149.000`);
+  await expect(variants).toContainText(`${TV_LICENSE.name}Rp 249.000`);
+  await expect(dialog.getByLabel('Qty:')).toHaveValue('1');
+
+  // On a short screen too the buttons are in sight, and so is what a press answers.
+  await page.setViewportSize({ width: 360, height: 440 });
+  const add = dialog.getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await add.click();
+  await expect(dialog.getByRole('alert')).toHaveText('Pilih variant dulu!');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await checkReadable(page);
+
+  await variants.getByRole('radio', { name: TV_LICENSE.name }).check();
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await dialog.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${clock.name} ditambahkan ke keranjang`)).toBeVisible();
+  await expect(cartLine(page, clock.name)).toContainText('Rp 249.000');
+});
+
+test('a product that is only looked at stays out of the cart', async ({ page, guide }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const dialog = await openProduct(page, guide);
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(dialog).toBeHidden();
+  await openProduct(page, guide);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(cartOf(page)).toContainText('Keranjang masih kosong');
+});
+
+test('a description brings its words, never a script', async ({ page, office, guide }) => {
+  await changeProduct(office, guide.id, {
+    description: '<p>Isi <em>panduan</em></p><img src="x" onerror="document.title=`x`">',
+  });
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const dialog = await openProduct(page, guide);
+  await expect(dialog.getByText('Isi panduan')).toBeVisible();
+  await expect(dialog.locator('em')).toHaveText('panduan');
+  await expect(dialog.locator('img')).toHaveCount(0);
+});

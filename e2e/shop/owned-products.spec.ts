@@ -1,0 +1,81 @@
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { PHONE_LICENSE } from '../support/shop/shop-office.ts';
+import { buy } from '../support/shop/shop-orders.ts';
+import { checkReadable, readClipboard } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+
+test('a licence key is shown in groups and copied whole', async ({
+  page,
+  context,
+  office,
+  clock,
+  bank,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  const key = String(order.details[0]?.licenses[0]?.licenseKey);
+  expect(key).toMatch(/^HP(-[0-9A-Z]{4}){4}$/);
+
+  await page.goto('/my-product');
+  const row = page.getByRole('row').filter({ hasText: clock.name });
+  await expect(row.getByRole('code')).toHaveText(key);
+  await expect(row.getByRole('code').locator('span')).toHaveText(key.match(/[^-]+-?/g) ?? []);
+  await expect(row).toContainText(PHONE_LICENSE.name);
+  await expect(row).toContainText('Belum dipakai');
+  await checkReadable(page);
+
+  await row.getByRole('button', { name: 'Salin' }).click();
+  await expect(page.getByText('License key disalin!')).toBeVisible();
+  expect(await readClipboard(page)).toBe(key);
+});
+
+test('many licences are copied all at once', async ({ page, context, office, clock, bank }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank, qty: 5 });
+  const keys = order.details[0]?.licenses.map(({ licenseKey }) => licenseKey) ?? [];
+
+  await page.goto('/my-product');
+  const row = page.getByRole('row').filter({ hasText: clock.name });
+  await expect(row.getByRole('code')).toHaveCount(3);
+  await row.getByRole('button', { name: 'Salin semua (5)' }).click();
+  await expect(page.getByText('License key disalin!')).toBeVisible();
+  expect(await readClipboard(page)).toBe(keys.join('\n'));
+
+  await row.getByRole('button', { name: 'Lihat semua (5)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Detail Produk' });
+  await expect(dialog.getByRole('code')).toHaveText(keys);
+  await checkReadable(page);
+
+  // The product has no file of its own: the app's stand on the dashboard.
+  await expect(dialog).toContainText('Unduh aplikasinya di Dashboard.');
+  await dialog.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'Download Aplikasi' })).toBeVisible();
+});
+
+test('a product without licence offers its download', async ({ page, office, guide, bank }) => {
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [guide], { office, account: bank });
+  await page.goto('/my-product');
+  const row = page.getByRole('row').filter({ hasText: guide.name });
+  await expect(row).toContainText('Tanpa lisensi');
+  await expect(row.getByRole('button', { name: 'Salin' })).toHaveCount(0);
+  const download = row.getByRole('link', { name: `Download ${guide.name}` });
+  await expect(download).toHaveAttribute('href', 'https://unduh.example/panduan.pdf');
+
+  await row.getByRole('button', { name: `Detail ${guide.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Detail Produk' });
+  await expect(dialog).toContainText(order.invoiceNumber);
+  await expect(dialog).toContainText('Produk ini dapat dipakai tanpa lisensi.');
+  await expect(dialog.getByRole('link', { name: 'Download' })).toBeVisible();
+  await checkReadable(page);
+});
+
+test('who has bought nothing is led to the catalogue', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/my-product');
+  await expect(page.getByText('Tidak ada data')).toBeVisible();
+  await page.getByRole('link', { name: 'Lihat produk' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,189 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatRupiah } from '@timesync/contract';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { placeOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { photoOfReceipt, pictureOfReceipt, receiptSize } from '../support/shop/shop-receipt.ts';
+import { checkReadable, openOrder, orderRow, readClipboard } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+
+const PICKER = 'Pilih foto bukti transfer';
+const UPLOADED = 'Bukti pembayaran berhasil diupload';
+
+const uploadButton = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Upload Bukti Pembayaran' });
+
+test('the accounts to pay to are shown and copied, and a file that is no picture is refused', async ({
+  page,
+  context,
+  clock,
+  bank,
+  wallet,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  const dialog = await openOrder(page, order, 'Info Pembayaran');
+  const exact = formatRupiah(order.payableAmount);
+  await expect(dialog).toContainText(`Transfer tepat${exact}`);
+  await expect(dialog.locator('mark')).toHaveText(exact.slice(-3));
+  await expect(dialog).toContainText('Jangan dibulatkan');
+  const accounts = dialog.getByRole('group', { name: 'Rekening tujuan transfer' });
+  await expect(accounts).toContainText(`${bank.accountNumber}a.n. ${bank.accountName}`);
+  await expect(accounts).toContainText(`${wallet.accountNumber}a.n. ${wallet.accountName}`);
+  await checkReadable(page);
+
+  await accounts.getByRole('button', { name: `Salin nomor ${bank.name}` }).click();
+  await expect(page.getByText('Nomor rekening disalin!')).toBeVisible();
+  expect(await readClipboard(page)).toBe(bank.accountNumber.replaceAll('-', ''));
+  await dialog.getByRole('button', { name: 'Salin jumlah' }).click();
+  await expect(page.getByText('Jumlah transfer disalin!')).toBeVisible();
+  expect(await readClipboard(page)).toBe(String(order.payableAmount));
+  expect(order.payableAmount).toBe(149_000 + order.uniqueCode);
+
+  await dialog.getByRole('radio', { name: bank.name }).check();
+  await dialog.getByLabel(PICKER).setInputFiles({
+    name: 'bukti.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(dialog.getByRole('alert')).toContainText('bukan gambar JPG, PNG, atau WebP');
+  await expect(uploadButton(dialog)).toBeDisabled();
+  await checkReadable(page);
+});
+
+test('a proof is sent once account and image are chosen, and may be sent again', async ({
+  page,
+  context,
+  clock,
+  bank,
+  wallet,
+  consoleGuard,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  const dialog = await openOrder(page, order, 'Info Pembayaran');
+  await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription(
+    'Pilih rekening tujuan dan foto bukti dulu.',
+  );
+  await dialog.getByRole('radio', { name: bank.name }).check();
+  await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih foto bukti dulu.');
+  await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
+  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
+  await expect(uploadButton(dialog)).toBeEnabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('');
+  await checkReadable(page);
+
+  // A lost line is told at once, and what was chosen stays.
+  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await uploadButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toContainText('Tidak dapat terhubung ke server.');
+  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
+  await context.setOffline(false);
+
+  await uploadButton(dialog).click();
+  await expect(page.getByText(UPLOADED)).toBeVisible();
+  const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(detail.getByText('confirm', { exact: true })).toBeVisible();
+  const proof = detail.getByRole('img', { name: 'Bukti pembayaran yang Anda kirim' });
+  await expect(proof).toHaveJSProperty('naturalWidth', receiptSize.width);
+  await expect(detail).toContainText(`a.n. ${bank.accountName}`);
+  await checkReadable(page);
+
+  const firstAddress = await proof.getAttribute('src');
+  await detail.getByRole('button', { name: 'Kirim bukti lain' }).click();
+  await detail.getByRole('radio', { name: wallet.name }).check();
+  await detail.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order, 'jpeg'));
+  await uploadButton(detail).click();
+  await expect(detail.getByText('Bukti pembayaran dikirim')).toHaveCount(2);
+  await expect(detail).toContainText(`a.n. ${wallet.accountName}`);
+  await expect(proof).not.toHaveAttribute('src', String(firstAddress));
+
+  await detail.getByRole('button', { name: 'Tutup', exact: true }).click();
+  await expect(orderRow(page, order).getByRole('button', { name: 'Lihat Detail' })).toBeVisible();
+  await expect(orderRow(page, order)).toContainText('confirm');
+});
+
+test('with an account alone or an image alone nothing is sent', async ({
+  page,
+  clock,
+  bank,
+  wallet,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  const dialog = await openOrder(page, order, 'Info Pembayaran');
+  await expect(dialog.getByRole('radio', { name: wallet.name })).not.toBeChecked();
+  await dialog.getByLabel(PICKER).setInputFiles(await pictureOfReceipt(page, order));
+  await expect(dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' })).toBeVisible();
+  await expect(uploadButton(dialog)).toBeDisabled();
+  await expect(uploadButton(dialog)).toHaveAccessibleDescription('Pilih rekening tujuan dulu.');
+  await dialog.getByRole('radio', { name: wallet.name }).check();
+  await expect(uploadButton(dialog)).toBeEnabled();
+
+  // What is chosen while a photo is being prepared stays chosen.
+  const finish = await holdPictures(page);
+  await dialog.getByLabel('Ganti foto').setInputFiles(await pictureOfReceipt(page, order, 'jpeg'));
+  await expect(dialog.getByText('Menyiapkan gambar...')).toBeVisible();
+  await dialog.getByRole('radio', { name: bank.name }).check();
+  await finish();
+  await expect(dialog.getByText('Ganti foto')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
+});
+
+/** As on a slow phone: no picture is read until the returned function is called. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  const gate = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const read = window.createImageBitmap.bind(window);
+    const readLater = (picture: Blob, options?: ImageBitmapOptions) =>
+      promise.then(() => read(picture, options));
+    Object.assign(window, { createImageBitmap: readLater });
+    return { open: resolve };
+  });
+  return () => gate.evaluate(({ open }) => open());
+}
+
+test('a large photo is reduced before it is sent', async ({ page, clock, bank }) => {
+  await signInAsNewCustomer(page);
+  const dialog = await openOrder(page, await placeOrder(page, [clock]), 'Info Pembayaran');
+  await dialog.getByRole('radio', { name: bank.name }).check();
+  const photo = await photoOfReceipt(page);
+  await dialog.getByLabel(PICKER).setInputFiles(photo);
+  const preview = dialog.getByRole('img', { name: 'Bukti transfer yang Anda pilih' });
+  // Twelve megapixels of noise are work, for the browser and for the server.
+  await expect(preview).toHaveJSProperty('naturalWidth', 2000);
+
+  const sending = page.waitForRequest('**/confirm-payment');
+  await uploadButton(dialog).click();
+  const { requestBodySize } = await (await sending).sizes();
+  expect(requestBodySize).toBeLessThan(photo.buffer.length / 2);
+  await expect(page.getByText(UPLOADED)).toBeVisible();
+});
+
+test('an order with a proof no longer offers how to pay', async ({
+  page,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  await sendProof(page, order, bank);
+
+  // The dialog's code is fetched separately, and a weak line may lose it.
+  consoleGuard.allow(/net::ERR_FAILED/);
+  await page.route('**/opened-order-*.js', (route) => route.abort());
+  await page.goto('/user/transaction');
+  await orderRow(page, order).getByRole('button', { name: 'Lihat Detail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(dialog.getByRole('alert')).toContainText('Bagian ini gagal dimuat.');
+  await checkReadable(page);
+  await page.unroute('**/opened-order-*.js');
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
+  await expect(dialog.getByText('sedang diperiksa, paling lama 1×24 jam')).toBeVisible();
+  await expect(uploadButton(dialog)).toBeHidden();
+});

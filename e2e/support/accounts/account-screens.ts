@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from '../people.ts';
+
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Nama lengkap').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Nomor WhatsApp').fill(person.whatsapp);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+}
+
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/signup');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Daftar' }).click();
+  await expect(page).toHaveURL('/login');
+}
+
+export async function sendLogin(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/login');
+  await sendLogin(page, person);
+  await expect(page).toHaveURL('/dashboard');
+}
+
+/** What the form complains about: one sentence, in the only alert on the page. */
+export async function expectOnlyAlert(page: Page, sentence: string): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText([sentence]);
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { signInAsAdmin } from '../api-session.ts';
+import { watchConsole } from '../console-guard.ts';
+import { test as base } from '../shop/shop-test.ts';
+
+export { expect } from '../shop/shop-test.ts';
+
+interface LicenseFixtures {
+  /** The seller's own browser, beside the customer's page. */
+  adminPage: Page;
+}
+
+export const test = base.extend<LicenseFixtures>({
+  adminPage: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    const guard = watchConsole(context);
+    const page = await context.newPage();
+    await signInAsAdmin(page);
+    await use(page);
+    guard.expectSilence();
+    await context.close();
+  },
+});

@@ -1,0 +1,46 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { watchConsole } from '../console-guard.ts';
+
+export interface OfflineBox {
+  page: Page;
+  /** A photo of the whole screen, as a phone would take it. */
+  photo: () => Promise<{ name: string; mimeType: string; buffer: Buffer }>;
+  /** The Kode Perangkat, row by row as it stands on the screen. */
+  readRows: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** A TV of its own whose network is gone as soon as its page is there. */
+export async function startOfflineBox(browser: Browser): Promise<OfflineBox> {
+  const context = await browser.newContext({
+    baseURL: String(process.env.E2E_BASE_URL),
+    viewport: { width: 1280, height: 720 },
+    reducedMotion: 'reduce',
+  });
+  const guard = watchConsole(context);
+  const page = await context.newPage();
+  await page.goto('/simulator', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('img', { name: 'QR untuk aktivasi lewat HP' })).toBeVisible();
+  await context.setOffline(true);
+  return {
+    page,
+    photo: async () => ({
+      name: 'layar.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    }),
+    readRows: async () => {
+      const rows = page.getByRole('region', { name: 'Kode Perangkat' }).getByRole('code');
+      await expect(rows).toHaveCount(12);
+      return rows.allTextContents();
+    },
+    close: async () => {
+      guard.expectSilence();
+      await context.close();
+    },
+  };
+}
+
+export async function expectPermanent(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Permanen' })).toBeVisible();
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { atMachinePace } from '../../../scripts/checks/machine-pace.mjs';
+import { findFreePort } from '../../../scripts/system/free-port.mjs';
+import { admin } from '../people.ts';
+import { readErrors } from './server-log.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../../..');
+const START_DEADLINE_MS = atMachinePace(60_000);
+const POLL_MS = 100;
+
+export interface RunningServer {
+  url: string;
+  /** Folder of the mails it would have sent. */
+  outbox: string;
+  stop: () => Promise<void>;
+}
+
+interface ServerOptions {
+  port?: string | undefined;
+  /** For what a seller sets in the environment. */
+  environment?: Record<string, string>;
+}
+
+/** The product as people run it: its own main file, its own database, nothing mocked. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const port = options.port ?? String(await findFreePort());
+  const url = `http://localhost:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'timesync-e2e-'));
+  const server = spawn(
+    process.execPath,
+    ['--import', './scripts/commands/end-with-parent.mjs', 'apps/server/src/main.ts'],
+    {
+      cwd: PROJECT,
+      env: {
+        ...process.env,
+        // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
+        FORCE_COLOR: undefined,
+        ...settings(port, url, folder),
+        ...options.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const log: string[] = [];
+  server.stdout?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
+  server.stderr?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
+  try {
+    await waitUntilReady(server, url);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw new Error(`The server did not start: ${log.join('')}`, { cause: error });
+  }
+  return {
+    url,
+    outbox: join(folder, 'outbox'),
+    stop: async () => {
+      await end(server);
+      rmSync(folder, { recursive: true, force: true });
+      const errors = readErrors(log.join(''));
+      if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join('\n')}`);
+    },
+  };
+}
+
+function settings(port: string, url: string, folder: string): Record<string, string> {
+  return {
+    PORT: port,
+    HOST: 'localhost',
+    APP_URL: url,
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    API_URL: '',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    // All tests come from one address, which the limits would take for an attack.
+    RATE_LIMIT_FACTOR: '1000',
+    WHATSAPP_NUMBER: '+6281234567890',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_DEADLINE_MS;
+  while (server.exitCode === null && Date.now() < deadline) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((done) => setTimeout(done, POLL_MS));
+  }
+  throw new Error(`no answer from ${url}, exit code ${server.exitCode}`);
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) throw new Error(`The server ended early: ${server.exitCode}`);
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  const [code] = await exited;
+  if (code !== 0) throw new Error(`The server ended with ${code} instead of 0`);
+}

@@ -1,0 +1,82 @@
+// The seller's side, through the admin API: these stories are about the customer's screens.
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { ManagedProduct, PaymentAccount } from '@timesync/contract';
+import { admin } from '../people.ts';
+
+export const PHONE_LICENSE = { name: 'Smartphone/Tablet', init: 'HP', price: 149_000 };
+export const TV_LICENSE = { name: 'TV Box/Smart TV', init: 'TV', price: 249_000 };
+
+/** Tests run side by side on one catalogue: every test sells products of its own. */
+export async function createClock(office: APIRequestContext): Promise<ManagedProduct> {
+  return createProduct(office, {
+    name: `Jam Masjid ${randomUUID().slice(0, 8)}`,
+    description: '<p>Jadwal sholat yang <strong>berjalan tanpa internet</strong>.</p>',
+    requiresLicense: true,
+    price: PHONE_LICENSE.price,
+    variants: [PHONE_LICENSE, TV_LICENSE],
+  });
+}
+
+/** Sold without a licence: the buyer downloads it. */
+export async function createGuide(office: APIRequestContext): Promise<ManagedProduct> {
+  return createProduct(office, {
+    name: `Buku Panduan ${randomUUID().slice(0, 8)}`,
+    description: '<p>Cara memasang jam di masjid.</p>',
+    requiresLicense: false,
+    price: 25_000,
+    fileUrl: 'https://unduh.example/panduan.pdf',
+  });
+}
+
+export async function createProduct(
+  office: APIRequestContext,
+  product: Record<string, unknown>,
+): Promise<ManagedProduct> {
+  return read(await office.post('/admin/products', { data: product }), 201);
+}
+
+export async function changeProduct(
+  office: APIRequestContext,
+  id: number,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  await read(await office.patch(`/admin/products/${id}`, { data: changes }));
+}
+
+export async function withdrawProduct(office: APIRequestContext, id: number): Promise<void> {
+  await read(await office.delete(`/admin/products/${id}`));
+}
+
+export async function createPaymentAccount(
+  office: APIRequestContext,
+  account: Omit<PaymentAccount, 'id'>,
+): Promise<PaymentAccount> {
+  // The worker's login may be older than ten minutes by now.
+  const data = { ...account, active: true, currentPassword: admin.password };
+  return read(await office.post('/admin/payment-accounts', { data }), 201);
+}
+
+export async function closePaymentAccount(office: APIRequestContext, id: number): Promise<void> {
+  await read(await office.delete(`/admin/payment-accounts/${id}`));
+}
+
+export async function approvePayment(office: APIRequestContext, orderId: number): Promise<void> {
+  await read(
+    await office.post('/admin/transactions/approve', { data: { transactionId: orderId } }),
+  );
+}
+
+export async function rejectProof(
+  office: APIRequestContext,
+  orderId: number,
+  refusal: { reason: string; note: string },
+): Promise<void> {
+  const data = { transactionId: orderId, ...refusal };
+  await read(await office.post('/admin/transactions/reject', { data }));
+}
+
+async function read<T>(answer: APIResponse, status = 200): Promise<T> {
+  expect(answer.status(), await answer.text()).toBe(status);
+  return answer.json();
+}
