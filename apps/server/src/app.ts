@@ -5,6 +5,8 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
+import { mountAdmins } from './features/accounts/admins/admins.routes.ts';
+import { mountSecondFactor } from './features/accounts/second-factor/second-factor.routes.ts';
 import { authenticate } from './features/accounts/sessions/authenticate.ts';
 import { sessionCookie } from './features/accounts/sessions/session-cookie.ts';
 import { mountSessions } from './features/accounts/sessions/sessions.routes.ts';
@@ -116,6 +118,8 @@ export async function buildApp(
   mountApiDescription(app);
   mountAccounts(app, dependencies);
   mountSessions(app, dependencies);
+  mountSecondFactor(app, dependencies);
+  mountAdmins(app, dependencies);
   mountSettings(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);

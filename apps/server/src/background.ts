@@ -3,6 +3,7 @@ import {
   recoveryCodeJob,
   sendRecoveryCode,
 } from './features/accounts/recovery/recovery-code-job.ts';
+import { forgetDeadQuestions } from './features/accounts/second-factor/ask-factor.ts';
 import { forgetDeadSessions } from './features/accounts/sessions/authenticate.ts';
 import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
@@ -54,6 +55,7 @@ export async function startBackgroundWork(
 
   await jobs.work(nightlyJob, async () => {
     await forgetDeadSessions(dependencies);
+    await forgetDeadQuestions(dependencies);
     await forgetExpiredLimits(dependencies);
     await sweepOrphanProofs(dependencies);
     await sweepOrphanEvidence(dependencies);

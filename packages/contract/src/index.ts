@@ -3,8 +3,10 @@ import './wire/indonesian.ts';
 
 // Who signs in
 export * from './accounts/accounts.ts';
+export * from './accounts/admins.ts';
 export * from './accounts/generated-password.ts';
 export * from './accounts/managed-users.ts';
+export * from './accounts/second-factor.ts';
 export * from './accounts/sessions.ts';
 export * from './back-office/health.ts';
 // For the shop's owner: who changed what, and what came in

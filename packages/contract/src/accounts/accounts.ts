@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { currentPassword, email, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
+import { factorProof, factorQuestion } from './second-factor.ts';
 
 export const role = z.enum(['admin', 'user']);
 export type Role = z.infer<typeof role>;
@@ -60,10 +61,24 @@ export const login = defineRoute({
     // A refusal counts by its `loggedIn`, whatever its status; this server says 401 besides.
     200: z.discriminatedUnion('loggedIn', [
       z.object({ loggedIn: z.literal(true), user: sessionUser }),
-      z.object({ loggedIn: z.literal(false), user: z.null() }),
+      z.object({
+        loggedIn: z.literal(false),
+        user: z.null(),
+        /** The password was right; `POST /auth/login/second-factor` comes next. */
+        secondFactor: factorQuestion.optional(),
+      }),
     ]),
     401: z.object({ loggedIn: z.literal(false), user: z.null(), message: z.string() }),
   },
+});
+
+export const proveSignIn = defineRoute({
+  method: 'POST',
+  path: '/auth/login/second-factor',
+  access: 'public',
+  summary: 'The second step of a sign-in, in the browser that took the first',
+  body: factorProof,
+  responses: { 200: z.object({ loggedIn: z.literal(true), user: sessionUser }) },
 });
 
 export const register = defineRoute({

@@ -17,6 +17,8 @@ export const screens = {
   licenses: '/license',
   initDevices: '/init-device',
   proofDesk: '/transaction/periksa',
+  admins: '/admin',
+  invitation: '/undangan',
   history: '/audit',
   transfers: '/license/pindah',
   activation: '/aktivasi',

@@ -167,6 +167,35 @@ export const errorCatalogue = {
     status: 422,
     message: 'Rekening ini akan menerima pembayaran. Masukkan password Anda untuk memastikan.',
   },
+  ADMIN_CHANGE: {
+    status: 422,
+    message: 'Siapa yang menjadi admin akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  SECOND_FACTOR_CHANGE: {
+    status: 422,
+    message: 'Kunci kedua akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  SECOND_FACTOR_NEEDED: {
+    status: 422,
+    message: 'Langkah ini memerlukan kunci kedua Anda. Masukkan kode atau pakai passkey.',
+  },
+  SECOND_FACTOR_REFUSED: {
+    status: 422,
+    message: 'Kode atau passkey tidak cocok. Tunggu kode berikutnya, lalu coba lagi.',
+  },
+  SIGN_IN_TOO_OLD: {
+    status: 410,
+    message: 'Langkah kedua terlalu lama ditunggu. Silakan login lagi dari awal.',
+  },
+  INVITATION_DEAD: {
+    status: 410,
+    message:
+      'Undangan ini sudah dipakai, ditarik, atau kedaluwarsa. Minta admin mengundang Anda lagi.',
+  },
+  INVITATION_OPEN: {
+    status: 409,
+    message: 'Email ini sudah diundang. Tarik dulu undangan yang lama untuk mengirim yang baru.',
+  },
   ADMIN_LOGIN_CHANGE: {
     status: 422,
     message: 'Email atau password admin berubah. Masukkan password Anda sendiri untuk memastikan.',

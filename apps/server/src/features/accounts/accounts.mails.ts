@@ -71,6 +71,40 @@ export function passwordChangedMail({ name, email }: Recipient): Mail {
   });
 }
 
+export function secondFactorMail({ name, email }: Recipient, change: string): Mail {
+  return composeMail({
+    to: email,
+    subject: `Kunci kedua akun ${brand.name} Anda berubah`,
+    greeting: greet(name),
+    blocks: [
+      { kind: 'paragraph', text: `Pada akun admin Anda: ${change}.` },
+      {
+        kind: 'paragraph',
+        text: 'Jika bukan Anda yang mengubahnya, segera ganti password dan hubungi admin lain.',
+      },
+    ],
+  });
+}
+
+export function adminInvitationMail(email: string, invitedBy: string, url: string): Mail {
+  return composeMail({
+    to: email,
+    subject: `Undangan menjadi admin ${brand.name}`,
+    greeting: "Assalamu'alaikum.",
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${invitedBy} mengundang Anda menjadi admin ${brand.name}. Buat akun Anda lewat tombol ini:`,
+      },
+      { kind: 'button', label: 'Terima Undangan', url },
+      {
+        kind: 'paragraph',
+        text: 'Tautan ini berlaku 3 hari dan hanya dapat dipakai sekali. Jangan teruskan email ini.',
+      },
+    ],
+  });
+}
+
 /** Goes to the old address: its owner must learn of it. */
 export function emailChangedMail({ name, email }: Recipient, newEmail: string): Mail {
   return composeMail({

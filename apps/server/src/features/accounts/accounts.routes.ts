@@ -11,29 +11,51 @@ import { requestRecoveryCode } from './recovery/request-recovery-code.ts';
 import { resetPassword } from './recovery/reset-password.ts';
 import { verifyRecoveryCode } from './recovery/verify-recovery-code.ts';
 import { registerAccount } from './register-account.ts';
+import { QUESTION_SECONDS } from './second-factor/ask-factor.ts';
+import { proveFactor } from './second-factor/prove-factor.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
 import { toSessionUser } from './sessions/session-user.ts';
 import { deleteSession } from './sessions/sessions.repository.ts';
-import { signIn } from './sessions/sign-in.ts';
+import { openSession, signIn } from './sessions/sign-in.ts';
 import { updateProfile } from './update-profile.ts';
+import { findUserById } from './users.repository.ts';
 
 const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
 
 export function mountAccounts(app: FastifyInstance, dependencies: Dependencies): void {
   const session = sessionCookie(dependencies.config);
+  const signInTicket = hostCookie('2fa', dependencies.config.publicUrl);
   const resetTicket = hostCookie('rst', dependencies.config.publicUrl);
 
   mount(app, dependencies, contract.login, async (context, { body }, { request, reply }) => {
     const previousToken = session.read(request);
     try {
-      const { user, token } = await signIn(context, { ...body, previousToken });
+      const step = await signIn(context, { ...body, previousToken });
+      if ('question' in step) {
+        signInTicket.write(reply, step.ticket, QUESTION_SECONDS);
+        return answer(200, { loggedIn: false, user: null, secondFactor: step.question });
+      }
+      const { user, token } = step;
       session.write(reply, token, cookieLifetimeSeconds(user.role));
       return answer(200, { loggedIn: true, user: toSessionUser(user) });
     } catch (error) {
       if (!(error instanceof AppError) || !LOGIN_REFUSALS.has(error.code)) throw error;
       return answer(401, { loggedIn: false, user: null, message: error.message });
     }
+  });
+
+  mount(app, dependencies, contract.proveSignIn, async (context, { body }, { request, reply }) => {
+    const ticket = hashToken(signInTicket.read(request) ?? '');
+    const proven = await findUserById(
+      context.database.db,
+      await proveFactor(context, ticket, body),
+    );
+    if (!proven) throw new AppError('SIGN_IN_TOO_OLD');
+    const { user, token } = await openSession(context, proven, session.read(request));
+    signInTicket.clear(reply);
+    session.write(reply, token, cookieLifetimeSeconds(user.role));
+    return answer(200, { loggedIn: true, user: toSessionUser(user) });
   });
 
   mount(app, dependencies, contract.register, async (context, { body }) => {

@@ -76,6 +76,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     signedInAt: moment('signed_in_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
+    /** When the second factor was proven again, after the sign-in. */
+    confirmedAt: moment('confirmed_at'),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
   },

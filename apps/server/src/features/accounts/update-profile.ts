@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { emailChangedMail } from './accounts.mails.ts';
 import { emailTaken } from './email-taken.ts';
 import { recordOwnChange } from './record-own-change.ts';
-import { requireRecentPassword } from './sessions/require-recent-password.ts';
+import { requireRecentProof } from './sessions/require-recent-proof.ts';
 import { findUserById, type User, updateUser } from './users.repository.ts';
 
 interface ProfileChange {
@@ -26,8 +26,7 @@ export async function updateProfile(
   const before = await findUserById(database.db, actor.userId);
   if (!before) throw new AppError('NOT_SIGNED_IN');
   const isNewEmail = before.email.toLowerCase() !== email;
-  if (isNewEmail)
-    await requireRecentPassword(context, currentPassword, 'REAUTHENTICATION_REQUIRED');
+  if (isNewEmail) await requireRecentProof(context, currentPassword, 'REAUTHENTICATION_REQUIRED');
 
   try {
     return await database.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
+import { requireRecentFactor } from '../accounts/sessions/require-recent-proof.ts';
 import { revokeOrderLicenses } from '../licensing/revoke-order-licenses.ts';
 import { findOrder } from './load-order.repository.ts';
 import { orderRefundedMail } from './mails/orders.mails.ts';
@@ -16,6 +17,7 @@ export async function refundOrder(
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
   const { actor, clock, config, database, jobs, requestId } = context;
+  await requireRecentFactor(context);
   await database.transaction(async (tx) => {
     const refunded = await moveOrder(tx, 'refund', { orderId });
     if (!refunded) return refuseMove(tx, orderId);

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentPassword } from '../accounts/sessions/require-recent-password.ts';
+import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
 import {
   insertPaymentAccount,
   lockPaymentAccount,
@@ -28,7 +28,7 @@ export async function createPaymentAccount(
   context: AdminContext,
   { currentPassword, ...facts }: AccountFacts & ConfirmedBy,
 ): Promise<PaymentAccountRow> {
-  await requireRecentPassword(context, currentPassword, 'ACCOUNT_OPENING');
+  await requireRecentProof(context, currentPassword, 'ACCOUNT_OPENING');
   return context.database.transaction(async (tx) => {
     const account = await insertPaymentAccount(tx, facts);
     await recordChange(tx, context, {
@@ -51,9 +51,9 @@ export async function updatePaymentAccount(
   if (!seen) throw gone();
   const { accountNumber = seen.accountNumber, active = seen.active } = change;
   const isNewNumber = seen.accountNumber !== accountNumber;
-  if (isNewNumber) await requireRecentPassword(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
+  if (isNewNumber) await requireRecentProof(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
   else if (active && !seen.active)
-    await requireRecentPassword(context, currentPassword, 'ACCOUNT_OPENING');
+    await requireRecentProof(context, currentPassword, 'ACCOUNT_OPENING');
   return database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();

@@ -8,8 +8,8 @@ export interface Actor {
   profile: SessionUser;
   /** SHA-256 of the session's token: its primary key. */
   sessionKey: Buffer;
-  /** When the password was last proven in this session. */
-  signedInAt: Date;
+  /** When the person last proved himself in this session. */
+  provenAt: Date;
 }
 
 /** Routes that demand a session always have an actor; public ones never look. */

@@ -16,6 +16,7 @@ const DAY = 24 * HOUR;
 const definitions = {
   loginFailuresPerEmailAndAddress: { points: 10, duration: 15 * MINUTE },
   loginFailuresPerAddress: { points: 100, duration: 15 * MINUTE },
+  secondFactorFailuresPerUser: { points: 10, duration: 15 * MINUTE },
   registrationsPerAddress: { points: 30, duration: HOUR },
   // Indonesian mobile networks put thousands of people behind one address.
   trialsPerAddress: { points: 30, duration: HOUR },

@@ -16,8 +16,9 @@ export async function authenticate(
   const now = clock.now();
   if (!session || !isSessionAlive(session, session.role, now)) return undefined;
   if (isTouchDue(session, now)) await touchSession(database.db, sessionKey, now);
-  const { userId, role, signedInAt } = session;
-  return { userId, role, profile: toSessionUser(session), sessionKey, signedInAt };
+  const { userId, role, confirmedAt, signedInAt } = session;
+  const provenAt = confirmedAt ?? signedInAt;
+  return { userId, role, profile: toSessionUser(session), sessionKey, provenAt };
 }
 
 export async function forgetDeadSessions({

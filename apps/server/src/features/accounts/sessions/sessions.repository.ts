@@ -19,6 +19,7 @@ interface FoundSession
   key: Buffer;
   userId: number;
   signedInAt: Date;
+  confirmedAt: Date | null;
   lastSeenAt: Date;
 }
 
@@ -28,7 +29,8 @@ const findStatement = {
   text: `
     select s.key, s.user_id as "userId", u.name, u.email, u.whatsapp, u.role, u.avatar,
       u.has_generated_password as "hasGeneratedPassword",
-      s.signed_in_at as "signedInAt", s.last_seen_at as "lastSeenAt"
+      s.signed_in_at as "signedInAt", s.confirmed_at as "confirmedAt",
+      s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id
     where s.key = any($1::bytea[]) and u.deleted_at is null`,
 };
@@ -43,6 +45,10 @@ export const findSession = inBatches(
 
 export async function touchSession(db: Queryable, key: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.key, key));
+}
+
+export async function noteProof(db: Queryable, key: Buffer, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.key, key));
 }
 
 export async function deleteSession(db: Queryable, key: Buffer): Promise<void> {

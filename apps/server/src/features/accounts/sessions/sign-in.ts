@@ -1,12 +1,14 @@
 // Only failures count against the limits, but a point is spent before the password is checked:
 // guesses that arrive at the same moment cannot slip past.
 
+import type { FactorQuestion } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { isExpired } from '../password-origin.ts';
+import { askFactor } from '../second-factor/ask-factor.ts';
 import { findUserByEmail, type User, updateUser } from '../users.repository.ts';
 import { deleteSession, insertSession } from './sessions.repository.ts';
 
@@ -17,12 +19,29 @@ interface SignIn {
   previousToken: string | undefined;
 }
 
+/** A session, or the question that an admin with a second factor has to answer first. */
+export type SignInStep =
+  | { user: User; token: string }
+  | { question: FactorQuestion; ticket: string };
+
 export async function signIn(
   context: Context,
   { email, password, previousToken }: SignIn,
-): Promise<{ user: User; token: string }> {
+): Promise<SignInStep> {
   const user = await checkPassword(context, email, password);
-  const { database, clock, client } = context;
+  if (user.role === 'admin') {
+    const ticket = createToken();
+    const question = await askFactor(context, user.id, hashToken(ticket));
+    if (question) return { question, ticket };
+  }
+  return openSession(context, user, previousToken);
+}
+
+export async function openSession(
+  { database, clock, client }: Context,
+  user: User,
+  previousToken: string | undefined,
+): Promise<{ user: User; token: string }> {
   const token = createToken();
   const now = clock.now();
   await database.transaction(async (tx) => {

@@ -5,12 +5,15 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { requireRecentFactor } from '../sessions/require-recent-proof.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { findUserById } from '../users.repository.ts';
 import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
 
 export async function deleteUser(context: Context & { actor: Actor }, id: number): Promise<void> {
   const { actor, database } = context;
+  const seen = await findUserById(database.db, id);
+  if (seen?.role === 'admin') await requireRecentFactor(context);
   await database.transaction(async (tx) => {
     await lockAdmins(tx);
     const user = await findUserById(tx, id);

@@ -11,7 +11,7 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
-import { requireRecentPassword } from '../sessions/require-recent-password.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { findUserById, updateUser as saveUser, type User } from '../users.repository.ts';
 
@@ -40,7 +40,7 @@ export async function updateUser(
   if (!seen) throw gone();
   const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
   if (seen.role === 'admin' && changesLogin)
-    await requireRecentPassword(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
+    await requireRecentProof(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
   const passwordHash = password === undefined ? undefined : await passwords.hash(password);
   try {
     return await database.transaction(async (tx) => {

@@ -6,6 +6,7 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
+import { requireRecentFactor } from '../../accounts/sessions/require-recent-proof.ts';
 import { generateLicenseKeys } from '../generate-license-keys.ts';
 import { findGift, insertGift, lockSoldVariant } from '../licenses.repository.ts';
 
@@ -21,6 +22,7 @@ export async function giveLicense(
   context: Context & { actor: Actor },
   { userId, productVariantId, reason, idempotencyKey }: Gift,
 ): Promise<number> {
+  await requireRecentFactor(context);
   await requireCustomer(context, userId);
   return context.database.transaction(async (tx) => {
     const variant = await lockSoldVariant(tx, productVariantId);

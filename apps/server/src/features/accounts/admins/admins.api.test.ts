@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD, signInAs } from '../../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const DAY = 24 * 60 * 60 * 1000;
+const person = { name: 'Admin Baru', whatsapp: '081234567890', password: 'rahasia-baru' };
+let count = 0;
+function newEmail(): string {
+  count += 1;
+  return `undangan${count}@masjid.id`;
+}
+
+async function tokenFor(email: string): Promise<string> {
+  const mail = (await test.takeMails()).find(({ to }) => to === email);
+  return /undangan#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+describe('an invitation', () => {
+  it('makes an admin who is signed in, once', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    const email = newEmail();
+    expect((await browser.post('/admin/admins/invite', { email })).statusCode).toBe(201);
+    const token = await tokenFor(email);
+    const guest = test.browser();
+    const accepted = await guest.post('/auth/accept-invitation', { token, ...person });
+    expect(accepted.json()).toMatchObject({ user: { email, role: 'admin' } });
+    const list = (await guest.get('/admin/admins')).json();
+    expect(list.admins).toContainEqual(expect.objectContaining({ email, isSelf: true }));
+    expect(list.invitations).toEqual([]);
+    const again = await test.browser().post('/auth/accept-invitation', { token, ...person });
+    expect(again.json()).toMatchObject({ code: 'INVITATION_DEAD' });
+  });
+
+  it('is worth nothing when withdrawn, and nothing after three days', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    const [withdrawn, old] = [newEmail(), newEmail()];
+    const { id } = (await browser.post('/admin/admins/invite', { email: withdrawn })).json();
+    await browser.post('/admin/admins/invite', { email: old });
+    const mails = await test.takeMails();
+    const tokens = mails.map(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? '');
+    expect((await browser.delete(`/admin/admins/invitations/${id}`)).statusCode).toBe(200);
+    test.clock.advance(3 * DAY + 1);
+    for (const token of tokens) {
+      const response = await test.browser().post('/auth/accept-invitation', { token, ...person });
+      expect(response.statusCode).toBe(410);
+    }
+  });
+
+  it('goes to no address that has an account or an invitation', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    const { user } = await signInAs(test);
+    const taken = await browser.post('/admin/admins/invite', { email: user.email });
+    expect(taken.json()).toMatchObject({ code: 'EMAIL_TAKEN' });
+    const email = newEmail();
+    await browser.post('/admin/admins/invite', { email });
+    const twice = await browser.post('/admin/admins/invite', { email: email.toUpperCase() });
+    expect(twice.json()).toMatchObject({ code: 'INVITATION_OPEN' });
+  });
+
+  it('asks for the password when the sign-in is old, and is for admins alone', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    test.clock.advance(11 * 60_000);
+    const email = newEmail();
+    const missing = await browser.post('/admin/admins/invite', { email });
+    expect(missing.json()).toMatchObject({ code: 'ADMIN_CHANGE' });
+    const typed = await browser.post('/admin/admins/invite', { email, currentPassword: PASSWORD });
+    expect(typed.statusCode).toBe(201);
+    const stranger = (await signInAs(test)).browser;
+    expect((await stranger.get('/admin/admins')).statusCode).toBe(403);
+    expect((await stranger.post('/admin/admins/invite', { email })).statusCode).toBe(403);
+  });
+});
+
+it('ends an admin, never the last', async () => {
+  const fresh = await createTestApp();
+  const { browser, user } = await signInAs(fresh, 'admin');
+  const other = await signInAs(fresh, 'admin');
+  expect((await browser.post(`/admin/admins/${other.user.id}/end`, {})).statusCode).toBe(200);
+  expect((await other.browser.get('/auth/profile')).statusCode).toBe(401);
+  const last = await browser.post(`/admin/admins/${user.id}/end`, {});
+  expect(last.json()).toMatchObject({ code: 'LAST_ADMIN' });
+  await fresh.close();
+});

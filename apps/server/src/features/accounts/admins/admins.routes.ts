@@ -1,0 +1,61 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { sessionCookie } from '../sessions/session-cookie.ts';
+import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
+import { toSessionUser } from '../sessions/session-user.ts';
+import { openSession } from '../sessions/sign-in.ts';
+import { deleteUser } from '../users/delete-user.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { findAdmins, findOpenInvitations } from './admins.repository.ts';
+import { inviteAdmin, withdrawInvitation } from './invite-admin.ts';
+
+export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
+  const session = sessionCookie(dependencies.config);
+
+  mount(app, dependencies, contract.listAdmins, async ({ actor, clock, database }) => {
+    const admins = await findAdmins(database.db);
+    const invitations = await findOpenInvitations(database.db, clock.now());
+    return answer(200, {
+      admins: admins.map(({ createdAt, lastSeenAt, ...admin }) => ({
+        ...admin,
+        createdAt: new Date(createdAt).toISOString(),
+        lastSeenAt: lastSeenAt && new Date(lastSeenAt).toISOString(),
+        isSelf: admin.id === actor.userId,
+      })),
+      invitations: invitations.map((invitation) => ({
+        ...invitation,
+        expiresAt: invitation.expiresAt.toISOString(),
+      })),
+    });
+  });
+
+  mount(app, dependencies, contract.inviteAdmin, async (context, { body }) =>
+    answer(201, await inviteAdmin(context, body)),
+  );
+
+  mount(app, dependencies, contract.withdrawInvitation, async (context, { params }) => {
+    await withdrawInvitation(context, params.id);
+    return answer(200, { message: 'Undangan telah ditarik' });
+  });
+
+  mount(app, dependencies, contract.endAdmin, async (context, { params, body }) => {
+    await requireRecentProof(context, body.currentPassword, 'ADMIN_CHANGE');
+    await deleteUser(context, params.id);
+    return answer(200, { message: 'Admin telah diakhiri' });
+  });
+
+  mount(
+    app,
+    dependencies,
+    contract.acceptInvitation,
+    async (context, { body }, { request, reply }) => {
+      const admin = await acceptInvitation(context, body);
+      const { user, token } = await openSession(context, admin, session.read(request));
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      return answer(201, { user: toSessionUser(user) });
+    },
+  );
+}

@@ -1,0 +1,76 @@
+// A proof is worth something once: a code's half minute, a code on paper and a passkey's challenge
+// are taken by the statement that finds them.
+import type { FactorProof } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { openAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
+import { hashToken } from '../../../platform/crypto/tokens.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
+import { readPasskeyProof } from './passkey-library.ts';
+import {
+  deleteQuestion,
+  findPasskeys,
+  findQuestion,
+  findTotp,
+  notePasskeyUse,
+  takeBackupCode,
+  takeChallenge,
+  takeTotpStep,
+} from './second-factor.repository.ts';
+import { findTotpStep } from './totp.ts';
+
+/** Answers whose proof it was; the question of the browser with this cookie ends with it. */
+export async function proveFactor(
+  context: Context,
+  key: Buffer,
+  proof: FactorProof,
+): Promise<number> {
+  const { clock, database, limits } = context;
+  const question = await findQuestion(database.db, key, clock.now());
+  if (!question) throw new AppError('SIGN_IN_TOO_OLD');
+  const { userId, challenge } = question;
+  const isProven = await spendOnFailure(
+    limits,
+    [['secondFactorFailuresPerUser', String(userId)]],
+    async () =>
+      (proof.passkey
+        ? await isPasskeyProof(context, { key, userId, challenge }, proof.passkey)
+        : await isCode(context, userId, proof.code ?? '')) || undefined,
+  );
+  if (!isProven) throw new AppError('SECOND_FACTOR_REFUSED', { field: 'code' });
+  await deleteQuestion(database.db, key);
+  return userId;
+}
+
+async function isCode(context: Context, userId: number, code: string): Promise<boolean> {
+  if (await isTotpCode(context, userId, code, true)) return true;
+  return takeBackupCode(context.database.db, userId, hashToken(code));
+}
+
+export async function isTotpCode(
+  { clock, database, licenseKeys }: Context,
+  userId: number,
+  code: string,
+  isConfirmed: boolean,
+): Promise<boolean> {
+  const totp = await findTotp(database.db, userId, isConfirmed);
+  if (!totp) return false;
+  const secret = await openAtRest(licenseKeys, totp.sealedSecret);
+  const step = findTotpStep(secret, code, clock.now());
+  return step !== undefined && (await takeTotpStep(database.db, userId, step));
+}
+
+async function isPasskeyProof(
+  { clock, config, database }: Context,
+  { key, userId, challenge }: { key: Buffer; userId: number; challenge: string },
+  answer: { id?: unknown },
+): Promise<boolean> {
+  const { db } = database;
+  if (!challenge || !(await takeChallenge(db, key, challenge))) return false;
+  const passkey = (await findPasskeys(db, userId)).find(({ id }) => id === answer.id);
+  if (!passkey) return false;
+  const counter = await readPasskeyProof(config.publicUrl, challenge, passkey, answer);
+  if (counter === undefined) return false;
+  await notePasskeyUse(db, passkey.id, counter, clock.now());
+  return true;
+}

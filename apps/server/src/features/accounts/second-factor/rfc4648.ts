@@ -1,0 +1,9 @@
+const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** The base32 that authenticator apps read; licence keys have an alphabet of their own. */
+export function encodeRfc4648(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((group) => SYMBOLS[Number.parseInt(group.padEnd(5, '0'), 2)])
+    .join('');
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../../platform/db/columns.ts';
+import { users } from '../accounts.schema.ts';
+
+const owner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One authenticator app per admin. */
+export const totpSecrets = pgTable('totp_secrets', {
+  userId: owner().primaryKey(),
+  /** See `sealAtRest`. */
+  sealedSecret: bytes('sealed_secret').notNull(),
+  /** Until its first code was typed it locks nothing. */
+  confirmedAt: moment('confirmed_at'),
+  /** The last half minute whose code was taken: no code counts twice. */
+  lastStep: bigint('last_step', { mode: 'number' }),
+});
+
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    /** WebAuthn's credential id, base64url. */
+    id: text('id').primaryKey(),
+    userId: owner(),
+    publicKey: bytes('public_key').notNull(),
+    /** Grows with each use on devices that count: a lower one is a copy. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Codes on paper. A used one is deleted. */
+export const backupCodes = pgTable(
+  'backup_codes',
+  { userId: owner(), codeHash: bytes('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** A question that waits for its proof: of a sign-in between its steps, or of a session. */
+export const factorQuestions = pgTable('factor_questions', {
+  /** SHA-256 of the cookie that may answer. */
+  key: bytes('key').primaryKey(),
+  userId: owner(),
+  /** What a passkey signs; empty where only codes are asked. */
+  challenge: text('challenge').notNull().default(sql`''`),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { addLicenseKey, openLicenseKeys } from './license-keys.ts';
+import { openAtRest, sealAtRest } from './sealed-at-rest.ts';
+
+const secret = Buffer.from('rahasia');
+
+it('opens what was sealed, also after the signing key was replaced', async () => {
+  const dataDir = temporaryFolder();
+  const keys = await openLicenseKeys({ dataDir, environment: undefined });
+  const sealed = await sealAtRest(keys, secret);
+  expect(sealed.includes(secret)).toBe(false);
+  await addLicenseKey({ dataDir, environment: undefined });
+  const rotated = await openLicenseKeys({ dataDir, environment: undefined, signingId: 2 });
+  expect(await openAtRest(rotated, sealed)).toEqual(secret);
+});
+
+it('opens nothing with other keys, and nothing with a changed byte', async () => {
+  const keys = await openLicenseKeys({ dataDir: temporaryFolder(), environment: undefined });
+  const others = await openLicenseKeys({ dataDir: temporaryFolder(), environment: undefined });
+  const sealed = await sealAtRest(keys, secret);
+  await expect(openAtRest(others, sealed)).rejects.toThrow();
+  for (let at = 0; at < sealed.length; at++) {
+    const changed = Buffer.from(sealed);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    await expect(openAtRest(keys, changed)).rejects.toThrow();
+  }
+});

@@ -1,0 +1,38 @@
+// Secrets that must be read again (an authenticator's secret, a gateway's token) lie sealed in the
+// database: a copied database opens none of them. The key is derived from the portal's own licence
+// keys, which every process has, every backup seals, and no table holds.
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { LicenseKey, LicenseKeys } from './license-keys.ts';
+
+const INFO = 'JAMMASJID-REST-v1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Key id, initialisation vector, tag, content. */
+export async function sealAtRest({ current }: LicenseKeys, secret: Uint8Array): Promise<Buffer> {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', await restKey(current), iv);
+  const content = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([Buffer.from([current.id]), iv, cipher.getAuthTag(), content]);
+}
+
+/** Throws when the key is gone or a byte was changed. */
+export async function openAtRest({ byId }: LicenseKeys, sealed: Buffer): Promise<Buffer> {
+  const key = byId.get(sealed.readUInt8(0));
+  if (!key) throw new Error(`A secret is sealed with licence key ${sealed[0]}, which is not here`);
+  const tagStart = 1 + IV_BYTES;
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    await restKey(key),
+    sealed.subarray(1, tagStart),
+    { authTagLength: TAG_BYTES },
+  );
+  decipher.setAuthTag(sealed.subarray(tagStart, tagStart + TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(tagStart + TAG_BYTES)), decipher.final()]);
+}
+
+async function restKey({ sealing }: LicenseKey): Promise<Buffer> {
+  const agreement = { name: 'ECDH', public: sealing.publicKey };
+  const shared = await crypto.subtle.deriveBits(agreement, sealing.privateKey, 256);
+  return Buffer.from(hkdfSync('sha256', new Uint8Array(shared), new Uint8Array(), INFO, 32));
+}

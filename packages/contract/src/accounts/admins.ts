@@ -1,0 +1,82 @@
+// The people who run the shop: who they are, who is invited, and how one ends.
+import { z } from 'zod';
+import { currentPassword, email, idParams, password, personName, text } from '../values/text.ts';
+import { whatsapp } from '../values/whatsapp-field.ts';
+import { defineRoute } from '../wire/route.ts';
+import { sessionUser } from './accounts.ts';
+
+const admin = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  hasSecondFactor: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime().nullable(),
+  /** The one who asks. */
+  isSelf: z.boolean(),
+});
+export type Admin = z.infer<typeof admin>;
+
+const invitation = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  invitedBy: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+const path = '/admin/admins';
+const messageReply = z.object({ message: z.string() });
+const confirmed = { currentPassword: currentPassword.optional() };
+
+export const listAdmins = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'All admins, and the invitations that are still open',
+  responses: { 200: z.object({ admins: z.array(admin), invitations: z.array(invitation) }) },
+});
+
+export const inviteAdmin = defineRoute({
+  method: 'POST',
+  path: `${path}/invite`,
+  access: 'admin',
+  summary: 'Invite an admin by mail; asks for the password or the second factor',
+  body: z.strictObject({ email, ...confirmed }),
+  responses: { 201: invitation },
+});
+
+export const withdrawInvitation = defineRoute({
+  method: 'DELETE',
+  path: `${path}/invitations/:id`,
+  access: 'admin',
+  summary: 'Withdraw an open invitation',
+  params: idParams,
+  responses: { 200: messageReply },
+});
+
+export const endAdmin = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/end`,
+  access: 'admin',
+  summary: 'End an admin, never the last; asks for the password or the second factor',
+  params: idParams,
+  body: z.strictObject(confirmed),
+  responses: { 200: messageReply },
+});
+
+export const acceptInvitationBody = z.strictObject({
+  token: text({ max: 100, message: 'Tautan undangan tidak lengkap' }),
+  name: personName,
+  whatsapp,
+  password: password({ min: 8, message: 'Password minimal 8 karakter' }),
+});
+
+export const acceptInvitation = defineRoute({
+  method: 'POST',
+  path: '/auth/accept-invitation',
+  access: 'public',
+  summary: 'Become an admin by the link of an invitation, and be signed in',
+  body: acceptInvitationBody,
+  responses: { 201: z.object({ user: sessionUser }) },
+});

@@ -1,0 +1,143 @@
+// A second lock for admins: codes of an authenticator app, passkeys, and codes on paper for the day
+// both are lost. Passkeys travel as WebAuthn's own JSON; its library reads it.
+import { z } from 'zod';
+import { currentPassword, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+
+export const secondFactorMethod = z.enum(['totp', 'passkey', 'backup']);
+export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;
+
+const webAuthnJson = z.record(z.string(), z.unknown());
+
+// Six digits of the app, or a code on paper; people type both in groups.
+const factorCode = text({ max: 40, message: 'Kode wajib diisi' }).transform((typed) =>
+  typed.replace(/[\s\p{Dash}]/gu, '').toLowerCase(),
+);
+
+/** One of the two: a code, or what the passkey answered. */
+export const factorProof = z.strictObject({
+  code: factorCode.optional(),
+  passkey: webAuthnJson.optional(),
+});
+export type FactorProof = z.infer<typeof factorProof>;
+
+/** What is asked for: the methods, and WebAuthn's options where a passkey is among them. */
+export const factorQuestion = z.object({
+  methods: z.array(secondFactorMethod),
+  passkeyOptions: webAuthnJson.nullable(),
+});
+export type FactorQuestion = z.infer<typeof factorQuestion>;
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+const factors = z.object({
+  hasTotp: z.boolean(),
+  passkeys: z.array(passkey),
+  /** Codes on paper that were not used yet. */
+  backupCodesLeft: z.number().int(),
+});
+export type Factors = z.infer<typeof factors>;
+
+/** The codes on paper are shown once, with the first factor that is set. */
+const addedFactor = z.object({ backupCodes: z.array(z.string()).nullable() });
+export type AddedFactor = z.infer<typeof addedFactor>;
+
+const path = '/auth/second-factor';
+const messageReply = z.object({ message: z.string() });
+/** Needed where the sign-in is older than ten minutes and nothing is locked yet. */
+const confirmed = z.strictObject({ currentPassword: currentPassword.optional() });
+
+export const askFactor = defineRoute({
+  method: 'POST',
+  path: '/auth/confirm/options',
+  access: 'admin',
+  summary: 'What can be asked before a step that needs the second factor again',
+  responses: { 200: factorQuestion },
+});
+
+export const confirmFactor = defineRoute({
+  method: 'POST',
+  path: '/auth/confirm',
+  access: 'admin',
+  summary: 'Prove the second factor again; it counts for ten minutes in this session',
+  body: factorProof,
+  responses: { 200: messageReply },
+});
+
+export const getFactors = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'Own second factors',
+  responses: { 200: factors },
+});
+
+export const beginTotp = defineRoute({
+  method: 'POST',
+  path: `${path}/totp`,
+  access: 'admin',
+  summary: 'A new secret for an authenticator app; counts once a code of it was typed',
+  body: confirmed,
+  responses: { 200: z.object({ secret: z.string(), uri: z.string() }) },
+});
+
+export const confirmTotp = defineRoute({
+  method: 'POST',
+  path: `${path}/totp/confirm`,
+  access: 'admin',
+  summary: 'Switch the authenticator app on with its first code',
+  body: z.strictObject({ code: factorCode }),
+  responses: { 200: addedFactor },
+});
+
+export const removeTotp = defineRoute({
+  method: 'DELETE',
+  path: `${path}/totp`,
+  access: 'admin',
+  summary: 'Switch the authenticator app off',
+  responses: { 200: messageReply },
+});
+
+export const beginPasskey = defineRoute({
+  method: 'POST',
+  path: `${path}/passkeys/options`,
+  access: 'admin',
+  summary: 'Options for a new passkey',
+  body: confirmed,
+  responses: { 200: z.object({ options: webAuthnJson }) },
+});
+
+export const addPasskey = defineRoute({
+  method: 'POST',
+  path: `${path}/passkeys`,
+  access: 'admin',
+  summary: 'Keep a new passkey',
+  body: z.strictObject({
+    name: text({ max: 60, message: 'Nama passkey wajib diisi' }),
+    passkey: webAuthnJson,
+  }),
+  responses: { 201: addedFactor },
+});
+
+export const removePasskey = defineRoute({
+  method: 'DELETE',
+  path: `${path}/passkeys/:id`,
+  access: 'admin',
+  summary: 'Forget a passkey',
+  params: z.strictObject({ id: text({ max: 1400, message: 'Passkey tidak dikenal' }) }),
+  responses: { 200: messageReply },
+});
+
+export const renewBackupCodes = defineRoute({
+  method: 'POST',
+  path: `${path}/backup-codes`,
+  access: 'admin',
+  summary: 'Ten new codes on paper; the old ones end',
+  responses: { 200: z.object({ backupCodes: z.array(z.string()) }) },
+});
