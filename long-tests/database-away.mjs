@@ -26,7 +26,7 @@ try {
     () => customer.get('/transaction'),
     () => customer.get('/my-licenses'),
     () => customer.get('/public/payment-accounts'),
-    () => customer.post('/transaction', { details: shop.details }),
+    shop.orderByPhone,
     () => customer.post('/auth/login', { email: 'siapa@long.test', password: 'salah-sekali' }),
     () => customer.post('/auth/request-otp', { email: `${randomUUID()}@long.test` }),
     () => shop.admin.get('/admin/summary'),

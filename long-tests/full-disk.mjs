@@ -64,11 +64,10 @@ function fillDisk() {
 }
 
 /** Enough orders to need new pages: the first few still fit into those that there are. */
-async function askMeanwhile({ customers, admin, details }, tally, statuses) {
+async function askMeanwhile({ customers, admin, orderByPhone }, tally, statuses) {
   const [customer] = customers;
-  const order = () => customer.post('/transaction', { details });
   const calls = [
-    ...Array.from({ length: ORDERS }, () => order),
+    ...Array.from({ length: ORDERS }, () => orderByPhone),
     () => customer.get('/transaction'),
     () => admin.get('/admin/transactions'),
     () => customer.get('/public/products'),

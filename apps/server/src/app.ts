@@ -29,7 +29,7 @@ import { mountManagedPaymentAccounts } from './features/payments/managed-payment
 import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountRevenue } from './features/revenue/revenue.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
-import { pageSources } from './features/settings/page-sources.ts';
+import { livePageFill } from './features/settings/page-settings.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { guardRoutes } from './platform/http/access.ts';
@@ -107,7 +107,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
     apiOrigin: config.API_URL,
     staticUrl: config.STATIC_URL,
-    sourcesOf: (path) => pageSources(config, path),
+    fill: livePageFill(config, dependencies.settings),
   });
   const session = sessionCookie(config);
   guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));

@@ -8,6 +8,7 @@ import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { explainStartError } from './explain-start-error.ts';
 import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
+import { openSettings } from './features/settings/open-settings.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { systemClock } from './platform/clock.ts';
 import { closeOnSignal } from './platform/close-on-signal.ts';
@@ -37,6 +38,7 @@ async function start(config: Config): Promise<void> {
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
   const jobs = await startJobs(database, { kinds: jobKinds, log });
+  const changeNotices = await startChangeNotices(database, log);
   const dependencies: Dependencies = {
     config,
     clock: systemClock,
@@ -51,8 +53,9 @@ async function start(config: Config): Promise<void> {
       dataDir: config.DATA_DIR,
       log,
     }),
-    changeNotices: await startChangeNotices(database, log),
+    changeNotices,
     passwords: createPasswords(),
+    settings: await openSettings({ changeNotices, config, database }, log),
   };
   const app = await buildApp(dependencies, { webFolder: WEB_FOLDER, log });
 

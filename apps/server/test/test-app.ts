@@ -9,6 +9,7 @@ import {
   sendRecoveryCode,
 } from '../src/features/accounts/recovery/recovery-code-job.ts';
 import { composeOrderMail, orderMailJob } from '../src/features/orders/mails/order-mail-job.ts';
+import { openSettings } from '../src/features/settings/open-settings.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
@@ -59,6 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await createTestDatabase());
   const clock = createTestClock();
   const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
+  const changeNotices = await startChangeNotices(database, quietLog);
   const dependencies: Dependencies = {
     config,
     clock,
@@ -72,8 +74,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       send: () => Promise.reject(new Error('tests read mails from the queue')),
       close: () => undefined,
     },
-    changeNotices: await startChangeNotices(database, quietLog),
+    changeNotices,
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    settings: await openSettings({ changeNotices, config, database }, quietLog),
   };
   // Loading the embedded database blocks for a moment; that is not a busy server.
   const { logTo } = options;

@@ -55,9 +55,12 @@ export * from './payments/qris.ts';
 export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';
 export * from './site/legal.ts';
+export * from './site/page-facts.ts';
 export * from './site/sales.ts';
 export * from './site/screens.ts';
+export * from './site/seller.ts';
 export * from './site/settings.ts';
+export * from './site/shop-settings.ts';
 export * from './site/site-origin.ts';
 // Values that are written the same way everywhere
 export * from './values/dates.ts';

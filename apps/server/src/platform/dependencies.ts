@@ -1,13 +1,22 @@
+import type { SettingName, ShopSettings } from '@timesync/contract';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { LicenseKeys } from './crypto/license-keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
 import type { ChangeNotices } from './db/change-notices.ts';
+import type { LiveValue } from './db/live-value.ts';
 import type { Database } from './db/types.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+
+/** What the seller has set, or the first values where he has not. */
+export type LiveSettings = LiveValue<{
+  shop: ShopSettings;
+  firstValues: SettingName[];
+  signatureId: string | null;
+}>;
 
 /** What the application is put together from: made once in main.ts, and by the tests. */
 export interface Dependencies {
@@ -21,4 +30,5 @@ export interface Dependencies {
   mailer: Mailer;
   changeNotices: ChangeNotices;
   passwords: Passwords;
+  settings: LiveSettings;
 }

@@ -8,6 +8,7 @@ export const subjectLabels: Record<HistorySubject, string> = {
   'payment account': 'Rekening pembayaran',
   product: 'Produk',
   'init device': 'Init device',
+  settings: 'Pengaturan',
 };
 
 const actionLabels: Record<string, string> = {
@@ -26,6 +27,7 @@ const actionLabels: Record<string, string> = {
   delete: 'Dihapus',
   'change password': 'Password diganti',
   'reset password': 'Password direset lewat kode OTP',
+  'change signature': 'Tanda tangan diganti',
   'delete variant': 'Variant dihapus',
   'change number': 'Nomor rekening diganti',
   give: 'Diberikan',

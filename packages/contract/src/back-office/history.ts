@@ -29,6 +29,7 @@ export const historySubject = z.enum([
   'payment account',
   'product',
   'init device',
+  'settings',
 ]);
 export type HistorySubject = z.infer<typeof historySubject>;
 

@@ -108,7 +108,7 @@ export const placeOrderBody = z.strictObject({
   /** What the customer saw; another sum in the database answers 409 instead of a surprise. */
   expectedTotal: z.number().int().min(0).max(MAX_ORDER_TOTAL).optional(),
   /** The terms the customer was shown; an outdated page answers 409. */
-  termsVersion: text({ max: 20 }).optional(),
+  termsVersion: text({ max: 40 }).optional(),
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
 

@@ -6,3 +6,24 @@ export const PRIVACY_VERSION = '2026-11-15';
  * text of every version is kept in docs/terms.
  */
 export const TERMS_VERSION = '2026-11-15';
+
+/** What the seller decides in them. */
+export interface TermsNumbers {
+  refundDays: number;
+  warrantyMonths: number;
+}
+
+/** As the kept text of the version says. */
+export const usualTerms: TermsNumbers = { refundDays: 7, warrantyMonths: 12 };
+
+/** Names text and numbers, so that what was accepted can be read again: `2026-11-15-r14-g24`. */
+export function termsVersion({ refundDays, warrantyMonths }: TermsNumbers): string {
+  const isUsual =
+    refundDays === usualTerms.refundDays && warrantyMonths === usualTerms.warrantyMonths;
+  return isUsual ? TERMS_VERSION : `${TERMS_VERSION}-r${refundDays}-g${warrantyMonths}`;
+}
+
+/** `1 tahun`, `18 bulan`. */
+export function warrantyLength(months: number): string {
+  return months % 12 === 0 ? `${months / 12} tahun` : `${months} bulan`;
+}

@@ -20,6 +20,7 @@ export const screens = {
   admins: '/admin',
   invitation: '/undangan',
   history: '/audit',
+  settings: '/pengaturan',
   transfers: '/license/pindah',
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',

@@ -10,6 +10,15 @@ export const publicSettings = z.object({
   pixelId: z.string().nullable(),
   displayApkUrl: z.string().nullable(),
   remoteApkUrl: z.string().nullable(),
+  seller: z.object({
+    name: z.string().nullable(),
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    taxNumber: z.string().nullable(),
+    since: z.number().nullable(),
+  }),
+  /** For who is signed in: the picture under a kwitansi. */
+  signatureUrl: z.string().nullable(),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;
 

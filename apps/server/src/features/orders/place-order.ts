@@ -6,7 +6,7 @@ import {
   MAX_OPEN_ORDERS,
   MAX_ORDER_TOTAL,
   type PlaceOrderBody,
-  TERMS_VERSION,
+  termsVersion as versionOf,
 } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db/types.ts';
@@ -28,10 +28,12 @@ interface Checkout extends Omit<PlaceOrderBody, 'termsVersion'> {
 
 export async function placeOrder(
   context: Context & { actor: Actor },
-  { customerId, details, expectedTotal, termsVersion = TERMS_VERSION, idempotencyKey }: Checkout,
+  { customerId, details, expectedTotal, termsVersion, idempotencyKey }: Checkout,
 ): Promise<LoadedOrder> {
-  const { actor, clock, config, database, requestId } = context;
-  if (termsVersion !== null && termsVersion !== TERMS_VERSION) throw new AppError('TERMS_CHANGED');
+  const { actor, clock, database, requestId, settings } = context;
+  const { shop } = settings.current;
+  const terms = versionOf(shop);
+  if (termsVersion && termsVersion !== terms) throw new AppError('TERMS_CHANGED');
   const createdAt = clock.now();
   const request = JSON.stringify({ details, expectedTotal });
   const requestHash = createHash('sha256').update(request).digest();
@@ -43,10 +45,10 @@ export async function placeOrder(
     expectedTotal,
     maxTotal: MAX_ORDER_TOTAL,
     maxOpen: MAX_OPEN_ORDERS,
-    codeSign: codeSigns[config.UNIQUE_CODE],
-    termsVersion,
+    codeSign: codeSigns[shop.uniqueCode],
+    termsVersion: termsVersion === null ? null : terms,
     createdAt,
-    expiresAt: paymentDeadline(createdAt, config),
+    expiresAt: paymentDeadline(createdAt, settings),
     idempotencyKey,
     requestHash,
     requestId,

@@ -69,14 +69,14 @@ async function book(
   { orderId, paymentAccountId, ...payment }: Payment,
   { receivedAmount, isEnough, now }: Outcome,
 ): Promise<void> {
-  const { actor, config, jobs, requestId } = context;
+  const { actor, config, jobs, requestId, settings } = context;
   const moved = await moveOrder(tx, isEnough ? 'recordPayment' : 'recordPart', {
     orderId,
     changes: {
       receivedAmount,
       rejectionCode: null,
       rejectionReason: null,
-      ...(isEnough ? { paidAt: now } : { expiresAt: paymentDeadline(now, config) }),
+      ...(isEnough ? { paidAt: now } : { expiresAt: paymentDeadline(now, settings) }),
       ...(paymentAccountId !== undefined && (await copyAccount(tx, paymentAccountId))),
     },
   });

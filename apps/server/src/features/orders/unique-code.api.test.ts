@@ -46,8 +46,9 @@ it('names the exact amount in the mail', async () => {
 });
 
 it('takes the code off where the seller wants it so, but never more than the total', async () => {
-  const { config } = desk.test.dependencies;
-  config.UNIQUE_CODE = 'subtract';
+  const set = (uniqueCode: string) =>
+    desk.people.admin.browser.patch('/admin/settings', { uniqueCode });
+  await set('subtract');
   try {
     const { invoiceNumber, uniqueCode, payableAmount } = await desk.newOrder();
     expect(uniqueCode).toBe(-codeOf(invoiceNumber));
@@ -59,10 +60,10 @@ it('takes the code off where the seller wants it so, but never more than the tot
     });
     const small = await placeSampleOrder(desk.people.customer.browser, [{ productId: cheap.id }]);
     expect(small).toMatchObject({ totalAmount: 999, uniqueCode: 0, payableAmount: 999 });
-    config.UNIQUE_CODE = 'off';
+    await set('off');
     expect(await desk.newOrder()).toMatchObject({ uniqueCode: 0, payableAmount: 249_000 });
   } finally {
-    config.UNIQUE_CODE = 'add';
+    await set('add');
   }
 });
 

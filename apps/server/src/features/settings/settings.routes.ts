@@ -1,17 +1,53 @@
-import { getPublicSettings } from '@timesync/contract';
+import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies } from '../../platform/dependencies.ts';
+import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
+import { changeSettings } from './change-settings.ts';
+import {
+  mountSignatureFile,
+  replaceSignature,
+  saveSignature,
+  signatureUrl,
+} from './signature-file.ts';
 
 export function mountSettings(app: FastifyInstance, dependencies: Dependencies): void {
-  mount(app, dependencies, getPublicSettings, async ({ config }) =>
-    answer(200, {
-      whatsappNumber: config.WHATSAPP_NUMBER ?? null,
-      serviceHours: config.SERVICE_HOURS,
-      channelUrl: config.CHANNEL_URL ?? null,
-      pixelId: config.PIXEL_ID ?? null,
-      displayApkUrl: config.DISPLAY_APK_URL ?? null,
-      remoteApkUrl: config.REMOTE_APK_URL ?? null,
-    }),
+  mount(app, dependencies, contract.getPublicSettings, async ({ settings }) =>
+    answer(200, presentToEveryone(settings.current)),
   );
+  mount(app, dependencies, contract.getSettings, async ({ settings }) =>
+    answer(200, present(settings.current)),
+  );
+  mount(app, dependencies, contract.updateSettings, async (context, { body }) => {
+    await changeSettings(context, body);
+    return answer(200, present(context.settings.current));
+  });
+  mount(app, dependencies, contract.setSignature, async (context, { file }) => {
+    await saveSignature(context, file.bytes);
+    return answer(200, present(context.settings.current));
+  });
+  mount(app, dependencies, contract.removeSignature, async (context) => {
+    await replaceSignature(context, null);
+    return answer(200, present(context.settings.current));
+  });
+  mountSignatureFile(app, dependencies);
+}
+
+type Settings = LiveSettings['current'];
+
+function present({ shop, firstValues, signatureId }: Settings): contract.ManagedSettings {
+  return { values: shop, firstValues, signatureUrl: signatureUrl(signatureId) };
+}
+
+function presentToEveryone({ shop, signatureId }: Settings): contract.PublicSettings {
+  const { whatsappNumber, serviceHours, channelUrl, pixelId, displayApkUrl, remoteApkUrl } = shop;
+  return {
+    whatsappNumber,
+    serviceHours,
+    channelUrl,
+    pixelId,
+    displayApkUrl,
+    remoteApkUrl,
+    seller: contract.sellerOf(shop),
+    signatureUrl: signatureUrl(signatureId),
+  };
 }

@@ -1,5 +1,5 @@
 // Pictures that show bank accounts or broken boxes: only their owner and admins may see them.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import type { Files } from './files.ts';
@@ -23,12 +23,16 @@ export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePict
       const ownerId = await findOwner(id);
       const mayLook = actor?.role === 'admin' || actor?.userId === ownerId;
       if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');
-      return reply
-        .type('image/webp')
-        .header('cache-control', 'private, no-store')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cross-origin-resource-policy', 'same-site')
-        .send(await files.read(fileKey(id)));
+      return sendPrivatePicture(reply, await files.read(fileKey(id)));
     },
   );
+}
+
+export function sendPrivatePicture(reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+  return reply
+    .type('image/webp')
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-site')
+    .send(bytes);
 }

@@ -38,6 +38,17 @@ it('tells of a job that failed, but not whom it was for', async () => {
   );
 });
 
+it('takes what waits without a pause between two jobs', async () => {
+  jobs = await startJobs(database, { kinds: [kind], log: quietLog, pollingIntervalSeconds: 3600 });
+  const waiting = ['a', 'b', 'c', 'd', 'e'].map((to) => ({ to }));
+  for (const one of waiting) await jobs.enqueue(database.db, kind, one);
+  const done: Array<{ to: string }> = [];
+  await jobs.work(kind, async (one) => {
+    done.push(one);
+  });
+  await expect.poll(() => done).toEqual(waiting);
+});
+
 it('gives a queue that is there already its new rules', async () => {
   const patient = { ...kind, options: { retryLimit: 9 } };
   // The second finds the queue that the first made, as a new release finds that of the old one.

@@ -74,7 +74,6 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
   const working = {
     pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
     batchSize: 1,
-    burstWhenBatchFull: true,
     perJobResults: true,
   } as const;
   // A database that is away at that very moment must not end the process; the supervisor comes again.
@@ -104,14 +103,17 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
       await boss.send(kind.name, data, { db: fromDrizzle(db, sql) });
     },
     async work(kind, handler) {
-      await boss.work(kind.name, working, async (batch) => {
+      const worker = boss.work(kind.name, working, async (batch) => {
         const results: JobResult[] = [];
         for (const { id, data } of batch) {
           const work = () => handler(data as Parameters<typeof handler>[0], id);
           results.push(await settle(kind, id, work));
         }
+        // With one job at a time pg-boss pauses after each of them: a pile would leave at one in two seconds.
+        boss.notifyWorker(await worker);
         return results;
       });
+      await worker;
     },
     async schedule(kind, cron) {
       await boss.schedule(kind.name, cron, {}, { tz: BUSINESS_TIME_ZONE });

@@ -24,7 +24,7 @@ export async function rejectProof(
   context: Context & { actor: Actor },
   { orderId, proofVersion, reason, note }: Rejection,
 ): Promise<void> {
-  const { actor, clock, config, database, jobs, requestId } = context;
+  const { actor, clock, config, database, jobs, requestId, settings } = context;
   const now = clock.now();
   const rejectionReason = rejectionSentence(reason, note);
   await database.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function rejectProof(
       changes: {
         rejectionCode: reason,
         rejectionReason,
-        expiresAt: paymentDeadline(now, config),
+        expiresAt: paymentDeadline(now, settings),
       },
       condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
     });

@@ -5,13 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { errorCatalogue, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guideCrawlers } from './guide-crawlers.ts';
-import {
-  loadWebPages,
-  type PageSettings,
-  sendPage,
-  type WebPage,
-  type WebPages,
-} from './web-pages.ts';
+import { loadWebPages, type PageSettings, sendPage, type WebPages } from './web-pages.ts';
 
 interface WebAppOptions extends PageSettings {
   /** The folder `apps/web/build/client`; without it only the API is served. */
@@ -39,7 +33,7 @@ function answerNavigation(app: FastifyInstance, pages: WebPages): void {
     const path = request.routeOptions.url ?? '';
     if (!screenPaths.has(path)) return;
     reply.header('vary', 'Accept');
-    if (prefersPage(request)) return sendPage(request, reply, pageAt(pages, path));
+    if (prefersPage(request)) return sendPage(request, reply, await pages.at(path));
   });
 }
 
@@ -52,7 +46,7 @@ export function serveWebApp(
   if (pages) {
     serveFiles(app);
     servePages(app, pages);
-    guideCrawlers(app, [...pages.prerendered.keys()], publicUrl);
+    guideCrawlers(app, pages.prerendered, publicUrl);
   }
   answerUnknownPaths(app, pages);
 }
@@ -90,20 +84,17 @@ function serveFiles(app: FastifyInstance): void {
 }
 
 function servePages(app: FastifyInstance, pages: WebPages): void {
-  for (const url of new Set([...screenPaths, ...pages.prerendered.keys()])) {
+  for (const url of new Set([...screenPaths, ...pages.prerendered])) {
     if (app.hasRoute({ method: 'GET', url })) continue;
-    const page = pageAt(pages, url);
-    app.get(url, { config }, (request, reply) => sendPage(request, reply, page));
+    app.get(url, { config }, async (request, reply) =>
+      sendPage(request, reply, await pages.at(url)),
+    );
   }
 }
 
-function pageAt({ prerendered, screens: shells, shell }: WebPages, path: string): WebPage {
-  return prerendered.get(path) ?? shells.get(path) ?? shell;
-}
-
 function answerUnknownPaths(app: FastifyInstance, pages: WebPages | undefined): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (pages && prefersPage(request)) return sendPage(request, reply, pages.shell, 404);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pages && prefersPage(request)) return sendPage(request, reply, await pages.at(), 404);
     const { status, message } = errorCatalogue.NOT_FOUND;
     return reply.status(status).send({ message, code: 'NOT_FOUND' });
   });

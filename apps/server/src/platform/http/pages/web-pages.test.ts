@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
-import { loadWebPages, sendPage } from './web-pages.ts';
+import { loadWebPages, type PageFill, sendPage } from './web-pages.ts';
+
+const fill: PageFill = {
+  facts: { seller: 'TimeSync', refundDays: '7', warranty: '1 tahun', termsVersion: '2026-11-15' },
+  sourcesOf: () => ({ images: [], media: [] }),
+};
 
 function loadPages(apiOrigin?: string) {
   const folder = temporaryFolder();
@@ -20,24 +25,23 @@ function loadPages(apiOrigin?: string) {
     publicUrl: 'https://jam.test',
     apiOrigin,
     staticUrl: undefined,
-    sourcesOf: () => ({ images: [], media: [] }),
+    fill: () => fill,
   });
 }
 
 async function policyWith(apiOrigin?: string): Promise<Record<string, string>> {
-  const { shell } = await loadPages(apiOrigin);
+  const shell = await (await loadPages(apiOrigin)).at();
   const rules = shell.contentSecurityPolicy.split('; ').map((rule) => rule.split(/ (.*)/s));
   return Object.fromEntries(rules);
 }
 
 test('a screen announces its scripts in the head of its page', async () => {
-  const { prerendered, screens, shell } = await loadPages();
-  expect([...screens.keys()]).toEqual(['/dashboard']);
-  expect(screens.get('/dashboard')?.identity.toString()).toContain(
+  const pages = await loadPages();
+  expect((await pages.at('/dashboard')).identity.toString()).toContain(
     '<link rel="modulepreload" href="/assets/menu.js"/><link rel="modulepreload" href="/assets/dashboard.js"/></head>',
   );
-  const others = [shell, prerendered.get('/masuk.html')];
-  for (const page of others) expect(page?.identity.toString()).not.toContain('modulepreload');
+  const others = [await pages.at(), await pages.at('/masuk.html')];
+  for (const page of others) expect(page.identity.toString()).not.toContain('modulepreload');
 });
 
 test('without other hosts everything comes from our own', async () => {
@@ -55,7 +59,7 @@ test('the host of the API answers calls and gives private pictures', async () =>
 });
 
 test('a page is sent in a form that the browser takes, and not again when it has it', async () => {
-  const { shell } = await loadPages();
+  const shell = await (await loadPages()).at();
   const app = Fastify();
   app.get('/', (request, reply) => sendPage(request, reply, shell));
   const ask = async (headers: Record<string, string>) => {

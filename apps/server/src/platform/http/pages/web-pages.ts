@@ -1,10 +1,16 @@
-// The built pages are few and small: they are held in memory with the portal's URL written in,
-// compressed once, each with a policy that names the hashes of its own inline scripts.
+// The built pages are few and small: they are held in memory with the portal's URL and the seller's
+// words written in, compressed once, each with a policy that names the hashes of its inline scripts.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ORIGIN_PLACEHOLDER } from '@timesync/contract';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import {
+  ORIGIN_PLACEHOLDER,
+  type PageFacts,
+  pageFactNames,
+  pageFactPlaceholder,
+} from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, type Forms, sendForms } from '../answers/negotiate.ts';
 
@@ -18,20 +24,27 @@ export interface PageSources {
   media: string[];
 }
 
+/** What the seller sets while the portal runs. */
+export interface PageFill {
+  facts: PageFacts;
+  /** The shell has no path: whoever starts on one screen goes on to the others in it. */
+  sourcesOf(path?: string): PageSources;
+}
+
 export interface PageSettings {
   publicUrl: string;
   apiOrigin: string | undefined;
   /** Where pictures and the video lie instead of here. */
   staticUrl: string | undefined;
-  /** The shell has no path: whoever starts on one screen goes on to the others in it. */
-  sourcesOf(path?: string): PageSources;
+  /** The same object until something changes. */
+  fill(): PageFill;
 }
 
-/** Pages by path: prerendered ones, the shell as each screen needs it, and the shell of the rest. */
 export interface WebPages {
-  prerendered: Map<string, WebPage>;
-  screens: Map<string, WebPage>;
-  shell: WebPage;
+  /** Their paths. */
+  prerendered: string[];
+  /** The page of a screen as it is now; the shell of all others without a path. */
+  at(path?: string): Promise<WebPage>;
 }
 
 const SHELL_FILE = '__spa-fallback.html';
@@ -39,21 +52,40 @@ const SHELL_FILE = '__spa-fallback.html';
 const MODULES_FILE = 'screen-modules.json';
 
 export async function loadWebPages(folder: string, settings: PageSettings): Promise<WebPages> {
-  const prerendered = new Map<string, WebPage>();
+  const prerendered = new Map<string, () => Promise<WebPage>>();
   for (const entry of await readdir(folder, { recursive: true })) {
     if (!entry.endsWith('.html') || entry === SHELL_FILE) continue;
     const path = `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
-    prerendered.set(path, prepare(await readText(folder, entry), settings, path));
+    prerendered.set(path, keepFilled(await readText(folder, entry), settings, path));
   }
-  const shell = await readText(folder, SHELL_FILE);
+  const built = await readText(folder, SHELL_FILE);
   const modules: Record<string, string[]> = JSON.parse(await readText(folder, MODULES_FILE));
-  const screens = new Map<string, WebPage>();
-  for (const [path, files] of Object.entries(modules)) {
-    if (!prerendered.has(path)) {
-      screens.set(path, prepare(announce(shell, files), settings));
+  const screens = new Map(
+    Object.entries(modules).map(([path, files]) => [
+      path,
+      keepFilled(announce(built, files), settings),
+    ]),
+  );
+  const shell = keepFilled(built, settings);
+  return {
+    prerendered: [...prerendered.keys()],
+    at: (path = '') => (prerendered.get(path) ?? screens.get(path) ?? shell)(),
+  };
+}
+
+/** Made when it is first asked for, and again after the seller has changed something. */
+function keepFilled(built: string, settings: PageSettings, path?: string): () => Promise<WebPage> {
+  const placed = place(built, settings);
+  let filledWith: PageFill | undefined;
+  let page: Promise<WebPage> | undefined;
+  return () => {
+    const fill = settings.fill();
+    if (!page || fill !== filledWith) {
+      filledWith = fill;
+      page = prepare(fillIn(placed, fill.facts), settings.apiOrigin, fill.sourcesOf(path));
     }
-  }
-  return { prerendered, screens, shell: prepare(shell, settings) };
+    return page;
+  };
 }
 
 const readText = (folder: string, file: string) => readFile(join(folder, file), 'utf8');
@@ -64,17 +96,34 @@ function announce(shell: string, modules: string[]): string {
   return shell.replace('</head>', () => `${links}</head>`);
 }
 
-function prepare(built: string, settings: PageSettings, path?: string): WebPage {
-  const { publicUrl, apiOrigin, staticUrl, sourcesOf } = settings;
+function place(built: string, { publicUrl, staticUrl }: PageSettings): string {
   const placed = built.replaceAll(ORIGIN_PLACEHOLDER, new URL(publicUrl).origin);
-  const text = staticUrl ? moveMedia(placed, staticUrl.replace(/\/$/, '')) : placed;
+  return staticUrl ? moveMedia(placed, staticUrl.replace(/\/$/, '')) : placed;
+}
+
+function fillIn(html: string, facts: PageFacts): string {
+  return pageFactNames.reduce(
+    (text, name) => text.replaceAll(pageFactPlaceholder(name), () => escapeHtml(facts[name])),
+    html,
+  );
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
+
+async function prepare(
+  text: string,
+  apiOrigin: string | undefined,
+  sources: PageSources,
+): Promise<WebPage> {
   const html = Buffer.from(text);
+  const [zipped, br] = await Promise.all([promisify(gzip)(html), promisify(brotliCompress)(html)]);
   return {
     identity: html,
-    gzip: gzipSync(html),
-    br: brotliCompressSync(html),
+    gzip: zipped,
+    br,
     etag: etagOf(html),
-    contentSecurityPolicy: policyFor(text, apiOrigin, sourcesOf(path)),
+    contentSecurityPolicy: policyFor(text, apiOrigin, sources),
   };
 }
 

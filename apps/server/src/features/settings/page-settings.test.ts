@@ -2,31 +2,43 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { readConfig } from '../../platform/config.ts';
 import { loadWebPages } from '../../platform/http/pages/web-pages.ts';
-import { pageSources } from './page-sources.ts';
+import { settingsOf } from './open-settings.ts';
+import { pageFill } from './page-settings.ts';
 
 const HTML = '<html lang="id"><img src="/media/layar-1.webp"><a href="/media">x</a></html>';
 const PIXEL = 'https://www.facebook.com';
 
-async function load(settings: { PIXEL_ID?: string; STATIC_URL?: string }) {
+async function load(environment: { PIXEL_ID?: string; STATIC_URL?: string }, html = HTML) {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'sales'));
   for (const file of ['index.html', 'sales/index.html', '__spa-fallback.html']) {
-    writeFileSync(join(folder, file), HTML);
+    writeFileSync(join(folder, file), html);
   }
   writeFileSync(join(folder, 'screen-modules.json'), '{}');
-  const set = { PIXEL_ID: undefined, STATIC_URL: undefined, ...settings };
-  const { prerendered, shell } = await loadWebPages(folder, {
+  const config = readConfig(environment);
+  let fill = pageFill(config, settingsOf({}, config).shop);
+  const pages = await loadWebPages(folder, {
     publicUrl: 'https://jam.test',
     apiOrigin: undefined,
-    staticUrl: set.STATIC_URL,
-    sourcesOf: (path) => pageSources(set, path),
+    staticUrl: config.STATIC_URL,
+    fill: () => fill,
   });
-  return { '/': prerendered.get('/'), '/sales': prerendered.get('/sales'), shell };
+  return {
+    '/': await pages.at('/'),
+    '/sales': await pages.at('/sales'),
+    shell: await pages.at(),
+    async after(stored: Record<string, unknown>) {
+      fill = pageFill(config, settingsOf(stored, config).shop);
+      return pages.at('/sales');
+    },
+  };
 }
 
 test('without settings no page names another host', async () => {
-  for (const page of Object.values(await load({}))) {
+  const { after: _, ...pages } = await load({});
+  for (const page of Object.values(pages)) {
     expect(page?.contentSecurityPolicy).not.toContain('https:');
     expect(page?.identity.toString()).toBe(HTML);
   }
@@ -43,7 +55,7 @@ test('the pixel is allowed on the sales page alone, as an image and nothing else
 });
 
 test('media move to the static host, and every page may load them from there', async () => {
-  const pages = await load({ STATIC_URL: 'https://cdn.test/jam/' });
+  const { after: _, ...pages } = await load({ STATIC_URL: 'https://cdn.test/jam/' });
   for (const page of Object.values(pages)) {
     expect(page?.contentSecurityPolicy).toContain("media-src 'self' https://cdn.test;");
     expect(page?.contentSecurityPolicy).toContain('blob: https://cdn.test;');
@@ -52,4 +64,22 @@ test('media move to the static host, and every page may load them from there', a
         '<img src="https://cdn.test/jam/media/layar-1.webp"><a href="/media">x</a></html>',
     );
   }
+});
+
+test('what the seller sets is in the next page that is sent, as text and never as markup', async () => {
+  const built = '<p title="{{seller}}">{{seller}}, {{refundDays}} hari, {{warranty}}</p>';
+  const pages = await load({}, built);
+  expect(pages['/sales'].identity.toString()).toBe(
+    '<p title="TimeSync">TimeSync, 7 hari, 1 tahun</p>',
+  );
+  const changed = await pages.after({
+    sellerName: 'Toko "A&B" <b>',
+    refundDays: 14,
+    warrantyMonths: 18,
+    pixelId: '12345',
+  });
+  const name = 'Toko &quot;A&amp;B&quot; &lt;b&gt;';
+  expect(changed.identity.toString()).toBe(`<p title="${name}">${name}, 14 hari, 18 bulan</p>`);
+  expect(changed.contentSecurityPolicy).toContain(PIXEL);
+  expect(changed.etag).not.toBe(pages['/sales'].etag);
 });

@@ -1,0 +1,56 @@
+import type { ShopSettings } from '@timesync/contract';
+import { recordChange } from '../../platform/history/record-change.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { settingsChanged, settingsOf } from './open-settings.ts';
+import { lockSettings, saveSettings } from './settings.repository.ts';
+
+type AdminContext = Context & { actor: Actor };
+/** There is one shop. */
+const SUBJECT = { subject: 'settings', subjectId: 1 } as const;
+
+/** What is sent as it already stands changes nothing, but is the seller's own from then on. */
+export async function changeSettings(
+  context: AdminContext,
+  wanted: { [Name in keyof ShopSettings]?: ShopSettings[Name] | undefined },
+): Promise<void> {
+  const { clock, config, database, settings } = context;
+  const entries = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  if (entries.length === 0) return;
+  await database.transaction(async (tx) => {
+    const { shop } = settingsOf(await lockSettings(tx), config);
+    const changed = entries.filter(([name, value]) => shop[name as keyof ShopSettings] !== value);
+    await saveSettings(tx, Object.fromEntries(entries), clock.now());
+    await settingsChanged(tx);
+    if (changed.length === 0) return;
+    await recordChange(tx, context, {
+      ...SUBJECT,
+      action: 'update',
+      before: Object.fromEntries(changed.map(([name]) => [name, shop[name as keyof ShopSettings]])),
+      after: Object.fromEntries(changed),
+    });
+  });
+  await settings.refresh();
+}
+
+/** Returns the picture that was there before. */
+export async function changeSignature(
+  context: AdminContext,
+  signatureId: string | null,
+): Promise<string | null> {
+  const { clock, config, database, settings } = context;
+  const before = await database.transaction(async (tx) => {
+    const { signatureId: old } = settingsOf(await lockSettings(tx), config);
+    await saveSettings(tx, { signatureId }, clock.now());
+    await settingsChanged(tx);
+    await recordChange(tx, context, {
+      ...SUBJECT,
+      action: 'change signature',
+      before: { signatureId: old },
+      after: { signatureId },
+    });
+    return old;
+  });
+  await settings.refresh();
+  return before;
+}

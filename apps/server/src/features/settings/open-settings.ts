@@ -1,0 +1,66 @@
+// What the seller has set, over the first values from the environment. Live in every process.
+import { type SettingName, type ShopSettings, shopSettings, usualTerms } from '@timesync/contract';
+import { z } from 'zod';
+import type { Config } from '../../platform/config.ts';
+import { notify } from '../../platform/db/change-notices.ts';
+import { keepLive } from '../../platform/db/live-value.ts';
+import type { Logger, Queryable, Tx } from '../../platform/db/types.ts';
+import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts';
+import { findSettings, type StoredSettings } from './settings.repository.ts';
+
+const TOPIC = 'settings';
+
+/** Every change of a setting calls this in its transaction. */
+export function settingsChanged(tx: Tx): Promise<void> {
+  return notify(tx, TOPIC);
+}
+
+type Needs = Pick<Dependencies, 'changeNotices' | 'config' | 'database'>;
+
+export function openSettings(
+  { changeNotices, config, database }: Needs,
+  log: Logger,
+): Promise<LiveSettings> {
+  const read = () => readSettings(database.db, config);
+  return keepLive({ topic: TOPIC, read, changeNotices, log });
+}
+
+async function readSettings(db: Queryable, config: Config) {
+  return settingsOf(await findSettings(db), config);
+}
+
+const signatureId = z.uuid().nullable().catch(null);
+
+/** A value that this version does not understand counts as not set. */
+export function settingsOf(stored: StoredSettings, config: Config) {
+  const first = firstValues(config);
+  const known = Object.entries(shopSettings.shape).flatMap(([name, schema]) => {
+    const parsed = schema.safeParse(stored[name]);
+    return parsed.success ? [[name, parsed.data]] : [];
+  });
+  const set: Partial<ShopSettings> = Object.fromEntries(known);
+  return {
+    shop: { ...first, ...set },
+    firstValues: (Object.keys(first) as SettingName[]).filter((name) => !(name in set)),
+    signatureId: signatureId.parse(stored.signatureId ?? null),
+  };
+}
+
+function firstValues(config: Config): ShopSettings {
+  return {
+    sellerName: null,
+    sellerAddress: null,
+    sellerPhone: null,
+    sellerTaxNumber: null,
+    sellerSince: null,
+    whatsappNumber: config.WHATSAPP_NUMBER ?? null,
+    serviceHours: config.SERVICE_HOURS,
+    channelUrl: config.CHANNEL_URL ?? null,
+    pixelId: config.PIXEL_ID ?? null,
+    displayApkUrl: config.DISPLAY_APK_URL ?? null,
+    remoteApkUrl: config.REMOTE_APK_URL ?? null,
+    orderExpiryDays: config.ORDER_EXPIRY_DAYS,
+    uniqueCode: config.UNIQUE_CODE,
+    ...usualTerms,
+  };
+}

@@ -1,0 +1,139 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { createProduct, placeSampleOrder, samplePicture } from '../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+let customer: SignedIn;
+
+beforeAll(async () => {
+  test = await createTestApp({
+    environment: { WHATSAPP_NUMBER: '+6281111111111', ORDER_EXPIRY_DAYS: '5' },
+  });
+  admin = await signInAs(test, 'admin');
+  customer = await signInAs(test);
+});
+afterAll(() => test.close());
+
+const path = '/admin/settings';
+const change = (body: object) => admin.browser.patch(path, body);
+const publicSettings = async () => (await test.browser().get('/public/config')).json();
+
+it('begins with the environment and names what comes from there', async () => {
+  const { values, firstValues, signatureUrl } = (await admin.browser.get(path)).json();
+  expect(values).toMatchObject({
+    whatsappNumber: '+6281111111111',
+    orderExpiryDays: 5,
+    uniqueCode: 'add',
+    refundDays: 7,
+    sellerName: null,
+  });
+  expect(firstValues.toSorted()).toEqual(Object.keys(values).toSorted());
+  expect(signatureUrl).toBeNull();
+});
+
+it('changes what is named, for everyone at once, and writes down who did it', async () => {
+  const response = await change({
+    sellerName: ' CV Waktu Tepat ',
+    sellerTaxNumber: '01.234.567.8-901.000',
+    whatsappNumber: '0812 2222 2222',
+    orderExpiryDays: 2,
+  });
+  expect(response.statusCode).toBe(200);
+  const { values, firstValues } = response.json();
+  expect(values).toMatchObject({ sellerName: 'CV Waktu Tepat', refundDays: 7 });
+  expect(firstValues).not.toContain('sellerName');
+  expect(firstValues).toContain('serviceHours');
+  expect(await publicSettings()).toMatchObject({
+    whatsappNumber: '+6281222222222',
+    seller: { name: 'CV Waktu Tepat', taxNumber: '012345678901000', address: null },
+  });
+  const { data } = (await admin.browser.get('/admin/history?subject=settings')).json();
+  expect(data[0]).toMatchObject({
+    action: 'update',
+    actor: { email: admin.user.email },
+    before: { sellerName: null, orderExpiryDays: 5 },
+    after: { sellerName: 'CV Waktu Tepat', orderExpiryDays: 2 },
+  });
+});
+
+it('keeps null as a choice against the first value', async () => {
+  await change({ whatsappNumber: null });
+  expect((await publicSettings()).whatsappNumber).toBeNull();
+});
+
+it('gives new orders the new time to pay and the new code', async () => {
+  const product = await createProduct(test, { variants: [], requiresLicense: false });
+  await change({ orderExpiryDays: 2, uniqueCode: 'off' });
+  const order = await placeSampleOrder(customer.browser, [{ productId: product.id }]);
+  const days = (Date.parse(order.expiresAt) - Date.parse(order.createdAt)) / 86_400_000;
+  expect([days, order.uniqueCode]).toEqual([2, 0]);
+});
+
+it('stores with each order the terms as they stood, and refuses those of yesterday', async () => {
+  const product = await createProduct(test, { variants: [], requiresLicense: false });
+  const details = [{ productId: product.id, qty: 1 }];
+  await change({ refundDays: 14, warrantyMonths: 24 });
+  const old = await customer.browser.post('/transaction', { details, termsVersion: '2026-11-15' });
+  expect([old.statusCode, old.json().code]).toEqual([409, 'TERMS_CHANGED']);
+  const termsVersion = '2026-11-15-r14-g24';
+  const order = await customer.browser.post('/transaction', { details, termsVersion });
+  expect([order.statusCode, order.json().termsVersion]).toEqual([201, termsVersion]);
+  await change({ refundDays: 7, warrantyMonths: 12 });
+});
+
+it.each([
+  ['sellerName', 'x'],
+  ['sellerAddress', 'Jl.'],
+  ['sellerPhone', 'telepon saya'],
+  ['sellerTaxNumber', '123'],
+  ['sellerSince', 99],
+  ['whatsappNumber', '12345678901'],
+  ['serviceHours', null],
+  ['channelUrl', 'http://whatsapp.com/channel/x'],
+  ['channelUrl', 'javascript:alert(1)'],
+  ['pixelId', 'abc'],
+  ['displayApkUrl', 'bukan tautan'],
+  ['orderExpiryDays', 0],
+  ['orderExpiryDays', 2.5],
+  ['uniqueCode', 'multiply'],
+  ['refundDays', 91],
+  ['warrantyMonths', '12'],
+])('refuses a wrong %s (%s) with its field, and changes nothing', async (field, value) => {
+  const before = (await admin.browser.get(path)).json();
+  const response = await change({ remoteApkUrl: 'https://unduh.test/lain.apk', [field]: value });
+  expect([response.statusCode, response.json().field]).toEqual([400, field]);
+  expect((await admin.browser.get(path)).json()).toEqual(before);
+});
+
+it('refuses what is no setting', async () => {
+  expect((await change({ DATABASE_URL: 'postgres://x' })).statusCode).toBe(400);
+});
+
+async function sendSignature(bytes: Buffer) {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'ttd.png');
+  const encoded = new Response(form);
+  return admin.browser.post(`${path}/signature`, undefined, {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  });
+}
+
+it('keeps one signature, shows it to who is signed in, and takes it away again', async () => {
+  const files = () => readdirSync(join(test.dependencies.config.DATA_DIR, 'files/signature'));
+  const first = (await sendSignature(await samplePicture(1))).json().signatureUrl;
+  const second = (await sendSignature(await samplePicture(2))).json().signatureUrl;
+  expect((await publicSettings()).signatureUrl).toBe(second);
+  expect((await customer.browser.get(first)).statusCode).toBe(404);
+  const picture = await customer.browser.get(second);
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await test.browser().get(second)).statusCode).toBe(401);
+  expect(files()).toHaveLength(1);
+  expect((await sendSignature(Buffer.from('bukan gambar'))).statusCode).toBe(415);
+  const removed = await admin.browser.delete(`${path}/signature`);
+  expect([removed.json().signatureUrl, files()]).toEqual([null, []]);
+});

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
+import { settings } from './settings.schema.ts';
+
+export type StoredSettings = Record<string, unknown>;
+
+export async function findSettings(db: Queryable): Promise<StoredSettings> {
+  const rows = await db.select({ name: settings.name, value: settings.value }).from(settings);
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+const LOCK_KEY = 7_430_118_208;
+
+/** Changes come one after the other: history then tells what each of them found. */
+export async function lockSettings(tx: Tx): Promise<StoredSettings> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+  return findSettings(tx);
+}
+
+/** Null is a value: set to nothing. */
+export async function saveSettings(tx: Tx, changed: StoredSettings, at: Date): Promise<void> {
+  const rows = Object.entries(changed).map(([name, value]) => ({
+    name,
+    value: sql`${JSON.stringify(value)}::jsonb`,
+    changedAt: at,
+  }));
+  await tx
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: settings.name,
+      set: { value: sql`excluded.value`, changedAt: at },
+    });
+}

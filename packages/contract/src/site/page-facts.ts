@@ -1,0 +1,9 @@
+/**
+ * What the seller sets and every page shows. Pages are built before anyone knows it: they carry
+ * `{{refundDays}}`, and the server puts the words in when it sends them (decision 0048).
+ */
+export const pageFactNames = ['seller', 'refundDays', 'warranty', 'termsVersion'] as const;
+
+export type PageFacts = Record<(typeof pageFactNames)[number], string>;
+
+export const pageFactPlaceholder = (name: keyof PageFacts) => `{{${name}}}`;

@@ -1,0 +1,101 @@
+// What the seller decides, in one object. What the operator of the server decides stays in the
+// environment; variables of the same meaning are only the first values here (decision 0048).
+import { z } from 'zod';
+import { text } from '../values/text.ts';
+import { whatsapp } from '../values/whatsapp-field.ts';
+import { defineRoute } from '../wire/route.ts';
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `Isi dengan angka ${min} sampai ${max}`;
+  return z.number(message).int(message).min(min, message).max(max, message);
+};
+
+const link = text({ max: 500 }).pipe(
+  z.url({ protocol: /^https$/, error: 'Tautan harus diawali https://' }),
+);
+
+/** Offices have other numbers than mobile ones, and write them as they like. */
+const phone = text({ max: 32 }).regex(/^\+?[\d\s().-]{6,}$/, 'Nomor telepon tidak valid');
+
+/** Fifteen digits in the old form, sixteen in the new one; dots and dashes are for reading. */
+const taxNumber = text({ max: 32 })
+  .transform((typed) => typed.replace(/[\s.-]/g, ''))
+  .pipe(z.string().regex(/^\d{15,16}$/, 'NPWP terdiri dari 15 atau 16 angka'));
+
+export const uniqueCodeMode = z.enum(['add', 'subtract', 'off'], 'Pilih salah satu dulu.');
+
+/** Null is unset. */
+export const shopSettings = z.strictObject({
+  sellerName: text({ min: 2, max: 100, message: 'Nama penjual minimal 2 karakter' }).nullable(),
+  sellerAddress: text({ min: 5, max: 200, message: 'Alamat minimal 5 karakter' }).nullable(),
+  sellerPhone: phone.nullable(),
+  sellerTaxNumber: taxNumber.nullable(),
+  /** The year the seller began. */
+  sellerSince: wholeNumber(1900, 2100).nullable(),
+  whatsappNumber: whatsapp.nullable(),
+  /** Indonesian words, such as `setiap hari, 08:00–20:00 WIB`. */
+  serviceHours: text({ min: 3, max: 100, message: 'Jam layanan minimal 3 karakter' }),
+  channelUrl: link.nullable(),
+  pixelId: text({ max: 20 })
+    .regex(/^\d{5,20}$/, 'ID pixel terdiri dari 5 sampai 20 angka')
+    .nullable(),
+  displayApkUrl: link.nullable(),
+  remoteApkUrl: link.nullable(),
+  orderExpiryDays: wholeNumber(1, 30),
+  /** Whether the last three digits of an amount name its order (decision 0034). */
+  uniqueCode: uniqueCodeMode,
+  /** Numbers of the terms that are the seller's to decide. */
+  refundDays: wholeNumber(1, 90),
+  warrantyMonths: wholeNumber(1, 60),
+});
+export type ShopSettings = z.infer<typeof shopSettings>;
+export type SettingName = keyof ShopSettings;
+
+const managedSettings = z.object({
+  values: shopSettings.extend({
+    sellerTaxNumber: z.string().nullable(),
+    whatsappNumber: z.string().nullable(),
+  }),
+  /** Those that nobody has set here: they follow the server's environment and its defaults. */
+  firstValues: z.array(shopSettings.keyof()),
+  /** The picture under a kwitansi. */
+  signatureUrl: z.string().nullable(),
+});
+export type ManagedSettings = z.infer<typeof managedSettings>;
+
+const path = '/admin/settings';
+
+export const getSettings = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: "The seller's settings",
+  responses: { 200: managedSettings },
+});
+
+export const updateSettings = defineRoute({
+  method: 'PATCH',
+  path,
+  access: 'admin',
+  summary: 'Change settings; only what is named changes, everywhere at once',
+  body: shopSettings.partial(),
+  responses: { 200: managedSettings },
+});
+
+export const setSignature = defineRoute({
+  method: 'POST',
+  path: `${path}/signature`,
+  access: 'admin',
+  summary: 'The signature under a kwitansi, a picture',
+  body: z.strictObject({}),
+  file: 'file',
+  responses: { 200: managedSettings },
+});
+
+export const removeSignature = defineRoute({
+  method: 'DELETE',
+  path: `${path}/signature`,
+  access: 'admin',
+  summary: 'No signature any more',
+  responses: { 200: managedSettings },
+});
