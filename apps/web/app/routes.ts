@@ -11,6 +11,7 @@ export default [
   route(screens.licenseCheck, 'routes/public/license-check.tsx'),
   route(screens.simulator, 'routes/public/simulator.tsx'),
   route(screens.signup, 'routes/account/signup.tsx'),
+  route(screens.invitation, 'routes/account/invitation.tsx'),
   layout('routes/account/guest-only.tsx', [
     route(screens.login, 'routes/account/login.tsx'),
     route(screens.forgotPassword, 'routes/account/forgot-password.tsx'),
@@ -25,6 +26,7 @@ export default [
     route(screens.scannedActivation, 'routes/own/scanned-activation.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route(screens.users, 'routes/admin/users.tsx'),
+      route(screens.admins, 'routes/admin/admins.tsx'),
       route(screens.paymentAccounts, 'routes/admin/payment-accounts.tsx'),
       route(screens.products, 'routes/admin/products.tsx'),
       route(screens.orders, 'routes/admin/orders.tsx'),

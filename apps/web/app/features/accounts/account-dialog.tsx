@@ -3,6 +3,7 @@ import { Tabs } from '~/components/ui/content/tabs';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { PasswordForm } from './password-form';
 import { ProfileForm } from './profile-form';
+import { SecondFactorSettings } from './second-factor/second-factor-settings';
 import { SessionList } from './session-list';
 
 export type AccountTab = 'profile' | 'password';
@@ -28,6 +29,16 @@ export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
             content: <ProfileForm user={user} onSaved={onClose} />,
           },
           { id: 'password', label: 'Password', content: <PasswordForm onSaved={onClose} /> },
+          ...(user.role === 'admin'
+            ? [
+                {
+                  id: 'second-factor',
+                  label: 'Keamanan',
+                  content: <SecondFactorSettings />,
+                  isDrawnAnew: true,
+                },
+              ]
+            : []),
           { id: 'sessions', label: 'Perangkat', content: <SessionList />, isDrawnAnew: true },
         ]}
       />

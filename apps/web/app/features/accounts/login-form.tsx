@@ -1,4 +1,5 @@
-import { errorCatalogue, login, loginBody, screens } from '@timesync/contract';
+import { errorCatalogue, type FactorQuestion, login, loginBody, screens } from '@timesync/contract';
+import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link, useLocation } from 'react-router';
 import { Form } from '~/components/form/form';
@@ -8,22 +9,37 @@ import { TextField } from '~/components/form/text-field';
 import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { session } from '~/lib/session/session-store';
 import { readLoginNotice } from './login-notice';
 import { textLink } from './text-link';
 
+const secondStep = loadOnDemand(
+  async () => (await import('./second-factor/sign-in-step')).SignInStep,
+);
+
 export function LoginForm() {
   const notice = readLoginNotice(useLocation().state);
+  const [question, setQuestion] = useState<FactorQuestion>();
+  const SecondStep = secondStep.current();
+  if (question && SecondStep) {
+    return <SecondStep question={question} onAgain={() => setQuestion(undefined)} />;
+  }
   return (
     <Form
       schema={loginBody}
       defaultValues={{ email: notice?.email ?? '', password: '' }}
       fallbackError="Terjadi kesalahan saat login"
       onSubmit={async (body) => {
-        const { loggedIn, user } = await callApi(login, { body });
-        if (!loggedIn) throw new ApiError(errorCatalogue.LOGIN_REFUSED.message, { status: 200 });
+        const reply = await callApi(login, { body });
         // The guard of this screen sees the session and goes to the dashboard.
-        session.signIn(user);
+        if (reply.loggedIn) return session.signIn(reply.user);
+        const { secondFactor } = reply;
+        if (!secondFactor) {
+          throw new ApiError(errorCatalogue.LOGIN_REFUSED.message, { status: 200 });
+        }
+        await secondStep.fetch();
+        setQuestion(secondFactor);
       }}
     >
       {notice && <ArrivalNotice message={notice.message} />}

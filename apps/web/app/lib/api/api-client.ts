@@ -1,5 +1,6 @@
 // Every failed call shows the server's message as a toast, also where a form shows it besides.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
+import { passSecondFactorGate } from '../session/second-factor-gate';
 import { API_BASE } from './api-base';
 import type { ApiError } from './api-error';
 import { refusal, tellFailure, unreachable } from './api-reply';
@@ -37,7 +38,11 @@ async function request(path: string, init: RequestInit, options: CallOptions): P
   const response = await send(path, { ...init, signal: options.signal ?? null }, options);
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
-  throw told(refusal(response.status, body), options);
+  const failure = refusal(response.status, body);
+  if (failure.code === 'SECOND_FACTOR_NEEDED' && (await passSecondFactorGate())) {
+    return request(path, init, options);
+  }
+  throw told(failure, options);
 }
 
 function told(failure: ApiError, { toast = true, failureTitle }: CallOptions): ApiError {

@@ -10,6 +10,7 @@ import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { AccountTab } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
 import { logout } from '~/features/accounts/logout';
+import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
 import { createQueryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
@@ -64,6 +65,7 @@ function Shell({ user }: { user: SessionUser }) {
         <GeneratedPasswordNotice onChange={() => setAccountTab('password')} />
       )}
       <Outlet />
+      {user.role === 'admin' && <SecondFactorGate />}
       {accountTab && (
         <DialogOnDemand
           dialog={accountDialog}

@@ -1,4 +1,6 @@
+import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { UsersTable } from '~/features/accounts/admin/users-table';
 import { pageTitle } from '~/lib/page/page-title';
 
@@ -7,7 +9,14 @@ export const meta = () => pageTitle('Users');
 export default function UsersPage() {
   return (
     <>
-      <PageHeader title="Users" />
+      <PageHeader
+        title="Users"
+        action={
+          <ButtonLink to={screens.admins} variant="secondary">
+            Kelola Admin
+          </ButtonLink>
+        }
+      />
       <UsersTable />
     </>
   );

@@ -1,0 +1,90 @@
+import { type Admin, formatDate, formatDateTime, type Invitation } from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Badge } from '~/components/ui/content/badge';
+import { Card } from '~/components/ui/content/card';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { useAdmins } from './admin-queries';
+import { EndAdminDialog } from './end-admin-dialog';
+import { WithdrawInvitationDialog } from './withdraw-invitation-dialog';
+
+/** Who runs the shop, and who is invited to. */
+export function AdminList() {
+  const query = useAdmins();
+  return (
+    <Loaded query={query} failure="Daftar admin tidak dapat dimuat.">
+      {({ admins, invitations }) => (
+        <div className="space-y-6">
+          <Card>
+            <ul aria-label="Admin" className="divide-y divide-line">
+              {admins.map((admin) => (
+                <AdminRow key={admin.id} admin={admin} isOnlyOne={admins.length === 1} />
+              ))}
+            </ul>
+          </Card>
+          {invitations.length > 0 && (
+            <Card>
+              <h2 className="mb-2 font-bold text-ink text-lg">Undangan terbuka</h2>
+              <ul aria-label="Undangan terbuka" className="divide-y divide-line">
+                {invitations.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} />
+                ))}
+              </ul>
+            </Card>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+const row = 'flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0';
+
+function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
+  const [isEnding, setIsEnding] = useState(false);
+  const { name, email, hasSecondFactor, lastSeenAt, isSelf } = admin;
+  return (
+    <li className={row}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+          {name}
+          {isSelf && <Badge>Anda</Badge>}
+          <Badge tone={hasSecondFactor ? 'success' : 'warning'}>
+            {hasSecondFactor ? 'Kunci kedua aktif' : 'Tanpa kunci kedua'}
+          </Badge>
+        </p>
+        <p className="break-words text-ink-muted text-sm">{email}</p>
+        <p className="text-ink-muted text-sm">
+          {lastSeenAt ? `Terakhir aktif ${formatDateTime(lastSeenAt)}` : 'Tidak sedang masuk'}
+        </p>
+      </div>
+      {!isSelf && !isOnlyOne && (
+        <Button variant="secondary" onClick={() => setIsEnding(true)}>
+          Akhiri <span className="sr-only">{name}</span>
+        </Button>
+      )}
+      {isEnding && <EndAdminDialog admin={admin} onClose={() => setIsEnding(false)} />}
+    </li>
+  );
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
+  const { email, invitedBy, expiresAt } = invitation;
+  return (
+    <li className={row}>
+      <div className="min-w-0">
+        <p className="break-words font-semibold text-ink">{email}</p>
+        <p className="text-ink-muted text-sm">
+          Diundang oleh {invitedBy}, berlaku sampai {formatDate(expiresAt)}
+        </p>
+      </div>
+      <Button variant="secondary" onClick={() => setIsWithdrawing(true)}>
+        Tarik <span className="sr-only">undangan {email}</span>
+      </Button>
+      {isWithdrawing && (
+        <WithdrawInvitationDialog invitation={invitation} onClose={() => setIsWithdrawing(false)} />
+      )}
+    </li>
+  );
+}

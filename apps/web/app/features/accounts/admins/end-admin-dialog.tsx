@@ -1,0 +1,34 @@
+import { type Admin, endAdmin } from '@timesync/contract';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { WithPassword } from '../second-factor/with-password';
+import { useRefreshAdmins } from './admin-queries';
+
+interface EndAdminDialogProps {
+  admin: Admin;
+  onClose: () => void;
+}
+
+export function EndAdminDialog({ admin, onClose }: EndAdminDialogProps) {
+  const refresh = useRefreshAdmins();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Akhiri Admin"
+      description={`${admin.name} (${admin.email}) langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Yang pernah ia kerjakan tetap tercatat.`}
+    >
+      <WithPassword
+        label="Akhiri admin ini"
+        tone="danger"
+        onStart={async (body) => {
+          const params = { id: String(admin.id) };
+          notifySuccess((await callApi(endAdmin, { params, body })).message);
+          await refresh();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

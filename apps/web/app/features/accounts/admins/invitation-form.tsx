@@ -1,0 +1,35 @@
+import { acceptInvitation, acceptInvitationBody, screens } from '@timesync/contract';
+import { useNavigate } from 'react-router';
+import { Form } from '~/components/form/form';
+import { PasswordField } from '~/components/form/password-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { personInputs } from '~/components/ui/inputs/input';
+import { callApi } from '~/lib/api/api-client';
+import { session } from '~/lib/session/session-store';
+
+export function InvitationForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  return (
+    <Form
+      schema={acceptInvitationBody}
+      defaultValues={{ token, name: '', whatsapp: '', password: '' }}
+      fallbackError="Undangan tidak dapat diterima. Coba lagi."
+      onSubmit={async (body) => {
+        const { user } = await callApi(acceptInvitation, { body });
+        session.signIn(user);
+        navigate(screens.dashboard, { replace: true });
+      }}
+    >
+      <TextField {...personInputs.name} />
+      <TextField {...personInputs.whatsapp} />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="new-password"
+        hint="Minimal 8 karakter."
+      />
+      <SubmitButton className="w-full">Buat akun admin</SubmitButton>
+    </Form>
+  );
+}

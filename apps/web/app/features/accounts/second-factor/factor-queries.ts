@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { askFactor, getFactors } from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+
+const factorsKey = ['second-factors'];
+
+export function useFactors() {
+  return useQuery({
+    queryKey: factorsKey,
+    queryFn: ({ signal }) => callApi(getFactors, {}, { signal, toast: false }),
+  });
+}
+
+/** Each look asks a new question: a passkey's challenge is signed once. */
+export function useFactorQuestion() {
+  return useQuery({
+    queryKey: ['factor-question'],
+    queryFn: () => callApi(askFactor, {}, { toast: false }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A change of one's own locks; the list is read again whatever came of it. */
+export function useFactorChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: factorsKey }),
+  });
+}

@@ -1,0 +1,87 @@
+import {
+  addPasskey,
+  beginPasskey,
+  formatDate,
+  type Passkey,
+  removePasskey,
+} from '@timesync/contract';
+import { Button } from '~/components/ui/buttons/button';
+import { callApi } from '~/lib/api/api-client';
+import { ApiError } from '~/lib/api/api-error';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useFactorChange } from './factor-queries';
+import { WithPassword } from './with-password';
+
+interface OwnPasskeysProps {
+  passkeys: Passkey[];
+  onCodes: (codes: string[]) => void;
+}
+
+export function OwnPasskeys({ passkeys, onCodes }: OwnPasskeysProps) {
+  const addition = useFactorChange(async (body: { currentPassword?: string | undefined }) => {
+    const { options } = await callApi(beginPasskey, { body });
+    const passkey = await makePasskey(options);
+    const name = `Passkey ${passkeys.length + 1}`;
+    return callApi(addPasskey, { body: { name, passkey } });
+  });
+  return (
+    <section className="space-y-3">
+      <h3 className="font-bold text-ink">Passkey</h3>
+      <p className="text-ink-muted text-sm">
+        Sidik jari, wajah, atau PIN perangkat ini, atau kunci USB.
+      </p>
+      {passkeys.length > 0 && (
+        <ul aria-label="Passkey Anda" className="divide-y divide-line">
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <WithPassword
+        label="Tambah passkey"
+        onStart={async (body) => {
+          const { backupCodes } = await addition.mutateAsync(body);
+          notifySuccess('Passkey disimpan');
+          if (backupCodes) onCodes(backupCodes);
+        }}
+      />
+    </section>
+  );
+}
+
+/** The browser's own words for a refusal are English and technical. */
+async function makePasskey(options: Record<string, unknown>) {
+  const browser = await import('./passkey-browser');
+  try {
+    return await browser.makePasskey(options);
+  } catch {
+    throw new ApiError('Passkey tidak jadi dibuat. Coba lagi, atau pakai aplikasi autentikator.', {
+      status: 0,
+    });
+  }
+}
+
+function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { id, name, createdAt, lastUsedAt } = passkey;
+  const removal = useFactorChange(async () => {
+    notifySuccess((await callApi(removePasskey, { params: { id } })).message);
+  });
+  return (
+    <li className="flex items-center justify-between gap-3 py-3">
+      <div>
+        <p className="font-semibold text-ink">{name}</p>
+        <p className="text-ink-muted text-sm">
+          Dibuat {formatDate(createdAt)}
+          {lastUsedAt && `, terakhir dipakai ${formatDate(lastUsedAt)}`}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        isPending={removal.isPending}
+        onClick={() => removal.mutate(undefined)}
+      >
+        Lepas <span className="sr-only">{name}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { beginTotp, confirmTotp, type RouteOutput, removeTotp } from '@timesync/contract';
+import { useState } from 'react';
+import { z } from 'zod';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { Button } from '~/components/ui/buttons/button';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { Badge } from '~/components/ui/content/badge';
+import { QrCode } from '~/components/ui/content/qr-code';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useFactorChange } from './factor-queries';
+import { WithPassword } from './with-password';
+
+interface OwnTotpProps {
+  isOn: boolean;
+  onCodes: (codes: string[]) => void;
+}
+
+type NewSecret = RouteOutput<typeof beginTotp>;
+
+export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
+  const [secret, setSecret] = useState<NewSecret>();
+  const removal = useFactorChange(async () => {
+    notifySuccess((await callApi(removeTotp)).message);
+  });
+  return (
+    <section className="space-y-3">
+      <h3 className="flex items-center gap-2 font-bold text-ink">
+        Aplikasi autentikator
+        {isOn && <Badge tone="success">Aktif</Badge>}
+      </h3>
+      {isOn && (
+        <Button
+          variant="secondary"
+          isPending={removal.isPending}
+          onClick={() => removal.mutate(undefined)}
+        >
+          Lepas aplikasi
+        </Button>
+      )}
+      {!isOn && secret && <TypedCode secret={secret} onCodes={onCodes} />}
+      {!isOn && !secret && (
+        <WithPassword
+          label="Pasang aplikasi"
+          onStart={async (body) => setSecret(await callApi(beginTotp, { body }))}
+        />
+      )}
+    </section>
+  );
+}
+
+const codeForm = z.object({ code: z.string().trim().min(1, 'Kode wajib diisi') });
+
+function TypedCode({ secret, onCodes }: { secret: NewSecret; onCodes: OwnTotpProps['onCodes'] }) {
+  const confirmation = useFactorChange((code: string) => callApi(confirmTotp, { body: { code } }));
+  return (
+    <div className="space-y-4">
+      <p className="text-ink-muted text-sm">
+        Pindai dengan aplikasi autentikator di HP, lalu ketik kode 6 angka yang tampil.
+      </p>
+      <QrCode
+        text={secret.uri}
+        label="Kode QR untuk aplikasi autentikator"
+        correction="medium"
+        className="w-44"
+      />
+      <CopyButton text={secret.secret} copiedMessage="Kunci disalin">
+        Salin kunci
+      </CopyButton>
+      <Form
+        schema={codeForm}
+        defaultValues={{ code: '' }}
+        fallbackError="Kode tidak dapat diperiksa. Coba lagi."
+        onSubmit={async ({ code }) => {
+          const { backupCodes } = await confirmation.mutateAsync(code);
+          notifySuccess('Aplikasi autentikator aktif');
+          if (backupCodes) onCodes(backupCodes);
+        }}
+      >
+        <TextField
+          name="code"
+          label="Kode 6 angka"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <SubmitButton>Aktifkan</SubmitButton>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { confirmFactor } from '@timesync/contract';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { FactorForm } from './factor-form';
+import { useFactorQuestion } from './factor-queries';
+
+interface SecondFactorDialogProps {
+  onProven: () => void;
+  onClose: () => void;
+}
+
+export function SecondFactorDialog({ onProven, onClose }: SecondFactorDialogProps) {
+  const question = useFactorQuestion();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Kunci Kedua"
+      description="Langkah ini penting, jadi buktikan sekali lagi bahwa ini memang Anda."
+    >
+      <Loaded query={question} failure="Pertanyaan tidak dapat dimuat.">
+        {(data) => (
+          <FactorForm
+            question={data}
+            onProve={async (body) => {
+              await callApi(confirmFactor, { body });
+              onProven();
+            }}
+          />
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { type FactorQuestion, proveSignIn } from '@timesync/contract';
+import { Button } from '~/components/ui/buttons/button';
+import { callApi } from '~/lib/api/api-client';
+import { session } from '~/lib/session/session-store';
+import { FactorForm } from './factor-form';
+
+interface SignInStepProps {
+  question: FactorQuestion;
+  onAgain: () => void;
+}
+
+/** The password was right; now what only its owner has. */
+export function SignInStep({ question, onAgain }: SignInStepProps) {
+  return (
+    <div className="space-y-4">
+      <p className="text-ink">Satu langkah lagi: buktikan bahwa ini memang Anda.</p>
+      <FactorForm
+        question={question}
+        onProve={async (body) => {
+          const { user } = await callApi(proveSignIn, { body });
+          session.signIn(user);
+        }}
+      />
+      <Button variant="ghost" className="w-full" onClick={onAgain}>
+        Kembali ke login
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { screens } from '@timesync/contract';
+import { Link, useLocation } from 'react-router';
+import { AuthPage } from '~/components/layout/auth-page';
+import { Alert } from '~/components/ui/feedback/alert';
+import { InvitationForm } from '~/features/accounts/admins/invitation-form';
+import { textLink } from '~/features/accounts/text-link';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Undangan Admin');
+
+export default function InvitationPage() {
+  const token = useLocation().hash.slice(1);
+  return (
+    <AuthPage title="Undangan Admin" description="Buat akun Anda untuk mengelola toko ini.">
+      {token ? (
+        <InvitationForm token={token} />
+      ) : (
+        <div className="space-y-4">
+          <Alert tone="error">
+            Tautan undangan tidak lengkap. Buka lagi dari email, atau minta undangan baru.
+          </Alert>
+          <Link to={screens.login} className={textLink}>
+            Ke halaman login
+          </Link>
+        </div>
+      )}
+    </AuthPage>
+  );
+}
