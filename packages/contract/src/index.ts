@@ -15,6 +15,7 @@ export * from './back-office/revenue.ts';
 export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';
 export * from './catalog/managed-products.ts';
+export * from './catalog/price-range.ts';
 // What a device and the portal tell each other without internet (docs/device-protocol.md)
 export * from './device/activation-request.ts';
 export * from './device/create-activation-request.ts';

@@ -49,6 +49,7 @@ export const changePasswordBody = z.strictObject({
 
 const messageReply = z.object({ message: z.string() });
 const registerReply = z.object({ success: z.boolean(), message: z.string() });
+const registerRefusal = registerReply.extend({ field: z.literal('email') });
 
 export const login = defineRoute({
   method: 'POST',
@@ -72,7 +73,7 @@ export const register = defineRoute({
   access: 'public',
   summary: 'Create a customer account; a taken email answers 409 with success false',
   body: registerBody,
-  responses: { 201: registerReply, 409: registerReply },
+  responses: { 201: registerReply, 409: registerRefusal },
 });
 
 export const requestOtp = defineRoute({

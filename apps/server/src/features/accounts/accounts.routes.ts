@@ -42,7 +42,7 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
       return answer(201, { success: true, message: 'Pendaftaran berhasil. Silakan login.' });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'EMAIL_TAKEN') throw error;
-      return answer(409, { success: false, message: error.message });
+      return answer(409, { success: false, message: error.message, field: 'email' });
     }
   });
 

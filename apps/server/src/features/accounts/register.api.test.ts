@@ -46,6 +46,7 @@ describe('POST /auth/register', () => {
     expect(response.json()).toEqual({
       success: false,
       message: 'Email sudah terdaftar. Silakan login atau gunakan email lain.',
+      field: 'email',
     });
     expect(await test.database.db.$count(users)).toBe(1);
   });
