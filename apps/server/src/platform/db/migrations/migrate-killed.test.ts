@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startChildProgram } from '../../../test/child-program.ts';
-import { migrationFolder } from '../../../test/migration-folder.ts';
-import { quietLog } from '../../../test/quiet-log.ts';
-import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { openDatabase } from './database.ts';
+import { startChildProgram } from '../../../../test/child-program.ts';
+import { migrationFolder } from '../../../../test/migration-folder.ts';
+import { quietLog } from '../../../../test/quiet-log.ts';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { openDatabase } from '../database.ts';
 import { migrate } from './migrate.ts';
 
 const first = 'create table note (id int); insert into note values (1);';
@@ -18,7 +18,7 @@ const endless = `${second}
 it('finishes after a kill in the middle, with a copy of the state before', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const killed = startChildProgram(`
-    import { openDatabase } from '${import.meta.dirname}/database.ts';
+    import { openDatabase } from '${import.meta.dirname}/../database.ts';
     import { migrate } from '${import.meta.dirname}/migrate.ts';
     const log = { info() {}, warn() {}, error() {} };
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log });
