@@ -15,6 +15,7 @@ import { NotFound } from '~/components/layout/not-found';
 import { Button } from '~/components/ui/buttons/button';
 import { ToastHost } from '~/components/ui/feedback/toast-host';
 import { pageKey } from '~/lib/navigation/page-key';
+import { pageFacts } from '~/lib/page/page-facts';
 import { siteOrigin } from '~/lib/page/site-origin';
 import { staticOrigin } from '~/lib/page/static-file';
 import type { Route } from './+types/root';
@@ -25,7 +26,15 @@ export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="id" data-origin={siteOrigin} data-static={staticOrigin}>
+    <html
+      lang="id"
+      data-origin={siteOrigin}
+      data-static={staticOrigin}
+      data-seller={pageFacts.seller}
+      data-refund-days={pageFacts.refundDays}
+      data-warranty={pageFacts.warranty}
+      data-terms-version={pageFacts.termsVersion}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

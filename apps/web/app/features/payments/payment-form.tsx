@@ -20,7 +20,7 @@ export function PaymentForm({ order, ...callbacks }: PaymentFormProps) {
           <ProofForm order={order} accounts={data} {...callbacks} />
         ) : (
           <Alert tone="info">
-            Rekening pembayaran belum tersedia. Silakan hubungi admin lewat tombol chat.
+            Nomor rekening segera tampil di sini. Pesanan Anda sudah kami simpan.
           </Alert>
         )
       }

@@ -7,6 +7,7 @@ import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { AccountChoice } from './account-choice';
 import { AmountToPay } from './amount-to-pay';
+import { OfficialAccounts } from './official-accounts';
 import { ProofPicker } from './proof/proof-picker';
 import { UploadProgress } from './proof/upload-progress';
 import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';
@@ -53,6 +54,7 @@ export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofForm
           onChange={(id) => change({ accountId: id })}
           isDisabled={upload.isPending}
         />
+        <OfficialAccounts />
       </Step>
       <Step number={2} title="Pilih foto bukti transfer">
         <ProofPicker

@@ -39,7 +39,9 @@ function Shell({ user }: { user: SessionUser }) {
   const [accountTab, setAccountTab] = useState<AccountTab>();
   const settings = useSellerSettings();
   const navigate = useNavigate();
+  const isAdmin = user.role === 'admin';
   const openHistory = () => void navigate(screens.history);
+  const openSettings = () => void navigate(screens.settings);
   return (
     <AppShell
       menu={sidebarMenus[user.role]}
@@ -47,7 +49,8 @@ function Shell({ user }: { user: SessionUser }) {
         <UserMenu
           user={user}
           onOpenAccount={() => setAccountTab('profile')}
-          onOpenHistory={user.role === 'admin' ? openHistory : undefined}
+          onOpenSettings={isAdmin ? openSettings : undefined}
+          onOpenHistory={isAdmin ? openHistory : undefined}
           onLogout={logout}
         />
       }
