@@ -1,8 +1,4 @@
-import {
-  expectOnlyAlert,
-  fillSignUp,
-  signUp,
-} from '../support/accounts/account-screens.ts';
+import { expectOnlyAlert, fillSignUp, signUp } from '../support/accounts/account-screens.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { createAccount } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';

@@ -1,8 +1,9 @@
 // How many touches of the screen lie between a person and the portal.
-import { createAccount } from '../support/api-session.ts';
-import { waitForRecoveryCode } from '../support/server/outbox.ts';
-import { newPerson } from '../support/people.ts';
+
 import { trialButton } from '../support/accounts/sales-screens.ts';
+import { createAccount } from '../support/api-session.ts';
+import { newPerson } from '../support/people.ts';
+import { waitForRecoveryCode } from '../support/server/outbox.ts';
 import { countEffort } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 

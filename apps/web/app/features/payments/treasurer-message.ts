@@ -1,4 +1,10 @@
-import { formatDateTime, formatRupiah, missingAmount, type Order, type PaymentAccount } from '@timesync/contract';
+import {
+  formatDateTime,
+  formatRupiah,
+  missingAmount,
+  type Order,
+  type PaymentAccount,
+} from '@timesync/contract';
 
 /** What the one who orders sends to the one who holds the mosque's money. */
 export function treasurerMessage(order: Order, accounts: PaymentAccount[]): string {

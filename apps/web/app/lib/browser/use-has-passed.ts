@@ -8,8 +8,8 @@ export function useHasPassed(moment: string): boolean {
   const end = Date.parse(moment);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const left = end - Date.now();
-    if (left <= 0) return setNow(Date.now());
+    const left = end - now;
+    if (left <= 0) return;
     const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LONGEST_WAIT_MS));
     return () => clearTimeout(timer);
   }, [end, now]);
