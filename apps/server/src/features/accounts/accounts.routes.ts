@@ -36,10 +36,13 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     }
   });
 
-  mount(app, dependencies, contract.register, async (context, { body }) => {
+  mount(app, dependencies, contract.register, async (context, { body }, { request, reply }) => {
+    const previousToken = session.read(request);
     try {
-      await registerAccount(context, body);
-      return answer(201, { success: true, message: 'Pendaftaran berhasil. Silakan login.' });
+      const { user, token } = await registerAccount(context, { ...body, previousToken });
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      const message = 'Pendaftaran berhasil. Selamat datang!';
+      return answer(201, { success: true, message, user: toSessionUser(user) });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'EMAIL_TAKEN') throw error;
       return answer(409, { success: false, message: error.message, field: 'email' });
@@ -63,11 +66,15 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     dependencies,
     contract.resetPassword,
     async (context, { body }, { request, reply }) => {
-      await resetPassword(context, { ...body, ticket: resetTicket.read(request) });
+      const { user, token } = await resetPassword(context, {
+        ...body,
+        ticket: resetTicket.read(request),
+        previousToken: session.read(request),
+      });
       resetTicket.clear(reply);
-      session.clear(reply);
-      const message = 'Password berhasil diganti. Silakan login dengan password baru.';
-      return answer(200, { message });
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      const message = 'Password berhasil diganti. Anda sudah masuk.';
+      return answer(200, { message, user: toSessionUser(user) });
     },
   );
 

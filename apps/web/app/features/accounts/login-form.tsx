@@ -1,32 +1,30 @@
 import { errorCatalogue, login, loginBody, screens } from '@timesync/contract';
-import { useFormState } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { session } from '~/lib/session/session-store';
-import { readLoginNotice } from './login-notice';
+import { typedEmail } from '~/lib/session/typed-email';
+import { EmailKeptForNextPage } from './email-kept-for-next-page';
+import { enterPortal } from './enter-portal';
 import { textLink } from './text-link';
 
 export function LoginForm() {
-  const notice = readLoginNotice(useLocation().state);
   return (
     <Form
       schema={loginBody}
-      defaultValues={{ email: notice?.email ?? '', password: '' }}
+      defaultValues={{ email: typedEmail.find(), password: '' }}
       fallbackError="Terjadi kesalahan saat login"
       onSubmit={async (body) => {
         const { loggedIn, user } = await callApi(login, { body });
         if (!loggedIn) throw new ApiError(errorCatalogue.LOGIN_REFUSED.message, { status: 200 });
         // The guard of this screen sees the session and goes to the dashboard.
-        session.signIn(user);
+        enterPortal(user);
       }}
     >
-      {notice && <ArrivalNotice message={notice.message} />}
+      <EmailKeptForNextPage />
       <TextField
         name="email"
         label="Email"
@@ -45,10 +43,4 @@ export function LoginForm() {
       <SubmitButton className="w-full">Masuk</SubmitButton>
     </Form>
   );
-}
-
-/** What the screen before achieved. Once the form was sent it is old news, and would stand beside an error. */
-function ArrivalNotice({ message }: { message: string }) {
-  const { isSubmitted } = useFormState();
-  return !isSubmitted && <Alert tone="success">{message}</Alert>;
 }

@@ -14,6 +14,7 @@ import { createQueryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
+import { returnUrl } from '~/lib/session/return-url';
 import { sidebarMenus } from './sidebar-menus';
 
 const accountDialog = loadOnDemand(
@@ -28,6 +29,8 @@ function SignedIn({ user }: { user: SessionUser }) {
   // Made per session: whoever signs in next on this device finds nothing of the last one.
   const [queryClient] = useState(createQueryClient);
   useEffect(prepareToasts, []);
+  // The way back after a login ends here; the next login leads to the dashboard again.
+  useEffect(() => returnUrl.forget(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Shell user={user} />
@@ -64,7 +67,7 @@ function Shell({ user }: { user: SessionUser }) {
       }
     >
       {user.hasGeneratedPassword && (
-        <GeneratedPasswordNotice onChange={() => setAccountTab('password')} />
+        <GeneratedPasswordNotice email={user.email} onChange={() => setAccountTab('password')} />
       )}
       <Outlet />
       {accountTab && (

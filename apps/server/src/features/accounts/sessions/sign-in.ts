@@ -2,13 +2,12 @@
 // guesses that arrive at the same moment cannot slip past.
 
 import { AppError } from '../../../platform/app-error.ts';
-import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { isExpired } from '../password-origin.ts';
 import { findUserByEmail, type User, updateUser } from '../users.repository.ts';
-import { deleteSession, insertSession } from './sessions.repository.ts';
+import { openSession } from './open-session.ts';
 
 interface SignIn {
   email: string;
@@ -22,20 +21,9 @@ export async function signIn(
   { email, password, previousToken }: SignIn,
 ): Promise<{ user: User; token: string }> {
   const user = await checkPassword(context, email, password);
-  const { database, clock, client } = context;
-  const token = createToken();
-  const now = clock.now();
-  await database.transaction(async (tx) => {
+  const token = await context.database.transaction(async (tx) => {
     if (user.passwordExpiresAt) await updateUser(tx, user.id, { passwordExpiresAt: null });
-    if (previousToken) await deleteSession(tx, hashToken(previousToken));
-    await insertSession(tx, {
-      key: hashToken(token),
-      userId: user.id,
-      signedInAt: now,
-      lastSeenAt: now,
-      address: client.address,
-      userAgent: client.userAgent.slice(0, 300),
-    });
+    return openSession(tx, context, { userId: user.id, previousToken });
   });
   return { user, token };
 }

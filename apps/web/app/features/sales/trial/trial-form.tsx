@@ -2,6 +2,7 @@ import { screens } from '@timesync/contract';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Alert } from '~/components/ui/feedback/alert';
 import { personInputs } from '~/components/ui/inputs/input';
+import { typedEmail } from '~/lib/session/typed-email';
 import { explainFailure, sendTrial, type TrialAnswer } from './send-trial';
 import { findProblem, readDraft, type TrialProblem } from './trial-draft';
 import { TrialField } from './trial-field';
@@ -28,7 +29,10 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
     setProblem(undefined);
     setIsSending(true);
     try {
-      onRegistered(await sendTrial(readDraft(form)));
+      const draft = readDraft(form);
+      // The login, for who has an account already, opens in another tab and knows it.
+      typedEmail.keep(draft.email);
+      onRegistered(await sendTrial(draft));
       form.reset();
     } catch (error) {
       complain(form, explainFailure(error));
