@@ -1,18 +1,8 @@
+import type { PackedCities } from '../src/places/unpack-cities.ts';
 import { bareName, type City } from './indonesian-cities.ts';
 
 /** Four decimals are eleven metres, written as a whole number. */
 const DEGREE = 10_000;
-
-/** Columns of equal length. Twin: `app/features/clock/places/unpack-cities.ts` reads them. */
-export interface PackedCities {
-  provinces: [name: string, zone: City['zone']][];
-  regions: string[];
-  /** Empty where the seat carries the region's name. */
-  seats: string[];
-  province: number[];
-  latitude: number[];
-  longitude: number[];
-}
 
 export function packCities(cities: City[]): PackedCities {
   const provinces = [...new Map(cities.map(({ province, zone }) => [province, zone]))];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hijriDate } from './hijri-date';
+import { hijriDate } from './hijri-date.ts';
 
 const MAGHRIB = '17:30:00';
 const show = (day: string, time: string) =>

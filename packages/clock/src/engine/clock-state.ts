@@ -1,9 +1,9 @@
 // What the display shows at a moment: time of day, adhan, the wait for iqomah, or the dark screen
 // during prayer. On Fridays Zuhur is Jumat: after the adhan comes the khutbah, without a countdown.
 
-import { type DayTimes, type Place, prayerTimes, type TimeName } from '../times/prayer-times';
-import { DAY_MS, wallTime } from '../times/zone';
-import { PRAYER_MS } from './prayer-length';
+import { type DayTimes, type Place, prayerTimes, type TimeName } from '../times/prayer-times.ts';
+import { DAY_MS, wallTime } from '../times/zone.ts';
+import { PRAYER_MS } from './prayer-length.ts';
 
 export const prayers = ['subuh', 'zuhur', 'ashar', 'maghrib', 'isya'] as const;
 export type Prayer = (typeof prayers)[number];

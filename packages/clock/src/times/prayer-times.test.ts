@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Place, prayerTimes, timeNames } from './prayer-times';
-import { clockTime, DAY_MS, wallTime } from './zone';
+import { type Place, prayerTimes, timeNames } from './prayer-times.ts';
+import { clockTime, DAY_MS, wallTime } from './zone.ts';
 
 const malang: Place = { latitude: -7.9797, longitude: 112.6304, zone: 'WIB' };
 const bekasi: Place = { latitude: -6.241586, longitude: 106.992416, zone: 'WIB' };

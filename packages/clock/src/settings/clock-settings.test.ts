@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { formatLink, formatTvLink, isTvLink } from './clock-links.ts';
 import {
   type ClockSettings,
   defaultSettings,
-  formatLink,
   formatSettings,
-  formatTvLink,
-  isTvLink,
   parseSettings,
   withoutSettings,
-} from './clock-settings';
+} from './clock-settings.ts';
 
 const chosen: ClockSettings = {
   mosque: 'Masjid Jami’ & Al-Hikmah',

@@ -1,7 +1,7 @@
-// Twin of `build-data/pack-cities.ts`, which writes what is read here.
+// Twin of `city-data/pack-cities.ts`, which writes what is read here.
 
-import type { Zone } from '../times/zone';
-import { bareName, type City, citySlug } from './city';
+import type { Zone } from '../times/zone.ts';
+import { bareName, type City, citySlug } from './city.ts';
 
 export interface PackedCities {
   provinces: [name: string, zone: Zone][];

@@ -1,5 +1,5 @@
-import type { Position } from '../times/prayer-times';
-import type { City } from './city';
+import type { Position } from '../times/prayer-times.ts';
+import type { City } from './city.ts';
 
 const KM_PER_DEGREE = 111.2;
 /** Farther from every seat than this is not Indonesia, whose zones and recipe would be wrong there. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { listCities } from '../../../../build-data/indonesian-cities';
-import { packCities } from '../../../../build-data/pack-cities';
-import { findCity } from './city';
-import { cityAliases } from './city-aliases';
-import { nearestCity } from './nearest-city';
-import { searchCities } from './search-cities';
-import { unpackCities } from './unpack-cities';
+import { listCities } from '../../city-data/indonesian-cities.ts';
+import { packCities } from '../../city-data/pack-cities.ts';
+import { findCity } from './city.ts';
+import { cityAliases } from './city-aliases.ts';
+import { nearestCity } from './nearest-city.ts';
+import { searchCities } from './search-cities.ts';
+import { unpackCities } from './unpack-cities.ts';
 
 const listed = listCities();
 const cities = unpackCities(packCities(listed));

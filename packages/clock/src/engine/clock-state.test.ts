@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../times/prayer-times';
-import { duration } from '../times/zone';
-import { clockState, labelOf } from './clock-state';
-import { nextMomentOf } from './jump-moment';
+import type { Place } from '../times/prayer-times.ts';
+import { duration } from '../times/zone.ts';
+import { clockState, labelOf } from './clock-state.ts';
+import { nextMomentOf } from './jump-moment.ts';
 
 const malang: Place = { latitude: -7.9797, longitude: 112.6304, zone: 'WIB' };
 const WEDNESDAY = '2025-07-16';

@@ -1,4 +1,4 @@
-import type { Place } from '../times/prayer-times';
+import type { Place } from '../times/prayer-times.ts';
 
 /** A kabupaten or kota at its seat. */
 export interface City extends Place {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listCities } from './indonesian-cities';
-import { provinces } from './provinces';
+import { listCities } from './indonesian-cities.ts';
+import { provinces } from './provinces.ts';
 
 const cities = listCities();
 const regions = new Map(cities.map((city) => [city.region, city]));

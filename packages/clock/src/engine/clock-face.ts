@@ -1,9 +1,9 @@
 // All that the display draws, as finished words. The display computes nothing, so that the same markup
 // serves as the still first picture of a page, before any of the clock's code has arrived.
 
-import type { Theme } from '../settings/themes';
-import type { TimeName } from '../times/prayer-times';
-import type { Phase } from './clock-state';
+import type { Theme } from '../settings/themes.ts';
+import type { TimeName } from '../times/prayer-times.ts';
+import type { Phase } from './clock-state.ts';
 
 export interface ClockFace {
   theme: Theme;

@@ -1,6 +1,6 @@
 // The Hijri date by the Umm al-Qura tables. Indonesia decides the beginning of a month by sighting
 // (sidang isbat), so this is always shown as "perkiraan". A Hijri day begins at maghrib.
-import { DAY_MS, wallTime, type Zone } from './zone';
+import { DAY_MS, wallTime, type Zone } from './zone.ts';
 
 const months = [
   'Muharam',

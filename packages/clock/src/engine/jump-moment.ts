@@ -1,6 +1,6 @@
-import { type Place, prayerTimes } from '../times/prayer-times';
-import { DAY_MS } from '../times/zone';
-import { isFridayAt, type Phase, prayers, stagesOf } from './clock-state';
+import { type Place, prayerTimes } from '../times/prayer-times.ts';
+import { DAY_MS } from '../times/zone.ts';
+import { isFridayAt, type Phase, prayers, stagesOf } from './clock-state.ts';
 
 const DAYS_UNTIL_NEXT_FRIDAY = 7;
 

@@ -1,12 +1,12 @@
-import { type City, findCity } from '../places/city';
-import { nearestCity } from '../places/nearest-city';
-import type { ClockSettings } from '../settings/clock-settings';
-import { calendarDate } from '../times/calendar-date';
-import { hijriDate } from '../times/hijri-date';
-import { type Place, timeNames } from '../times/prayer-times';
-import { clockTime, duration, wallTime } from '../times/zone';
-import type { ClockFace } from './clock-face';
-import { type ClockState, clockState, labelOf } from './clock-state';
+import { type City, findCity } from '../places/city.ts';
+import { nearestCity } from '../places/nearest-city.ts';
+import type { ClockSettings } from '../settings/clock-settings.ts';
+import { calendarDate } from '../times/calendar-date.ts';
+import { hijriDate } from '../times/hijri-date.ts';
+import { type Place, timeNames } from '../times/prayer-times.ts';
+import { clockTime, duration, wallTime } from '../times/zone.ts';
+import type { ClockFace } from './clock-face.ts';
+import { type ClockState, clockState, labelOf } from './clock-state.ts';
 
 export interface ChosenPlace extends Place {
   label: string;

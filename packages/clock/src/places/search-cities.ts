@@ -1,7 +1,7 @@
 // People write the same name in one word or in two (Gunung Kidul, Kulonprogo), so names are compared
 // word by word and also without their spaces.
-import { bareName, type City } from './city';
-import { cityAliases } from './city-aliases';
+import { bareName, type City } from './city.ts';
+import { cityAliases } from './city-aliases.ts';
 
 const MOST_SHOWN = 40;
 

@@ -1,7 +1,7 @@
 // The recipe that reproduces the ministry's timetable (Kemenag). Its published rule alone (Fajr 20°,
 // Isha 18°, +2 minutes) does not: see the measured times in the test beside this file.
 import { CalculationParameters, Coordinates, Madhab, PrayerTimes, Rounding } from 'adhan';
-import { startOfDay, wallTime, type Zone } from './zone';
+import { startOfDay, wallTime, type Zone } from './zone.ts';
 
 export interface Position {
   latitude: number;

@@ -1,9 +1,8 @@
 // What a visitor chose. It comes back from a link or from the browser's storage, and both may hold
 // anything: each broken value becomes its default, and text stays text whatever it says.
-import { screens } from '@timesync/contract';
-import { DEFAULT_CITY_SLUG } from '../places/city';
-import type { Position } from '../times/prayer-times';
-import { isTheme, type Theme } from './themes';
+import { DEFAULT_CITY_SLUG } from '../places/city.ts';
+import type { Position } from '../times/prayer-times.ts';
+import { isTheme, type Theme } from './themes.ts';
 
 export interface ClockSettings {
   mosque: string;
@@ -27,16 +26,13 @@ export const defaultSettings: ClockSettings = {
 };
 
 /** The names in the link. */
-const names = {
+export const names = {
   mosque: 'masjid',
   citySlug: 'kota',
   position: 'posisi',
   theme: 'tema',
   runningText: 'teks',
 } as const;
-
-const DISPLAY = 'tampilan';
-const BARE_DISPLAY = 'penuh';
 
 export function parseSettings(query: string): ClockSettings {
   const given = new URLSearchParams(query);
@@ -65,21 +61,6 @@ export function formatSettings(settings: ClockSettings): string {
   put(names.theme, settings.theme, defaultSettings.theme);
   put(names.runningText, settings.runningText.trim(), defaultSettings.runningText);
   return query.toString();
-}
-
-/** A link names at least its city: an empty one would show the clock its reader has made before. */
-export function formatLink(settings: ClockSettings): string {
-  const query = formatSettings(settings) || `${names.citySlug}=${settings.citySlug}`;
-  return `${screens.clock}?${query}`;
-}
-
-/** The bare display, for a browser on a television. */
-export function formatTvLink(settings: ClockSettings): string {
-  return `${formatLink(settings)}&${DISPLAY}=${BARE_DISPLAY}`;
-}
-
-export function isTvLink(query: string): boolean {
-  return new URLSearchParams(query).get(DISPLAY) === BARE_DISPLAY;
 }
 
 export function hasSettings(query: string): boolean {

@@ -1,4 +1,4 @@
-import type { WallTime } from './zone';
+import type { WallTime } from './zone.ts';
 
 const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const months = [
