@@ -26,6 +26,7 @@ import { mountProofFiles } from './features/orders/proofs/proof-files.ts';
 import { mountManagedPaymentAccounts } from './features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountRevenue } from './features/revenue/revenue.routes.ts';
+import { mountClock } from './features/clock/clock.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
 import { pageSources } from './features/settings/page-sources.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(
   mountAccounts(app, dependencies);
   mountSessions(app, dependencies);
   mountSettings(app, dependencies);
+  mountClock(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);

@@ -8,7 +8,8 @@ import { searchCities } from './search-cities.ts';
 import { unpackCities } from './unpack-cities.ts';
 
 const listed = listCities();
-const cities = unpackCities(packCities(listed));
+const packed = packCities(listed);
+const cities = unpackCities(packed.regions, packed.seats);
 const regions = (typed: string) => searchCities(cities, typed).map(({ region }) => region);
 
 test('what the build packed comes out again', () => {

@@ -1,5 +1,5 @@
-// As columns instead of objects, because repeated keys would double its size on a slow line.
-import packed from './packed-cities.json' with { type: 'json' };
-import { type PackedCities, unpackCities } from './unpack-cities.ts';
+import regions from './packed-regions.json' with { type: 'json' };
+import seats from './packed-seats.json' with { type: 'json' };
+import { type PackedRegions, unpackCities } from './unpack-cities.ts';
 
-export const indonesianCities = unpackCities(packed as PackedCities);
+export const indonesianCities = unpackCities(regions as PackedRegions, seats);

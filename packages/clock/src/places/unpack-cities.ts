@@ -1,30 +1,41 @@
-// Twin of `city-data/pack-cities.ts`, which writes what is read here.
-
+// Twin of `city-data/pack-cities.ts`, which writes what is read here: columns instead of objects,
+// because repeated keys would double the size on a slow line.
 import type { Zone } from '../times/zone.ts';
 import { bareName, type City, citySlug } from './city.ts';
 
-export interface PackedCities {
+/** What a page needs before its first paint. */
+export interface PackedRegions {
   provinces: [name: string, zone: Zone][];
-  regions: string[];
-  seats: string[];
+  names: string[];
   province: number[];
+}
+
+/** In the same order. */
+export interface PackedSeats {
+  /** Empty where the seat carries the region's name. */
+  names: string[];
   latitude: number[];
   longitude: number[];
 }
 
-const DEGREE = 10_000;
+/** Four decimals are eleven metres, written as a whole number. */
+export const DEGREE = 10_000;
 
-export function unpackCities(packed: PackedCities): City[] {
-  return packed.regions.map((region, index) => {
-    const [province, zone] = packed.provinces[packed.province[index] ?? 0] ?? ['', 'WIB'];
+export function provinceOf(regions: PackedRegions, index: number): [name: string, zone: Zone] {
+  return regions.provinces[regions.province[index] ?? 0] ?? ['', 'WIB'];
+}
+
+export function unpackCities(regions: PackedRegions, seats: PackedSeats): City[] {
+  return regions.names.map((region, index) => {
+    const [province, zone] = provinceOf(regions, index);
     return {
       slug: citySlug(region),
       region,
-      seat: packed.seats[index] || bareName(region),
+      seat: seats.names[index] || bareName(region),
       province,
       zone,
-      latitude: (packed.latitude[index] ?? 0) / DEGREE,
-      longitude: (packed.longitude[index] ?? 0) / DEGREE,
+      latitude: (seats.latitude[index] ?? 0) / DEGREE,
+      longitude: (seats.longitude[index] ?? 0) / DEGREE,
     };
   });
 }

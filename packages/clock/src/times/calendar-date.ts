@@ -1,7 +1,7 @@
 import type { WallTime } from './zone.ts';
 
-const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
-const months = [
+export const weekdays = ['Ahad', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+export const months = [
   'Januari',
   'Februari',
   'Maret',

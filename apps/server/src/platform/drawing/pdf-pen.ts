@@ -1,8 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { fitLine, type LineStyle } from './lettering.ts';
+import { type Align, leftOf } from './place-line.ts';
 import { qrPath } from './qr-path.ts';
-
-export type Align = 'left' | 'center' | 'right';
 
 interface WrittenLine extends LineStyle {
   x: number;
@@ -12,8 +11,6 @@ interface WrittenLine extends LineStyle {
   align?: Align;
 }
 
-const BESIDE = { left: 0, center: 0.5, right: 1 } as const;
-
 /** What our sheets are drawn with; lengths are points, a 72nd of an inch. */
 export class PdfPen {
   readonly document: InstanceType<typeof PDFDocument>;
@@ -22,9 +19,9 @@ export class PdfPen {
     this.document = document;
   }
 
-  write(text: string, { x, baseline, color, align = 'left', ...style }: WrittenLine): void {
+  write(text: string, { x, baseline, color, align, ...style }: WrittenLine): void {
     const line = fitLine(text, style);
-    let left = x + (style.width - line.width) * BESIDE[align];
+    let left = leftOf(x, style.width, line.width, align);
     for (const stretch of line.stretches) {
       // With a list of features, even an empty one, the letters of a stretch are laid out as one.
       this.document
@@ -38,6 +35,12 @@ export class PdfPen {
         });
       left += stretch.width;
     }
+  }
+
+  /** A filled box. */
+  fill(box: { x: number; y: number; width: number; height: number; radius?: number }, color: string) {
+    const { x, y, width, height, radius = 0 } = box;
+    this.document.roundedRect(x, y, width, height, radius).fill(color);
   }
 
   qr(text: string, { x, y, size }: { x: number; y: number; size: number }): void {

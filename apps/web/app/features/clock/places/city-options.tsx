@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/browser/class-names';
-import { bareName, type City } from './city';
+import { bareName, type City } from '@timesync/clock';
 
 interface CityOptionsProps {
   listId: string;
