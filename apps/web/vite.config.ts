@@ -5,7 +5,7 @@ import * as contract from '@timesync/contract';
 import { defineConfig, type ProxyOptions } from 'vite';
 import routes from './app/routes.ts';
 import { baseModules } from './build-steps/base-modules.ts';
-import { earlyFiles } from './build-steps/early-files.ts';
+import { earlyGroups } from './build-steps/early-files.ts';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
@@ -52,15 +52,13 @@ export default defineConfig({
             {
               debugName: 'base',
               name: (module, graph) => {
-                base ??= baseModules(graph, {
-                  starts: [webFile('./app/root.tsx'), webFile(landing)],
-                  early: earlyFiles.map((file) => webFile(`./app/${file}`)),
-                });
+                base ??= baseModules(graph, [webFile('./app/root.tsx'), webFile(landing)]);
                 return base.has(module) ? 'base' : null;
               },
               minShareCount: 2,
               priority: 1,
             },
+            ...earlyGroups,
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 3 },
           ],
         },

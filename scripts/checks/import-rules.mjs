@@ -18,7 +18,9 @@ export const packageRules = [
       ? 'the contract imports nothing of ours'
       : undefined,
   ({ from, to }) =>
-    packageOf(from) === CLOCK_ENTRY && isOurs(to) && ![CONTRACT_ENTRY, CLOCK_ENTRY].includes(packageOf(to))
+    packageOf(from) === CLOCK_ENTRY &&
+    isOurs(to) &&
+    ![CONTRACT_ENTRY, CLOCK_ENTRY].includes(packageOf(to))
       ? 'the clock imports nothing of ours but the contract'
       : undefined,
   ({ from, to }) =>

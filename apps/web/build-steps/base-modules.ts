@@ -14,20 +14,7 @@ const SHARED = /\/app\/(components|lib)\/|\/packages\/contract\/|\/lucide-react\
 const BARREL = /\/contract\/src\/index\.ts$|\/lucide-react\.m?js$/;
 const BARREL_IMPORT = /import\s*\{([^}]+)\}\s*from\s*["'](?:@timesync\/contract|lucide-react)["']/g;
 
-interface Starts {
-  /** What the base is for. */
-  starts: string[];
-  /** Scripts that run before it and must not wait for it: what they share stays out. */
-  early: string[];
-}
-
-export function baseModules(graph: ModuleGraph, { starts, early }: Starts): Set<string> {
-  const soon = reachedFrom(graph, early);
-  const shared = [...reachedFrom(graph, starts)].filter((id) => SHARED.test(id));
-  return new Set(shared.filter((id) => !soon.has(id)));
-}
-
-function reachedFrom(graph: ModuleGraph, starts: string[]): Set<string> {
+export function baseModules(graph: ModuleGraph, starts: string[]): Set<string> {
   const missing = starts.find((start) => !graph.getModuleInfo(start));
   if (missing) throw new Error(`${missing} is not part of the build`);
   const reached = new Set(starts);
@@ -40,7 +27,7 @@ function reachedFrom(graph: ModuleGraph, starts: string[]): Set<string> {
       for (const module of taken) reached.add(module);
     }
   }
-  return reached;
+  return new Set([...reached].filter((id) => SHARED.test(id)));
 }
 
 const isOurs = (id: string) => id.includes('/web/app/');

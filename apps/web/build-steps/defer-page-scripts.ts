@@ -21,7 +21,10 @@ export async function deferPageScripts(directory: string) {
     const page = `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
     const early = await earlyScripts(directory, page);
     const html = deferScripts(await readFile(file, 'utf8'), { waker, early });
-    await writeFile(file, html.replace(FIRST_FACE_MARK, () => firstFace));
+    await writeFile(
+      file,
+      html.replace(FIRST_FACE_MARK, () => firstFace),
+    );
   }
 }
 

@@ -14,10 +14,13 @@ export async function inlineScript(entry: string): Promise<string> {
         name: 'inlined',
       },
       rolldownOptions: {
-        treeshake: { moduleSideEffects: [{ test: /packages\/(contract|clock)\/src\//, sideEffects: false }] },
+        treeshake: {
+          moduleSideEffects: [{ test: /packages\/(contract|clock)\/src\//, sideEffects: false }],
+        },
       },
     },
   });
-  const [{ output }] = Array.isArray(built) ? built : [built];
-  return output[0].code.trim();
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error(`${entry} was not built`);
+  return bundle.output[0].code.trim();
 }

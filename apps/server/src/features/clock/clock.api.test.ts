@@ -29,12 +29,17 @@ describe.each(links)('%s', (_, query) => {
     expect(rawPayload.length).toBeLessThan(150_000);
   });
 
-  it.each(['', 'bulan=2027-02', 'bulan=ramadan'])('is one A4 page of 100 KB at most: %s', async (month) => {
-    const { statusCode, headers, rawPayload } = await get(`${clockSheet}${query || '?'}&${month}`);
-    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
-    expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-    expect(rawPayload.length).toBeLessThan(100_000);
-  });
+  it.each(['', 'bulan=2027-02', 'bulan=ramadan'])(
+    'is one A4 page of 100 KB at most: %s',
+    async (month) => {
+      const { statusCode, headers, rawPayload } = await get(
+        `${clockSheet}${query || '?'}&${month}`,
+      );
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+      expect(rawPayload.length).toBeLessThan(100_000);
+    },
+  );
 });
 
 it('is drawn once: who has it already is told so', async () => {

@@ -1,5 +1,5 @@
 // The clock as a picture for WhatsApp: whose it is, today's times, and a code that opens it.
-import { type ClockFace, type Theme } from '@timesync/clock';
+import type { ClockFace, Theme } from '@timesync/clock';
 import { brand } from '@timesync/contract';
 import { qrPath } from '../../platform/drawing/qr-path.ts';
 import { svgLine } from '../../platform/drawing/svg-line.ts';
@@ -66,7 +66,11 @@ const GAP = 24;
 const CARD = { width: (INNER - GAP) / 2, height: 120, top: 420 };
 
 /** Two in a row; the prayers are marked, not what lies between them. */
-function timeCard({ name, label, at }: ClockFace['times'][number], index: number, palette: Palette): string {
+function timeCard(
+  { name, label, at }: ClockFace['times'][number],
+  index: number,
+  palette: Palette,
+): string {
   const x = EDGE + (index % 2) * (CARD.width + GAP);
   const y = CARD.top + Math.floor(index / 2) * (CARD.height + GAP);
   const isPrayer = ['subuh', 'zuhur', 'ashar', 'maghrib', 'isya'].includes(name);

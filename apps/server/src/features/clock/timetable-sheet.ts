@@ -18,7 +18,13 @@ const INNER = PAGE.width - 2 * PAGE.edge;
 const HEAD_HEIGHT = 112;
 const ROW = { first: 168, height: 18.2 };
 const FRIDAY = 5;
-const colors = { ...brand.colors, ink: '#17251f', soft: '#5b6a62', line: '#d9d2bf', band: '#f3ecd9' };
+const colors = {
+  ...brand.colors,
+  ink: '#17251f',
+  soft: '#5b6a62',
+  line: '#d9d2bf',
+  band: '#f3ecd9',
+};
 const columnNames: Record<TimeName, string> = {
   imsak: 'Imsak',
   subuh: 'Subuh',
@@ -39,7 +45,7 @@ export function timetableSheet(timetable: Timetable): Promise<Buffer> {
   return makePdf({ size: 'A4', title: `${title}, ${timetable.mosque}` }, (pen) => {
     drawHead(pen, timetable, title);
     drawColumnNames(pen);
-    timetable.days.forEach((day, index) => drawDay(pen, timetable, day, index));
+    for (const [index, day] of timetable.days.entries()) drawDay(pen, timetable, day, index);
     drawFoot(pen, timetable);
   });
 }
@@ -61,7 +67,12 @@ function drawHead(pen: PdfPen, { mosque, place }: Timetable, title: string): voi
 const timeLeft = (index: number) => PAGE.edge + DATE_WIDTH + HIJRI_WIDTH + index * TIME_WIDTH;
 
 function drawColumnNames(pen: PdfPen): void {
-  const name = { baseline: ROW.first - 20, size: 10, weight: 'bold', color: colors.primary } as const;
+  const name = {
+    baseline: ROW.first - 20,
+    size: 10,
+    weight: 'bold',
+    color: colors.primary,
+  } as const;
   pen.write('Tanggal', { ...name, x: PAGE.edge + 6, width: DATE_WIDTH - 6 });
   pen.write('Hijriah', { ...name, x: PAGE.edge + DATE_WIDTH, width: HIJRI_WIDTH });
   timeNames.forEach((time, index) => {
@@ -101,6 +112,9 @@ function drawFoot(pen: PdfPen, { link }: Timetable): void {
   const bold = { ...line, weight: 'bold', color: colors.ink } as const;
   const plain = { ...line, weight: 'regular', color: colors.soft } as const;
   pen.write('Pindai untuk membuka jam masjid ini di HP Anda.', { ...bold, baseline: top + 22 });
-  pen.write('Waktu dihitung dengan cara Kemenag. Untuk ibadah, tetap ikuti jadwal resmi setempat.', { ...plain, baseline: top + 38 });
+  pen.write(
+    'Waktu dihitung dengan cara Kemenag. Untuk ibadah, tetap ikuti jadwal resmi setempat.',
+    { ...plain, baseline: top + 38 },
+  );
   pen.write(`${brand.name} · ${new URL(link).host}`, { ...plain, baseline: top + 54 });
 }

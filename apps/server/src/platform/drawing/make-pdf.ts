@@ -11,7 +11,10 @@ interface Sheet {
 const FONTS: FontName[] = ['regular', 'bold', 'arabic'];
 
 /** `draw` fills the only page. */
-export async function makePdf({ size, title }: Sheet, draw: (pen: PdfPen) => void): Promise<Buffer> {
+export async function makePdf(
+  { size, title }: Sheet,
+  draw: (pen: PdfPen) => void,
+): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: brand.name } });
   for (const name of FONTS) document.registerFont(name, openFont(name).bytes);

@@ -38,7 +38,10 @@ export class PdfPen {
   }
 
   /** A filled box. */
-  fill(box: { x: number; y: number; width: number; height: number; radius?: number }, color: string) {
+  fill(
+    box: { x: number; y: number; width: number; height: number; radius?: number },
+    color: string,
+  ) {
     const { x, y, width, height, radius = 0 } = box;
     this.document.roundedRect(x, y, width, height, radius).fill(color);
   }

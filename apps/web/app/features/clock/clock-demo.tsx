@@ -9,7 +9,7 @@ import { PhaseJumps } from './phase-jumps';
 import { PlaceControls } from './place-controls';
 import { clockStore } from './running/clock-store';
 import { useClock } from './running/use-clock';
-import { ShareLink } from './share-link';
+import { ShareClock } from './share-clock';
 import { TimeSlider } from './time-slider';
 
 /** The mosque clock in the browser, with all that can be set but its name. */
@@ -19,14 +19,7 @@ export default function ClockDemo() {
   const travel = { travelledMs, onTravel: clockStore.travel };
 
   return (
-    <ClockStage
-      actions={
-        <>
-          <ShareLink settings={settings} />
-          <TvLink settings={settings} />
-        </>
-      }
-    >
+    <ClockStage actions={<TvLink settings={settings} />}>
       {hasFailed && <EngineNotice className="mt-3" />}
       {/* First, so that on a phone the display is in sight while its time moves. */}
       <div className="mt-4 space-y-3">
@@ -51,6 +44,7 @@ export default function ClockDemo() {
           resmi setempat. Data kota: GeoNames, CC BY 4.0.
         </p>
       </Card>
+      <ShareClock settings={settings} />
     </ClockStage>
   );
 }

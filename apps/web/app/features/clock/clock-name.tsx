@@ -1,8 +1,8 @@
 import { MOSQUE_MAX } from '@timesync/clock';
 import { useEffect, useId, useRef } from 'react';
 import { Input } from '~/components/ui/inputs/input';
-import { nameToShow } from './settings/name-to-show';
 import { useClock } from './running/use-clock';
+import { nameToShow } from './settings/name-to-show';
 
 /**
  * Whose clock it is. The clock's own script listens to the field, so that the display answers before

@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/buttons/button';
 import { classNames } from '~/lib/browser/class-names';
 import { ClockDisplay } from './display/clock-display';
 import { useFullScreen } from './use-full-screen';
+import { usePinned } from './use-pinned';
 import { useRecentMovement } from './use-recent-movement';
 import { useWakeLock } from './use-wake-lock';
 
@@ -14,41 +15,50 @@ interface ClockStageProps {
   actions: ReactNode;
 }
 
+const whereItStands = 'relative size-full overflow-hidden rounded-card shadow-float';
+/** Small at the upper edge, while one sets what it shows. */
+const pinned =
+  'fixed top-0 left-1/2 z-40 h-52 w-full -translate-x-1/2 overflow-hidden shadow-float sm:top-3 sm:aspect-video sm:h-60 sm:w-auto sm:rounded-card';
+
 /** The box of fixed shape that holds the display, its controls, and its way to the whole screen. */
 export function ClockStage({ children, actions }: ClockStageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const settings = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { isFull, enter, leave } = useFullScreen(box);
+  const isPinned = usePinned(place, settings) && !isFull;
   useWakeLock(isFull);
   const isExitShown = useRecentMovement(isFull);
   return (
     <>
-      <div
-        ref={box}
-        data-full={isFull || undefined}
-        className={classNames(
-          'clock-stage group',
-          isFull
-            ? 'fixed inset-0 z-50'
-            : 'relative aspect-4/5 overflow-hidden rounded-card shadow-float sm:aspect-video',
-        )}
-      >
-        <ClockDisplay />
-        <DarkNote />
-        {isFull && (
-          <button
-            type="button"
-            onClick={leave}
-            className={classNames(
-              'absolute top-4 right-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-black/70 px-4 font-semibold text-sm text-white transition-opacity duration-300 focus-visible:opacity-100',
-              isExitShown ? 'opacity-100' : 'opacity-0',
-            )}
-          >
-            <X aria-hidden className="size-5" />
-            Keluar dari layar penuh
-          </button>
-        )}
+      <div ref={place} className="aspect-4/5 sm:aspect-video">
+        <div
+          ref={box}
+          data-full={isFull || undefined}
+          data-pinned={isPinned || undefined}
+          className={classNames(
+            'clock-stage',
+            isFull ? 'fixed inset-0 z-50' : isPinned ? pinned : whereItStands,
+          )}
+        >
+          <ClockDisplay />
+          <DarkNote />
+          {isFull && (
+            <button
+              type="button"
+              onClick={leave}
+              className={classNames(
+                'absolute top-4 right-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-black/70 px-4 font-semibold text-sm text-white transition-opacity duration-300 focus-visible:opacity-100',
+                isExitShown ? 'opacity-100' : 'opacity-0',
+              )}
+            >
+              <X aria-hidden className="size-5" />
+              Keluar dari layar penuh
+            </button>
+          )}
+        </div>
       </div>
-      {children}
+      <div ref={settings}>{children}</div>
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <Button onClick={enter} className="flex-1 sm:flex-none">
           <Maximize aria-hidden className="size-5" />

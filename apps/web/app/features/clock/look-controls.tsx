@@ -1,6 +1,6 @@
+import { type ClockSettings, RUNNING_TEXT_MAX } from '@timesync/clock';
 import { Field } from '~/components/ui/inputs/field';
 import { Input } from '~/components/ui/inputs/input';
-import { type ClockSettings, RUNNING_TEXT_MAX } from '@timesync/clock';
 import { ThemeChoice } from './settings/theme-choice';
 
 interface LookControlsProps {

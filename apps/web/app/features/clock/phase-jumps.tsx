@@ -1,5 +1,5 @@
-import { Button } from '~/components/ui/buttons/button';
 import type { Phase, Place } from '@timesync/clock';
+import { Button } from '~/components/ui/buttons/button';
 import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
 import type { ClockEngine } from './running/clock-engine';
 

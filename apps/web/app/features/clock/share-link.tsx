@@ -4,7 +4,6 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { copyText } from '~/lib/browser/copy-text';
 
-
 /** Says beside the button that it is done: a toast would have to be fetched, perhaps without network. */
 export function ShareLink({ settings }: { settings: ClockSettings }) {
   const [outcome, setOutcome] = useState<{ link: string; isCopied: boolean }>();
@@ -15,11 +14,7 @@ export function ShareLink({ settings }: { settings: ClockSettings }) {
   const Icon = outcome?.isCopied ? Check : Link2;
   return (
     <>
-      <Button
-        variant="secondary"
-        onClick={copy}
-        className="flex-1 sm:flex-none"
-      >
+      <Button variant="secondary" onClick={copy} className="flex-1 sm:flex-none">
         <Icon aria-hidden className="size-5" />
         Salin tautan
       </Button>

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { clockTime, startOfDay, wallTime, type Zone } from '@timesync/clock';
+import { useId } from 'react';
 import { useShownTime } from './running/use-shown-time';
 
 const MINUTE_MS = 60_000;

@@ -54,5 +54,6 @@ function runningText(text: string): Html {
 /** The whole display, for the page that the build makes. */
 export function clockMarkup(face: ClockFace): string {
   const { ornament, head: top, centre, times: list, ticker } = clockParts(face);
-  return html`<section aria-label="Tampilan jam masjid" class="clock" data-theme="${face.theme}" data-phase="${face.phase}"><svg data-part="ornament" aria-hidden="true" class="clock-ornament" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice">${ornament}</svg><div class="clock-body"><div data-part="head" class="clock-head">${top}</div><div data-part="centre" class="clock-centre">${centre}</div><ul data-part="times" aria-label="Waktu sholat" class="clock-times">${list}</ul><p data-part="ticker" class="clock-ticker">${ticker}</p></div></section>`.text;
+  return html`<section aria-label="Tampilan jam masjid" class="clock" data-theme="${face.theme}" data-phase="${face.phase}"><svg data-part="ornament" aria-hidden="true" class="clock-ornament" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice">${ornament}</svg><div class="clock-body"><div data-part="head" class="clock-head">${top}</div><div data-part="centre" class="clock-centre">${centre}</div><ul data-part="times" aria-label="Waktu sholat" class="clock-times">${list}</ul><p data-part="ticker" class="clock-ticker">${ticker}</p></div></section>`
+    .text;
 }

@@ -12,9 +12,9 @@ export function drawClock(container: Element, face: ClockFace): void {
   display.dataset.phase = face.phase;
   for (const [name, markup] of Object.entries(clockParts(face))) {
     const part = display.querySelector(`[data-part="${name}"]`);
-    if (!part || drawn.get(part) === (markup?.text ?? "")) continue;
+    if (!part || drawn.get(part) === (markup?.text ?? '')) continue;
     part.innerHTML = markup?.text ?? '';
     part.toggleAttribute('hidden', markup === undefined);
-    drawn.set(part, markup?.text ?? "");
+    drawn.set(part, markup?.text ?? '');
   }
 }

@@ -2,8 +2,8 @@
 // the seconds until the engine takes over. The build writes it into the page (`build-steps`).
 import { isTvLink } from '@timesync/clock';
 import { drawClock } from '../display/draw-clock';
-import { readSettings } from '../settings/stored-clock-settings';
 import { nameToShow } from '../settings/name-to-show';
+import { readSettings } from '../settings/stored-clock-settings';
 import { firstFace } from './first-face';
 
 const container = document.currentScript?.parentElement;

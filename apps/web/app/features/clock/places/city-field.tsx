@@ -1,7 +1,7 @@
+import type { City } from '@timesync/clock';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Field } from '~/components/ui/inputs/field';
 import { Input } from '~/components/ui/inputs/input';
-import type { City } from '@timesync/clock';
 import { CityOptions } from './city-options';
 
 interface CityFieldProps {

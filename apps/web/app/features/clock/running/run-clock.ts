@@ -1,7 +1,9 @@
 // Runs every clock on the page, before the app is there and beside it: the build names this script in
 // the pages that hold a clock.
 import { PRAYER_MS } from '@timesync/clock';
+import { rememberTriedClock } from '~/lib/page/tried-clock';
 import { drawClock } from '../display/draw-clock';
+import { nameToShow } from '../settings/name-to-show';
 import { clockEngine } from './clock-engine';
 import { clockStore } from './clock-store';
 import { shownMoment, untilNextSecond } from './shown-moment';
@@ -14,6 +16,7 @@ function draw(): void {
     container.dataset.clock = 'running';
     drawClock(container, face);
   }
+  if (nameToShow(settings)) rememberTriedClock({ mosque: settings.mosque, town: place.label });
 }
 
 function beat(): void {

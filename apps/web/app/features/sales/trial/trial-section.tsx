@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@timesync/contract';
 import { useEffect, useState } from 'react';
-import { sendAddToCart } from './ad-pixel';
+import { sendAddToCart } from './send-add-to-cart';
 import type { TrialAnswer } from './send-trial';
 import { TrialExplanation } from './trial-explanation';
 import { TrialForm } from './trial-form';
