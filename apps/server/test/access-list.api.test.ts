@@ -51,6 +51,8 @@ it('lists every route and who may call it', () => {
     'GET /files/proof/:id user',
     'GET /files/signature/:id user',
     'GET /healthz public',
+    'GET /jam/gambar.png public',
+    'GET /jam/jadwal.pdf public',
     'GET /my-licenses user',
     'GET /my-licenses/:id user',
     'GET /my-products user',

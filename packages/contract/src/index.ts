@@ -53,6 +53,7 @@ export * from './payments/qris.ts';
 // The pages: brand, URLs, public settings, the sales page, versions of the legal texts
 export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';
+export * from './site/clock-files.ts';
 export * from './site/legal.ts';
 export * from './site/page-facts.ts';
 export * from './site/sales.ts';
