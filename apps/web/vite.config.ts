@@ -4,8 +4,8 @@ import tailwindcss from '@tailwindcss/vite';
 import * as contract from '@timesync/contract';
 import { defineConfig, type ProxyOptions } from 'vite';
 import routes from './app/routes.ts';
-import { cityData } from './build-data/city-data-plugin.ts';
 import { baseModules } from './build-steps/base-modules.ts';
+import { earlyGroups } from './build-steps/early-files.ts';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
@@ -24,7 +24,7 @@ const landing = `./app/${routes.find(({ index }) => index)?.file}`;
 let base: Set<string> | undefined;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), cityData()],
+  plugins: [tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       { find: '~', replacement: webFile('./app') },
@@ -44,7 +44,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // A page carries only those parts of the contract that it uses.
       treeshake: {
-        moduleSideEffects: [{ test: /packages\/contract\/src\//, sideEffects: false }],
+        moduleSideEffects: [{ test: /packages\/(contract|clock)\/src\//, sideEffects: false }],
       },
       output: {
         codeSplitting: {
@@ -58,6 +58,7 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            ...earlyGroups,
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 3 },
           ],
         },

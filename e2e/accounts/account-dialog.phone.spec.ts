@@ -59,7 +59,7 @@ test('a profile that the server refuses says what failed and why', async ({
 }) => {
   const taken = newPerson();
   const elsewhere = await browser.newPage({ baseURL: String(process.env.E2E_BASE_URL) });
-  await createAccount(elsewhere, taken);
+  await createAccount(taken);
   await elsewhere.close();
   await signInAsNewCustomer(page);
   consoleGuard.allowRefusal(409, '/profile');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test('a customer logs in and is greeted on the dashboard', async ({ page }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await logIn(page, person);
   await expect(page.getByRole('heading', { name: `Selamat datang, ${person.name}` })).toBeVisible();
 });
@@ -16,7 +16,7 @@ test('a wrong password and an unknown email get the same sentence', async ({
   consoleGuard,
 }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   consoleGuard.allowRefusal(401, '/auth/login');
 
   await page.goto('/login');

@@ -1,5 +1,6 @@
 import { expectOnlyAlert, sendLogin } from '../support/accounts/account-screens.ts';
 import { openRecoveryCodeStep } from '../support/accounts/recovery-screens.ts';
+import { expectToast } from '../support/admin/admin-lists.ts';
 import { createAccount } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
 import { waitForRecoveryCode } from '../support/server/outbox.ts';
@@ -10,7 +11,7 @@ test('a forgotten password is replaced in three steps, also by a phone that drop
   consoleGuard,
 }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await openRecoveryCodeStep(page, person.email);
   await expect(page.getByRole('status')).toContainText(
     'Jika email terdaftar, kode OTP telah dikirim.',
@@ -35,11 +36,12 @@ test('a forgotten password is replaced in three steps, also by a phone that drop
 
   await page.getByLabel('Password baru').fill('password-yang-baru');
   await page.getByRole('button', { name: 'Simpan password baru' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('status')).toHaveText(
-    'Password berhasil diganti. Silakan login dengan password baru.',
-  );
+  await expect(page).toHaveURL('/dashboard');
+  await expectToast(page, 'Password berhasil diganti. Anda sudah masuk.');
 
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
   consoleGuard.allowRefusal(401, '/auth/login');
   await sendLogin(page, person);
   await expectOnlyAlert(page, 'Login gagal, periksa email & password');
@@ -49,7 +51,7 @@ test('a forgotten password is replaced in three steps, also by a phone that drop
 
 test('a wrong code is refused in words and can be corrected', async ({ page, consoleGuard }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await openRecoveryCodeStep(page, person.email);
   const code = await waitForRecoveryCode(person.email);
   consoleGuard.allowRefusal(422, '/auth/verify-otp');
@@ -79,7 +81,7 @@ test('an unknown address is answered like a known one', async ({ page }) => {
 
 test('every step leads back to login', async ({ page }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   const back = page.getByRole('link', { name: 'Kembali ke login' });
 
   await openRecoveryCodeStep(page, person.email);

@@ -10,7 +10,7 @@ test('the session user is kept under "user" in session storage, and found by a n
   context,
 }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await logIn(page, person);
   expect(await readStoredUser(page)).toEqual({
     name: person.name,

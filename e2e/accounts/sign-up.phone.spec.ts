@@ -1,9 +1,4 @@
-import {
-  expectOnlyAlert,
-  fillSignUp,
-  sendLogin,
-  signUp,
-} from '../support/accounts/account-screens.ts';
+import { expectOnlyAlert, fillSignUp, signUp } from '../support/accounts/account-screens.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { createAccount } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
@@ -46,22 +41,18 @@ test('a mistake is no longer told once its field is right', async ({ page }) => 
   await expect(email).not.toHaveAttribute('aria-invalid');
 });
 
-test('a new account is told to log in, and can', async ({ page, consoleGuard }) => {
+test('a new account is signed in at once', async ({ page }) => {
   const person = newPerson();
   await signUp(page, person);
-  await expect(page.getByRole('status')).toHaveText('Pendaftaran berhasil. Silakan login.');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  consoleGuard.allowRefusal(401, '/auth/login');
-  await sendLogin(page, { ...person, password: 'bukan-ini' });
-  await expectOnlyAlert(page, 'Login gagal, periksa email & password');
-  await expect(page.getByRole('status')).toHaveCount(0);
-  await sendLogin(page, person);
-  await expect(page).toHaveURL('/dashboard');
+  await expectToast(page, 'Pendaftaran berhasil. Selamat datang!');
+  await expect(page.getByRole('heading', { name: `Selamat datang, ${person.name}` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: `Selamat datang, ${person.name}` })).toBeVisible();
 });
 
 test('a taken email is refused whatever its case', async ({ page, consoleGuard }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   consoleGuard.allowRefusal(409, '/auth/register');
 
   await page.goto('/signup');
@@ -70,6 +61,8 @@ test('a taken email is refused whatever its case', async ({ page, consoleGuard }
   const taken = 'Email sudah terdaftar. Silakan login atau gunakan email lain.';
   await expectOnlyAlert(page, taken);
   await expectToast(page, taken);
+  await page.getByRole('link', { name: 'Masuk' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email.toUpperCase());
 });
 
 test('an account that was not made is not called one', async ({ page }) => {

@@ -117,7 +117,7 @@ test('who scans without being signed in comes back after the login', async ({ pa
   const address = `/aktivasi/${(await box.readRows()).join('').replaceAll('-', '')}`;
   await box.close();
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await page.goto(address);
   await expect(page).toHaveURL('/login');
   await sendLogin(page, person);

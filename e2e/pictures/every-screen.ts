@@ -57,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await take(page, 'signup-error');
 
       const person = newPerson();
-      await createAccount(page, person);
+      await createAccount(person);
       await openRecoveryCodeStep(page, person.email);
       await take(page, 'recovery-code');
       await page.getByLabel('Kode OTP').fill(await waitForRecoveryCode(person.email));

@@ -54,7 +54,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
     test.beforeEach(async ({ page }) => {
       const person = newPerson({ name: 'Takmir Masjid Al-Ikhlas' });
-      await createAccount(page, person);
+      await createAccount(person);
       await signIn(page, person);
     });
 

@@ -8,7 +8,7 @@ const FURTHEST_TABS = 25;
 
 test('logging in and opening the account dialog need no pointer', async ({ page }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await page.goto('/login');
 
   await tabTo(page, page.getByLabel('Email'));

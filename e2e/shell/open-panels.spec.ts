@@ -28,7 +28,7 @@ test('a form with its error', async ({ page }) => {
 
 test('recovery, step two and three', async ({ page }) => {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await openRecoveryCodeStep(page, person.email);
   await check(page);
   await page.getByLabel('Kode OTP').fill(await waitForRecoveryCode(person.email));
@@ -70,7 +70,7 @@ test('the sidebar in its other state: folded, or on a phone open', async ({ page
 
 test('names and addresses of unusual length', async ({ page }) => {
   const person = newPerson({ name: 'Muhammad'.repeat(12) });
-  await createAccount(page, person);
+  await createAccount(person);
   await signIn(page, person);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,10 +1,13 @@
 // For tests that are about something else: an account and a session without walking the forms.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, request } from '@playwright/test';
 import { admin, newPerson, type Person } from './people.ts';
 
-export async function createAccount(page: Page, person: Person): Promise<void> {
-  const answer = await page.request.post('/auth/register', { data: person });
+/** In a browser of its own: registering signs in, and most stories log in by themselves. */
+export async function createAccount(person: Person): Promise<void> {
+  const api = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
+  const answer = await api.post('/auth/register', { data: person });
   expect(answer.status(), await answer.text()).toBe(201);
+  await api.dispose();
 }
 
 /** The cookie lands in the page's browser; the next screen finds its session with it. */
@@ -18,7 +21,7 @@ export async function signIn(
 
 export async function signInAsNewCustomer(page: Page): Promise<Person> {
   const person = newPerson();
-  await createAccount(page, person);
+  await createAccount(person);
   await signIn(page, person);
   return person;
 }

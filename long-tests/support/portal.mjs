@@ -16,12 +16,19 @@ const lifeline = pathToFileURL(join(projectRoot, 'scripts/commands/end-with-pare
 
 export const ADMIN = { email: 'admin@long.test', password: 'long-password' };
 
-/** Resolves when it can serve. `preload` is a module that runs before the portal's own. */
-export async function startPortal(environment, { preload } = {}) {
+/**
+ * Resolves when it can serve. `preload` is a module that runs before the portal's own, `root` the
+ * folder of another version.
+ */
+export async function startPortal(
+  environment,
+  { preload, root = projectRoot, startWithinMs = START_DEADLINE_MS } = {},
+) {
   const port = await findFreePort();
   const imports = [lifeline, ...(preload ? [preload] : [])].map((module) => `--import=${module}`);
-  const child = spawn(process.execPath, [...leanFlags, ...imports, 'apps/server/src/main.ts'], {
-    cwd: projectRoot,
+  const flags = root === projectRoot ? leanFlags : [];
+  const child = spawn(process.execPath, [...flags, ...imports, 'apps/server/src/main.ts'], {
+    cwd: root,
     env: {
       PATH: process.env.PATH,
       ...leanEnvironment,
@@ -58,7 +65,7 @@ export async function startPortal(environment, { preload } = {}) {
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
-  if (await becomesReady(portal)) return portal;
+  if (await becomesReady(portal, startWithinMs)) return portal;
   await portal.kill();
   throw new Error(`The portal did not start: ${portal.readLog()}`);
 }

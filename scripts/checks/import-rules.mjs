@@ -1,8 +1,10 @@
-// The one-way imports of the architecture: contract <- platform <- features <- app on the server,
-// contract <- lib, components <- features <- routes on the web. Paths are relative to the project.
+// The one-way imports of the architecture: contract <- clock <- platform <- features <- app on the
+// server, contract <- clock <- lib, components <- features <- routes on the web. Paths are relative to the project.
 // A rule gets { from, to, isLazy } and gives a sentence when the import is forbidden.
 
 const CONTRACT_ENTRY = 'packages/contract';
+const CLOCK_ENTRY = 'packages/clock';
+const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PGLITE = 'apps/server/src/platform/db/pglite/';
 const WEB_FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
@@ -12,12 +14,18 @@ const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
 /** Hold for every file, tests too. */
 export const packageRules = [
   ({ from, to }) =>
-    packageOf(from) === 'packages/contract' && isOurs(to) && packageOf(to) !== packageOf(from)
+    packageOf(from) === CONTRACT_ENTRY && isOurs(to) && packageOf(to) !== packageOf(from)
       ? 'the contract imports nothing of ours'
       : undefined,
   ({ from, to }) =>
-    isOurs(to) && to !== CONTRACT_ENTRY && packageOf(to) !== packageOf(from)
-      ? 'another package is reached only through @timesync/contract'
+    packageOf(from) === CLOCK_ENTRY &&
+    isOurs(to) &&
+    ![CONTRACT_ENTRY, CLOCK_ENTRY].includes(packageOf(to))
+      ? 'the clock imports nothing of ours but the contract'
+      : undefined,
+  ({ from, to }) =>
+    isOurs(to) && !PACKAGE_ENTRIES.has(to) && packageOf(to) !== packageOf(from)
+      ? 'another package is reached only through @timesync/contract or @timesync/clock'
       : undefined,
 ];
 

@@ -23,6 +23,9 @@ export const longTestSteps = [
   harness('power-cut', 'Power cuts under load on the embedded database'),
   harness('full-disk', 'A full disk under the embedded database'),
   harness('database-away', 'PostgreSQL stopped, restarted and frozen', { postgres: true }),
+  harness('upgrade', 'The first version and this one side by side over 200,000 customers', {
+    postgres: true,
+  }),
   harness('slow-sockets', 'Five hundred sockets that say nothing'),
   harness('many-logins', 'Two hundred logins at once'),
   harness('login-timing', 'Known and unknown addresses by the clock'),

@@ -13,6 +13,7 @@ const webDirectory = join(projectRoot, 'apps', 'web');
 const stampFile = join(webDirectory, 'build', '.stamp');
 const SOURCES = [
   'apps/web',
+  'packages/clock',
   'packages/contract',
   'package-lock.json',
   'tsconfig.base.json',

@@ -13,6 +13,8 @@ const OURS = [
   'apps/server/src',
   'apps/server/migrations',
   'apps/web/build/client',
+  'packages/clock/package.json',
+  'packages/clock/src',
   'packages/contract/package.json',
   'packages/contract/src',
   'scripts/commands/lean-server.mjs',

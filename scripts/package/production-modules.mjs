@@ -7,7 +7,7 @@ import { runProcess } from '../set-up/run-process.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
 import { platforms } from './platforms.mjs';
 
-const WORKSPACES = ['packages/contract', 'apps/server'];
+const WORKSPACES = ['packages/contract', 'packages/clock', 'apps/server'];
 
 /** Gives a folder with `node_modules`; kept until the lock file changes. */
 export async function installProductionModules(node, platform) {

@@ -13,6 +13,7 @@ import { mountSessions } from './features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from './features/accounts/users/managed-users.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
+import { mountClock } from './features/clock/clock.routes.ts';
 import { mountShopHealth } from './features/health/health.routes.ts';
 import { mountHistory } from './features/history/history.routes.ts';
 import { mountInitDevices } from './features/init-devices/init-devices.routes.ts';
@@ -121,6 +122,7 @@ export async function buildApp(
   mountSecondFactor(app, dependencies);
   mountAdmins(app, dependencies);
   mountSettings(app, dependencies);
+  mountClock(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);

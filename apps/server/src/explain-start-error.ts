@@ -2,13 +2,14 @@ import { ConfigError } from './platform/config.ts';
 import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 import { DatabaseLockedError } from './platform/db/database.ts';
 import { isOutage } from './platform/db/errors.ts';
+import { SchemaError } from './platform/db/migrations/migrate.ts';
 import { failureReason } from './platform/jobs/failure-reason.ts';
 
 /** What the person at the terminal can mend, in one sentence; undefined for a fault of ours. */
 export function explainStartError(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DatabaseLockedError) return error.message;
-  if (error instanceof LicenseKeyError) return error.message;
+  if (error instanceof LicenseKeyError || error instanceof SchemaError) return error.message;
   const { code, path } = error as NodeJS.ErrnoException;
   if (!path) return explainOutage(error);
   if (code === 'ENOSPC') return `The disk of ${path} is full: make room and start again.`;

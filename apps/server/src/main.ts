@@ -16,7 +16,8 @@ import { type Config, readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { startChangeNotices } from './platform/db/change-notices.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { finishMigrationsLater } from './platform/db/migrations/finish-later.ts';
+import { migrate } from './platform/db/migrations/migrate.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -69,7 +70,12 @@ async function start(config: Config): Promise<void> {
     await database.close();
   });
   const firstAdmin = await createFirstAdmin(dependencies);
-  stopBackgroundWork = await startBackgroundWork(dependencies, log);
+  const stopOwnWork = await startBackgroundWork(dependencies, log);
+  const stopMigrations = finishMigrationsLater(database, log);
+  stopBackgroundWork = async () => {
+    await stopMigrations();
+    await stopOwnWork();
+  };
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
   // Node writes its cache at a calm exit only; a box that loses power would never have one.

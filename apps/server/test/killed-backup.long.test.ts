@@ -8,7 +8,7 @@ import { checkBackup } from '../src/platform/backup/check-backup.ts';
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
 import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
-import { migrate } from '../src/platform/db/migrate.ts';
+import { migrate } from '../src/platform/db/migrations/migrate.ts';
 import { openFiles } from '../src/platform/files/files.ts';
 import { createJobTables } from '../src/platform/jobs/jobs.ts';
 import { startChildProgram } from './child-program.ts';

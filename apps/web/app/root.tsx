@@ -1,7 +1,7 @@
 import './styles/app.css';
 import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
 import { brand } from '@timesync/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -14,7 +14,9 @@ import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { NotFound } from '~/components/layout/not-found';
 import { Button } from '~/components/ui/buttons/button';
 import { ToastHost } from '~/components/ui/feedback/toast-host';
+import { PAGE_ALIVE } from '~/early/page-alive';
 import { pageKey } from '~/lib/navigation/page-key';
+import { pageFacts } from '~/lib/page/page-facts';
 import { siteOrigin } from '~/lib/page/site-origin';
 import { staticOrigin } from '~/lib/page/static-file';
 import type { Route } from './+types/root';
@@ -25,7 +27,15 @@ export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="id" data-origin={siteOrigin} data-static={staticOrigin}>
+    <html
+      lang="id"
+      data-origin={siteOrigin}
+      data-static={staticOrigin}
+      data-seller={pageFacts.seller}
+      data-refund-days={pageFacts.refundDays}
+      data-warranty={pageFacts.warranty}
+      data-terms-version={pageFacts.termsVersion}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,6 +62,9 @@ export function HydrateFallback() {
 }
 
 export default function Root() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(PAGE_ALIVE));
+  }, []);
   return (
     <>
       <Outlet />

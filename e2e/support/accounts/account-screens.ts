@@ -12,7 +12,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto('/signup');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Daftar' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/dashboard');
 }
 
 export async function sendLogin(

@@ -17,6 +17,7 @@ export * from './back-office/revenue.ts';
 export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';
 export * from './catalog/managed-products.ts';
+export * from './catalog/price-range.ts';
 // What a device and the portal tell each other without internet (docs/device-protocol.md)
 export * from './device/activation-request.ts';
 export * from './device/create-activation-request.ts';
@@ -54,6 +55,7 @@ export * from './payments/qris.ts';
 // The pages: brand, URLs, public settings, the sales page, versions of the legal texts
 export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';
+export * from './site/clock-files.ts';
 export * from './site/legal.ts';
 export * from './site/page-facts.ts';
 export * from './site/sales.ts';

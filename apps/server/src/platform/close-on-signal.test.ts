@@ -28,7 +28,23 @@ test('a second signal while closing is the same wish, not "exit at once"', async
   child.stdin.end();
   expect(String(await once(lines, 'data'))).toBe('closed\n');
   expect(await exited).toEqual([0, null]);
-}, 30_000);
+});
+
+test('what hangs while closing does not keep the process', async () => {
+  const hanging = `
+    import { closeOnSignal } from ${JSON.stringify(new URL('./close-on-signal.ts', import.meta.url).href)};
+    process.stdin.resume();
+    closeOnSignal(console, () => new Promise(() => {}), 100);
+    console.log('ready');
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', hanging], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const exited = once(child, 'exit');
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([1, null]);
+});
 
 test('a fault that nobody caught is named before the process ends', async () => {
   const faulty = `

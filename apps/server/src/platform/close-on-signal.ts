@@ -4,12 +4,16 @@ import type { FastifyBaseLogger } from 'fastify';
 const CLOSE_MS = 10_000;
 
 /**
- * Closes once on SIGINT, SIGTERM or a fault. Ctrl-C under `npm start` arrives twice, from the
+ * Closes once on SIGINT, SIGTERM or a fault; what has not closed in time ends all the same. Ctrl-C under `npm start` arrives twice, from the
  * terminal and again from npm; close-with-grace alone would take the second for "exit at once".
  */
-export function closeOnSignal(log: FastifyBaseLogger, close: () => Promise<void>): void {
+export function closeOnSignal(
+  log: FastifyBaseLogger,
+  close: () => Promise<void>,
+  withinMs = CLOSE_MS,
+): void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
-  const options = { delay: CLOSE_MS, logger: log, skip: [...signals] };
+  const options = { delay: withinMs, logger: log, skip: [...signals] };
   const grace = closeWithGrace(options, async ({ err }) => {
     // close-with-grace ends the process without a word about why.
     if (err) log.fatal({ err }, 'closing after a fault');

@@ -50,6 +50,9 @@ export const changePasswordBody = z.strictObject({
 
 const messageReply = z.object({ message: z.string() });
 const registerReply = z.object({ success: z.boolean(), message: z.string() });
+const registerRefusal = registerReply.extend({ field: z.literal('email') });
+/** Nobody where a second factor has to be proven first. */
+const signedInReply = z.object({ message: z.string(), user: sessionUser.nullable() });
 
 export const login = defineRoute({
   method: 'POST',
@@ -85,9 +88,9 @@ export const register = defineRoute({
   method: 'POST',
   path: '/auth/register',
   access: 'public',
-  summary: 'Create a customer account; a taken email answers 409 with success false',
+  summary: 'Create a customer account and sign in; a taken email answers 409 with success false',
   body: registerBody,
-  responses: { 201: registerReply, 409: registerReply },
+  responses: { 201: registerReply.extend({ user: sessionUser }), 409: registerRefusal },
 });
 
 export const requestOtp = defineRoute({
@@ -112,9 +115,9 @@ export const resetPassword = defineRoute({
   method: 'POST',
   path: '/auth/reset-password',
   access: 'public',
-  summary: 'Set a new password with a verified code, once, and end every session',
+  summary: 'Set a new password with a verified code, once, end every session and sign in',
   body: resetPasswordBody,
-  responses: { 200: messageReply },
+  responses: { 200: signedInReply },
 });
 
 export const logout = defineRoute({

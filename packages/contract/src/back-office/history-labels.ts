@@ -28,6 +28,8 @@ const actionLabels: Record<string, string> = {
   'change password': 'Password diganti',
   'reset password': 'Password direset lewat kode OTP',
   'change signature': 'Tanda tangan diganti',
+  'invite admin': 'Admin diundang',
+  'withdraw invitation': 'Undangan ditarik',
   'delete variant': 'Variant dihapus',
   'change number': 'Nomor rekening diganti',
   give: 'Diberikan',

@@ -55,13 +55,22 @@ describe('allowedOrderActions', () => {
     ['refunded', 'admin', []],
   ];
   it.each(cases)('%s, %s: %j', (status, actor, actions) => {
-    const order = { status: orderStatus.parse(status), createdAt: now, expiresAt: now };
+    const times = { createdAt: now, expiresAt: now };
+    const order = { status: orderStatus.parse(status), ...times, receivedAmount: 0 };
     expect(allowedOrderActions(order, actor, now)).toEqual(actions);
   });
 
   it('forbids a proof that comes too late', () => {
-    const order = { status: 'expired', createdAt: daysAgo(15), expiresAt: daysAgo(12) } as const;
+    const times = { createdAt: daysAgo(15), expiresAt: daysAgo(12) };
+    const order = { status: 'expired', ...times, receivedAmount: 0 } as const;
     expect(allowedOrderActions(order, 'customer', now)).toEqual([]);
+  });
+
+  it('leaves an order that is paid in part to the admin', () => {
+    const times = { createdAt: now, expiresAt: now };
+    const order = { status: 'pending', ...times, receivedAmount: 1 } as const;
+    expect(allowedOrderActions(order, 'customer', now)).toEqual(['submitProof']);
+    expect(allowedOrderActions(order, 'admin', now)).toContain('cancel');
   });
 });
 

@@ -62,6 +62,8 @@ interface OrderTimes {
 
 interface OrderState extends OrderTimes {
   status: OrderStatus;
+  /** What of its money has come. */
+  receivedAmount: number;
 }
 
 /** Until when an expired order is reopened by a proof. */
@@ -78,11 +80,17 @@ export function isLateProofAllowed(order: OrderTimes, now: Date): boolean {
   return now <= lateProofUntil(order);
 }
 
+/** With money of his in it the admin decides, who can give it back. */
+export function isOwnCancelAllowed({ receivedAmount }: { receivedAmount: number }): boolean {
+  return receivedAmount === 0;
+}
+
 /** What this kind of person may do with the order now. */
 export function allowedOrderActions(order: OrderState, actor: ActorKind, now: Date): OrderAction[] {
   return orderAction.options.filter((action) => {
     const { from, by } = orderTransitions[action];
     if (!from.includes(order.status) || !by.includes(actor)) return false;
+    if (action === 'cancel' && actor === 'customer') return isOwnCancelAllowed(order);
     const isLate = action === 'submitProof' && order.status === 'expired';
     return !isLate || isLateProofAllowed(order, now);
   });

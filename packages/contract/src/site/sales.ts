@@ -23,7 +23,7 @@ export const registerTrial = defineRoute({
   method: 'POST',
   path: '/public/sales-page',
   access: 'public',
-  summary: 'Open a trial account; a known email answers 200 without a password',
+  summary: 'Open a trial account and sign in; a known email answers 200 without a password',
   body: trialBody,
   responses: {
     201: z.object({

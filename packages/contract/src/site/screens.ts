@@ -30,3 +30,10 @@ export const screens = {
   invoice: '/user/transaction/:id/kwitansi',
   ownProducts: '/my-product',
 } as const;
+
+/** The open order stands in the URL: a reload keeps it open, and every mail leads to it. */
+export const OPEN_ORDER_PARAM = 'detail';
+
+export function ownOrderUrl(id: number): string {
+  return `${screens.ownOrders}?${OPEN_ORDER_PARAM}=${id}`;
+}

@@ -23,3 +23,8 @@ export function whatsappLink(number: string, message: string): string {
   const digits = (normalizePhone(number) ?? number).replace(/\D/g, '');
   return `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
+
+/** For a message whose receiver is chosen in WhatsApp. */
+export function whatsappShareLink(message: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(message)}`;
+}

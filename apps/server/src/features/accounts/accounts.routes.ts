@@ -17,7 +17,7 @@ import { sessionCookie } from './sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
 import { toSessionUser } from './sessions/session-user.ts';
 import { deleteSession } from './sessions/sessions.repository.ts';
-import { openSession, signIn } from './sessions/sign-in.ts';
+import { signIn, startSession } from './sessions/sign-in.ts';
 import { updateProfile } from './update-profile.ts';
 import { findUserById } from './users.repository.ts';
 
@@ -52,19 +52,22 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
       await proveFactor(context, ticket, body),
     );
     if (!proven) throw new AppError('SIGN_IN_TOO_OLD');
-    const { user, token } = await openSession(context, proven, session.read(request));
+    const token = await startSession(context, proven, session.read(request));
     signInTicket.clear(reply);
-    session.write(reply, token, cookieLifetimeSeconds(user.role));
-    return answer(200, { loggedIn: true, user: toSessionUser(user) });
+    session.write(reply, token, cookieLifetimeSeconds(proven.role));
+    return answer(200, { loggedIn: true, user: toSessionUser(proven) });
   });
 
-  mount(app, dependencies, contract.register, async (context, { body }) => {
+  mount(app, dependencies, contract.register, async (context, { body }, { request, reply }) => {
+    const previousToken = session.read(request);
     try {
-      await registerAccount(context, body);
-      return answer(201, { success: true, message: 'Pendaftaran berhasil. Silakan login.' });
+      const { user, token } = await registerAccount(context, { ...body, previousToken });
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      const message = 'Pendaftaran berhasil. Selamat datang!';
+      return answer(201, { success: true, message, user: toSessionUser(user) });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'EMAIL_TAKEN') throw error;
-      return answer(409, { success: false, message: error.message });
+      return answer(409, { success: false, message: error.message, field: 'email' });
     }
   });
 
@@ -85,11 +88,20 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     dependencies,
     contract.resetPassword,
     async (context, { body }, { request, reply }) => {
-      await resetPassword(context, { ...body, ticket: resetTicket.read(request) });
+      const { user, token } = await resetPassword(context, {
+        ...body,
+        ticket: resetTicket.read(request),
+        previousToken: session.read(request),
+      });
       resetTicket.clear(reply);
-      session.clear(reply);
-      const message = 'Password berhasil diganti. Silakan login dengan password baru.';
-      return answer(200, { message });
+      if (!token) {
+        session.clear(reply);
+        const message = 'Password berhasil diganti. Silakan login dengan kunci kedua Anda.';
+        return answer(200, { message, user: null });
+      }
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      const message = 'Password berhasil diganti. Anda sudah masuk.';
+      return answer(200, { message, user: toSessionUser(user) });
     },
   );
 

@@ -1,14 +1,13 @@
 // Anyone can type anyone's email here, so the account starts unverified: resetting the password by
 // mail verifies it, changes the password and ends every session, also that of whoever typed it.
 import { PRIVACY_VERSION } from '@timesync/contract';
-import { createReadablePassword } from '../../platform/crypto/tokens.ts';
+import { createSpokenPassword } from '../../platform/crypto/spoken-password.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { trialWelcomeMail } from './accounts.mails.ts';
 import { generatedPassword } from './password-origin.ts';
+import { openSession } from './sessions/open-session.ts';
 import { insertUser } from './users.repository.ts';
-
-export const TRIAL_PASSWORD_LENGTH = 16;
 
 interface Applicant {
   name: string;
@@ -16,24 +15,39 @@ interface Applicant {
   whatsapp: string;
 }
 
-/** Returns the password, which is stored nowhere; nothing when the email has an account already. */
+interface Trial {
+  applicant: Applicant;
+  loginUrl: string;
+  /** The browser's previous session, which ends here. */
+  previousToken: string | undefined;
+}
+
+interface TrialAccount {
+  /** Stored nowhere. */
+  password: string;
+  /** The cookie of the session that the applicant's browser gets. */
+  token: string;
+}
+
+/** Nothing when the email has an account already. */
 export async function openTrialAccount(
-  { database, clock, jobs, passwords }: Context,
-  { applicant, loginUrl }: { applicant: Applicant; loginUrl: string },
-): Promise<string | undefined> {
-  const password = createReadablePassword(TRIAL_PASSWORD_LENGTH);
+  context: Context,
+  { applicant, loginUrl, previousToken }: Trial,
+): Promise<TrialAccount | undefined> {
+  const { database, clock, jobs, passwords } = context;
+  const password = createSpokenPassword();
   const passwordHash = await passwords.hash(password);
   const now = clock.now();
-  const user = await database.transaction(async (tx) => {
-    const inserted = await insertUser(tx, {
+  return database.transaction(async (tx) => {
+    const user = await insertUser(tx, {
       ...applicant,
       ...generatedPassword(passwordHash, now),
       source: 'trial',
       privacyVersion: PRIVACY_VERSION,
       privacyAcceptedAt: now,
     });
-    if (inserted) await queueMail(jobs, tx, trialWelcomeMail(inserted, loginUrl));
-    return inserted;
+    if (!user) return undefined;
+    await queueMail(jobs, tx, trialWelcomeMail(user, loginUrl));
+    return { password, token: await openSession(tx, context, { userId: user.id, previousToken }) };
   });
-  return user && password;
 }

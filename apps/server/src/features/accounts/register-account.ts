@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../platform/limits/spend-points.ts';
+import { openSession } from './sessions/open-session.ts';
 import { insertUser, type User } from './users.repository.ts';
 
 interface Registration {
@@ -10,26 +11,35 @@ interface Registration {
   email: string;
   whatsapp: string;
   password: string;
+  /** The browser's previous session, which ends here. */
+  previousToken: string | undefined;
 }
 
+/** Who has just chosen a password is signed in with it at once. */
 export async function registerAccount(
   context: Context,
-  { name, email, whatsapp, password }: Registration,
-): Promise<User> {
+  { name, email, whatsapp, password, previousToken }: Registration,
+): Promise<{ user: User; token: string }> {
   const { database, clock, limits, passwords, client } = context;
-  const user = await spendUnlessBusy(
+  const registered = await spendUnlessBusy(
     limits,
     [['registrationsPerAddress', networkKey(client.address)]],
-    async () =>
-      insertUser(database.db, {
-        name,
-        email,
-        whatsapp,
-        passwordHash: await passwords.hash(password),
-        privacyVersion: PRIVACY_VERSION,
-        privacyAcceptedAt: clock.now(),
-      }),
+    async () => {
+      const passwordHash = await passwords.hash(password);
+      return database.transaction(async (tx) => {
+        const user = await insertUser(tx, {
+          name,
+          email,
+          whatsapp,
+          passwordHash,
+          privacyVersion: PRIVACY_VERSION,
+          privacyAcceptedAt: clock.now(),
+        });
+        if (!user) return undefined;
+        return { user, token: await openSession(tx, context, { userId: user.id, previousToken }) };
+      });
+    },
   );
-  if (!user) throw new AppError('EMAIL_TAKEN', { field: 'email' });
-  return user;
+  if (!registered) throw new AppError('EMAIL_TAKEN', { field: 'email' });
+  return registered;
 }

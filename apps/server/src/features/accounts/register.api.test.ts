@@ -17,12 +17,16 @@ const ahmad = {
 };
 
 describe('POST /auth/register', () => {
-  it('creates a customer, with a normalised number, a hashed password and the consent', async () => {
-    const response = await test.browser().post('/auth/register', ahmad);
+  it('creates a customer and signs him in, with a normalised number, a hashed password and the consent', async () => {
+    const browser = test.browser();
+    const response = await browser.post('/auth/register', ahmad);
     expect(response.statusCode).toBe(201);
+    const profile = (await browser.get('/auth/profile')).json();
+    expect(profile.email).toBe('ahmad@masjid.id');
     expect(response.json()).toEqual({
       success: true,
-      message: 'Pendaftaran berhasil. Silakan login.',
+      message: 'Pendaftaran berhasil. Selamat datang!',
+      user: profile,
     });
     const [row] = await test.database.db
       .select()
@@ -43,9 +47,11 @@ describe('POST /auth/register', () => {
       .browser()
       .post('/auth/register', { ...ahmad, name: 'Orang lain', email: 'AHMAD@masjid.ID' });
     expect(response.statusCode).toBe(409);
+    expect(response.cookies).toEqual([]);
     expect(response.json()).toEqual({
       success: false,
       message: 'Email sudah terdaftar. Silakan login atau gunakan email lain.',
+      field: 'email',
     });
     expect(await test.database.db.$count(users)).toBe(1);
   });

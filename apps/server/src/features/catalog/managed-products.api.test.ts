@@ -150,3 +150,13 @@ it('lists with note and count, filtered by name', async () => {
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({ name: 'Produk pertama', variantCount: 1, note: '' });
 });
+
+it('GET /admin/products/export names what customers pay: the variants decide, not the product', async () => {
+  const variants = [
+    { name: 'TV Box', init: 'TV', price: 249_000 },
+    { name: 'Smartphone', init: 'HP', price: 99_000 },
+  ];
+  await add({ ...jam, name: 'Jam Ekspor', variants });
+  const { body } = await admin.browser.get('/admin/products/export?name=Jam+Ekspor');
+  expect(body).toContain('Jam Ekspor;99000;249000;');
+});

@@ -47,13 +47,11 @@ export function mountManagedProducts(app: FastifyInstance, dependencies: Depende
     list: contract.listManagedProducts,
     fileName: 'produk',
     source: productsMatching,
-    header: ['Nama', 'Harga', 'Perlu Lisensi', 'Jumlah Variant'],
-    toCells: (product) => [
-      product.name,
-      Number(product.price),
-      product.requiresLicense,
-      product.variants.length,
-    ],
+    header: ['Nama', 'Harga Terendah', 'Harga Tertinggi', 'Perlu Lisensi', 'Jumlah Variant'],
+    toCells: ({ name, price, requiresLicense, variants }) => {
+      const range = contract.priceRange({ price: Number(price), ProductVariant: variants });
+      return [name, range.lowest, range.highest, requiresLicense, variants.length];
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
@@ -5,11 +6,12 @@ import { findOrder } from './load-order.repository.ts';
 import { orderCancelledMail } from './mails/orders.mails.ts';
 import { recordOrderChange } from './order-history.ts';
 import { moveOrder } from './orders.repository.ts';
+import { orders } from './orders.schema.ts';
 import { refuseMove } from './refuse-move.ts';
 
 interface Cancellation {
   orderId: number;
-  /** A customer cancels only his own order; an admin any, with a reason. */
+  /** A customer cancels only his own order without money in it; an admin any, with a reason. */
   by: 'customer' | 'admin';
   reason?: string;
 }
@@ -19,9 +21,11 @@ export async function cancelOrder(
   { actor, clock, config, database, jobs, requestId }: Context & { actor: Actor },
   { orderId, by, reason }: Cancellation,
 ): Promise<void> {
-  const userId = by === 'customer' ? actor.userId : undefined;
+  const isOwn = by === 'customer';
+  const userId = isOwn ? actor.userId : undefined;
+  const condition = isOwn ? eq(orders.receivedAmount, 0) : undefined;
   await database.transaction(async (tx) => {
-    if (!(await moveOrder(tx, 'cancel', { orderId, userId }))) {
+    if (!(await moveOrder(tx, 'cancel', { orderId, userId, condition }))) {
       return refuseMove(tx, orderId, userId);
     }
     await recordOrderChange(tx, {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { migrationFolder } from '../../../test/migration-folder.ts';
-import { migrate } from '../../platform/db/migrate.ts';
-import { readMigrationFiles } from '../../platform/db/migration-files.ts';
+import { migrate } from '../../platform/db/migrations/migrate.ts';
+import { readMigrationFiles } from '../../platform/db/migrations/migration-files.ts';
 
 const folder = fileURLToPath(import.meta.resolve('../../../migrations'));
 const CHANGE = 'waiting-and-refused-orders';

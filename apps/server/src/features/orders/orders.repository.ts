@@ -55,6 +55,7 @@ export async function findOrderState(db: Queryable, orderId: number, userId?: nu
       createdAt: orders.createdAt,
       expiresAt: orders.expiresAt,
       proofVersion: orders.proofVersion,
+      receivedAmount: orders.receivedAmount,
     })
     .from(orders)
     .where(
@@ -116,6 +117,7 @@ export interface OrderSummaryRow {
   invoiceNumber: string;
   status: OrderStatus;
   totalAmount: number;
+  receivedAmount: number;
   createdAt: Date;
   expiresAt: Date;
   rejectionReason: string | null;
@@ -128,7 +130,7 @@ const summaryStatement = {
     from (select count(*)::int as total from orders where user_id = $1) counted
     left join lateral (
       select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-        created_at as "createdAt", expires_at as "expiresAt",
+        received_amount as "receivedAmount", created_at as "createdAt", expires_at as "expiresAt",
         rejection_reason as "rejectionReason"
       from orders where user_id = $1 order by id desc limit $2 offset $3
     ) listed on true
@@ -150,6 +152,10 @@ export async function listOrdersOf(
   const rows = found.filter(({ id }) => id !== null);
   return {
     total: found[0]?.total ?? 0,
-    rows: rows.map(({ total: _, ...row }) => ({ ...row, totalAmount: Number(row.totalAmount) })),
+    rows: rows.map(({ total: _, ...row }) => ({
+      ...row,
+      totalAmount: Number(row.totalAmount),
+      receivedAmount: Number(row.receivedAmount),
+    })),
   };
 }

@@ -68,6 +68,20 @@ it('keeps what is too little, asks for the rest, and is paid when it has come', 
   ]);
 });
 
+it('a customer cannot cancel what is paid in part, an admin can', async () => {
+  const order = await desk.newOrder();
+  await desk.recordPayment(order.id, { amount: 100_000 });
+  const refused = await desk.cancel(order.id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({
+    code: 'ORDER_STATE',
+    message: expect.stringMatching(/^Sebagian pembayaran .* hubungi admin/),
+  });
+  const shown = (await desk.show(order.id)).json();
+  expect(shown).toMatchObject({ status: 'pending', allowedActions: ['submitProof'] });
+  expect((await desk.cancelAsAdmin(order.id)).json().status).toBe('cancelled');
+});
+
 it('lets a photo stand for the rest', async () => {
   const order = await desk.newOrder();
   await desk.recordPayment(order.id, { amount: 100_000 });

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@timesync/contract';
+import { isOwnCancelAllowed, type OrderStatus } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { findOrderState } from './orders.repository.ts';
@@ -13,6 +13,9 @@ const sentences: Record<OrderStatus, string> = {
   expired: 'Batas waktu pesanan ini sudah lewat.',
   refunded: 'Pembayaran pesanan ini sudah dikembalikan.',
 };
+/** The only move of a pending order that a customer is refused is to cancel it. */
+const PART_PAID =
+  'Sebagian pembayaran pesanan ini sudah kami terima, jadi tidak dapat dibatalkan sendiri. Bayar sisanya, atau hubungi admin jika dananya ingin dikembalikan.';
 /** What a customer reads besides: his money may be on its way for an order that ended. */
 const advice: Partial<Record<OrderStatus, string>> = {
   cancelled: TRANSFERRED,
@@ -23,7 +26,9 @@ const advice: Partial<Record<OrderStatus, string>> = {
 export async function refuseMove(db: Queryable, orderId: number, userId?: number): Promise<never> {
   const state = await findOrderState(db, orderId, userId);
   if (!state) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  const sentence = sentences[state.status];
+  const isPartPaid =
+    userId !== undefined && state.status === 'pending' && !isOwnCancelAllowed(state);
+  const sentence = isPartPaid ? PART_PAID : sentences[state.status];
   const further = userId === undefined ? undefined : advice[state.status];
   throw new AppError('ORDER_STATE', { message: further ? `${sentence} ${further}` : sentence });
 }

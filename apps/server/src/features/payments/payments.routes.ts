@@ -2,14 +2,14 @@ import { listPaymentAccounts, toPage } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import { findActivePaymentAccounts } from './payment-accounts.repository.ts';
+import { listActiveAccounts, MOST_ACCOUNTS } from './list-active-accounts.ts';
 
-/** All of them on one page: nobody pays to the hundred-and-first account. */
-const ONE_PAGE = { page: 1, limit: 100 };
+/** All of them on one page. */
+const ONE_PAGE = { page: 1, limit: MOST_ACCOUNTS };
 
 export function mountPayments(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, listPaymentAccounts, async ({ database }) => {
-    const accounts = await findActivePaymentAccounts(database.db, ONE_PAGE.limit);
+    const accounts = await listActiveAccounts(database.db);
     return answer(200, toPage(accounts, accounts.length, ONE_PAGE));
   });
 }

@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const SPOKEN = /^([a-z]{4}-){4}\d{4}$/;
+
 let count = 0;
 const applicant = (details: object = {}) => {
   count += 1;
@@ -29,8 +31,8 @@ describe('POST /public/sales-page', () => {
     const { password } = response.json().user;
     expect(response.json()).toEqual({
       message: 'Alhamdulillah, akun coba gratis Anda sudah siap.',
-      user: { email: 'takmir@masjid.id', password: expect.stringMatching(/^[a-z2-9]{16}$/) },
-      link: 'https://jam.test/login',
+      user: { email: 'takmir@masjid.id', password: expect.stringMatching(SPOKEN) },
+      link: 'https://jam.test/dashboard',
     });
     expect(await stored('takmir@masjid.id')).toMatchObject({
       name: 'Pak Haji Ahmad',
@@ -45,12 +47,28 @@ describe('POST /public/sales-page', () => {
     });
   });
 
+  it('signs the new account in at once, and ends what was signed in before', async () => {
+    const browser = test.browser();
+    const before = await createPerson(test);
+    await browser.post('/auth/login', { email: before.email, password: PASSWORD });
+    const earlier = new Map(browser.cookies);
+    const form = applicant();
+    await browser.post('/public/sales-page', form);
+    expect((await browser.get('/auth/profile')).json()).toMatchObject({
+      email: form.email,
+      hasGeneratedPassword: true,
+    });
+    for (const [name, value] of earlier) browser.cookies.set(name, value);
+    expect((await browser.get('/auth/profile')).statusCode).toBe(401);
+  });
+
   it('tells a known email to log in, without a password, and changes nothing', async () => {
     const person = await createPerson(test);
     const before = await stored(person.email);
     const form = applicant({ email: person.email.toUpperCase(), name: 'Orang lain' });
     const response = await register(form);
     expect(response.statusCode).toBe(200);
+    expect(response.cookies).toEqual([]);
     expect(response.json()).toEqual({
       message: 'Akun Anda sudah terdaftar. Silakan login.',
       user: { email: person.email },
@@ -79,7 +97,7 @@ describe('POST /public/sales-page', () => {
   it('makes its links from the configuration, whatever host the request names', async () => {
     const headers = { host: 'jahat.test', 'x-forwarded-host': 'jahat.test' };
     const response = await test.browser().post('/public/sales-page', applicant(), { headers });
-    expect(response.json().link).toBe('https://jam.test/login');
+    expect(response.json().link).toBe('https://jam.test/dashboard');
   });
 
   it('keeps a number it cannot read as it was typed', async () => {
@@ -93,9 +111,10 @@ describe('POST /public/sales-page', () => {
     await test.takeMails();
     const response = await register(applicant({ website: 'https://spam.test' }));
     const honest = await register(applicant({ website: '' }));
-    const shapeOf = ({ statusCode, body }: typeof response) => [
+    const shapeOf = ({ statusCode, body, cookies }: typeof response) => [
       statusCode,
-      body.replaceAll(/takmir\d+@|"password":"[a-z2-9]{16}"/g, ''),
+      body.replaceAll(/takmir\d+@|"password":"[a-z0-9-]{24}"/g, ''),
+      cookies.map(({ value, ...cookie }) => ({ ...cookie, length: value.length })),
     ];
     expect(shapeOf(response)).toEqual(shapeOf(honest));
     expect(await test.database.db.$count(users)).toBe(before + 1);

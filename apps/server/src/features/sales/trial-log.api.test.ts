@@ -15,7 +15,7 @@ it('never logs a generated password, also when someone logs the answer', async (
   test.app.log.info({ user }, 'careless');
   test.app.log.info(user, 'more careless');
   const log = lines.join('');
-  expect(user.password).toHaveLength(16);
+  expect(user.password).toHaveLength(24);
   expect(log).toContain('/public/sales-page');
   expect(log).toContain('more careless');
   expect(log).not.toContain(user.password);

@@ -30,7 +30,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
         where i.indrelid = c.oid and i.indisprimary) as "orderBy"
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> '${MIGRATIONS_TABLE}'
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('${MIGRATIONS_TABLE}', 'unfinished_migrations')
     order by c.relname collate "C"`);
   return rows.map((table) => ({
     ...table,

@@ -1,6 +1,6 @@
 // Restoring never overwrites: whoever mistakes one server for another loses nothing.
 import type pg from 'pg';
-import { isKnownMigration } from '../db/migrate.ts';
+import { isKnownMigration } from '../db/migrations/migrate.ts';
 import type { Files } from '../files/files.ts';
 import { BackupError } from './backup-error.ts';
 import { readSchema, readTables } from './catalogue.ts';

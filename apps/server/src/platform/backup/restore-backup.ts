@@ -1,7 +1,7 @@
 // Everything or nothing: the rows are one transaction, which is committed when the files and keys are
 // in place and every table, read back, has the hash of the manifest.
 import type pg from 'pg';
-import { migrate } from '../db/migrate.ts';
+import { migrate } from '../db/migrations/migrate.ts';
 import type { Database } from '../db/types.ts';
 import type { Files } from '../files/files.ts';
 import { BackupError } from './backup-error.ts';
@@ -89,17 +89,25 @@ async function fill(backup: CheckedBackup, pool: pg.Pool, steps: Steps): Promise
   }
 }
 
-/** The tables of the target, which must be those of the backup, column by column. */
+/**
+ * The tables of the target, which must be those of the backup. Their columns come in the backup's
+ * order: two databases may have got the same ones at different times.
+ */
 async function matchTables(client: pg.ClientBase, manifest: Manifest): Promise<Map<string, Table>> {
   const known = [...(await readTables(client)), ...(await readJobTables(client))];
   const byName = new Map(known.map((table) => [table.name, table]));
-  for (const { name, columns } of manifest.tables) {
-    const own = byName.get(name)?.columns.map((column) => column.name);
-    if (own?.join() !== columns.join()) {
-      throw new BackupError(`The table ${name} of the backup does not fit this version.`);
-    }
-  }
-  return byName;
+  return new Map(
+    manifest.tables.map(({ name, columns }) => {
+      const own = byName.get(name);
+      const ordered = columns.flatMap(
+        (wanted) => own?.columns.find((column) => column.name === wanted) ?? [],
+      );
+      if (!own || ordered.length !== columns.length || own.columns.length !== columns.length) {
+        throw new BackupError(`The table ${name} of the backup does not fit this version.`);
+      }
+      return [name, { ...own, columns: ordered }];
+    }),
+  );
 }
 
 async function requireSameRows(

@@ -15,10 +15,3 @@ export function createNumericCode(digits: number): string {
     .toString()
     .padStart(digits, '0');
 }
-
-// Without characters that are mistaken for one another when read from paper.
-const READABLE = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-export function createReadablePassword(length: number): string {
-  return Array.from({ length }, () => READABLE[randomInt(READABLE.length)]).join('');
-}

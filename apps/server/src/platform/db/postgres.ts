@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { applicationName } from './migrations/older-servers.ts';
 import type { Engine, Logger } from './types.ts';
 import { watchStatements } from './watch-statements.ts';
 
@@ -19,7 +20,7 @@ export function openPostgres({
 }: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: 'timesync-portal',
+    application_name: applicationName(),
     max: 10,
     connectionTimeoutMillis: Math.min(10_000, queryTimeoutMs),
     statement_timeout: patient ? 0 : 15_000,

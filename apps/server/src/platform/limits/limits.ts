@@ -31,6 +31,8 @@ const definitions = {
   activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
+  // Each is a tenth of a second of the processor; what is kept costs nothing and is not counted.
+  drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
   proofsPerUser: { points: 20, duration: HOUR },
 } as const;
 

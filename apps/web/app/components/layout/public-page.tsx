@@ -1,6 +1,7 @@
-import { brand, screens } from '@timesync/contract';
+import { screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pageFacts } from '~/lib/page/page-facts';
 import { BrandHeader } from './brand-header';
 import { MAIN_ID, SkipLink } from './skip-link';
 import { WhatsappContact } from './whatsapp-contact';
@@ -21,7 +22,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
       </main>
       <footer className="border-line border-t">
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-6 gap-y-1 px-5 py-4 text-ink-muted text-sm">
-          <p>{brand.name}</p>
+          <p>{pageFacts.seller}</p>
           <nav aria-label="Kaki halaman" className="flex flex-wrap items-center gap-x-6">
             <FooterLink to={screens.terms}>Syarat dan Ketentuan</FooterLink>
             <FooterLink to={screens.privacy}>Kebijakan Privasi</FooterLink>

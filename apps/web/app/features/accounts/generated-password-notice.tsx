@@ -1,21 +1,44 @@
-import { KeyRound } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { userEntryName } from '~/lib/session/user-entries';
 
-/** Stays until the password that was shown on a screen has given way to one of the owner's choice. */
-export function GeneratedPasswordNotice({ onChange }: { onChange: () => void }) {
+interface GeneratedPasswordNoticeProps {
+  email: string;
+  onChange: () => void;
+}
+
+/** For who still has the password that was shown on a screen. Closed, it is gone until the next visit. */
+export function GeneratedPasswordNotice({ email, onChange }: GeneratedPasswordNoticeProps) {
+  const entry = userEntryName('password-notice-closed', email);
+  const [isClosed, setIsClosed] = useState(() => sessionStorage.getItem(entry) !== null);
+  if (isClosed) return null;
+  const close = () => {
+    sessionStorage.setItem(entry, '');
+    setIsClosed(true);
+  };
   return (
     <aside
       aria-label="Ganti password"
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-gold/50 bg-gold-soft px-4 py-3 text-gold-text"
+      className="mb-4 flex items-center justify-between rounded-control border border-gold/50 bg-gold-soft pl-3 text-gold-text text-sm"
     >
-      <KeyRound aria-hidden className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 basis-56 font-medium text-sm">
-        Password Anda dibuat otomatis. Gantilah dengan password pilihan sendiri agar mudah diingat
-        dan hanya Anda yang tahu.
+      <p className="py-1">
+        Password Anda dibuat otomatis.{' '}
+        <button
+          type="button"
+          onClick={onChange}
+          className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4"
+        >
+          Ganti password
+        </button>
       </p>
-      <Button variant="secondary" onClick={onChange}>
-        Ganti password
-      </Button>
+      <button
+        type="button"
+        onClick={close}
+        className="grid size-11 shrink-0 place-items-center"
+        aria-label="Tutup pemberitahuan"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
     </aside>
   );
 }

@@ -1,17 +1,16 @@
 import { errorCatalogue, type FactorQuestion, login, loginBody, screens } from '@timesync/contract';
 import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { session } from '~/lib/session/session-store';
-import { readLoginNotice } from './login-notice';
+import { typedEmail } from '~/lib/session/typed-email';
+import { EmailKeptForNextPage } from './email-kept-for-next-page';
+import { enterPortal } from './enter-portal';
 import { textLink } from './text-link';
 
 const secondStep = loadOnDemand(
@@ -19,7 +18,6 @@ const secondStep = loadOnDemand(
 );
 
 export function LoginForm() {
-  const notice = readLoginNotice(useLocation().state);
   const [question, setQuestion] = useState<FactorQuestion>();
   const SecondStep = secondStep.current();
   if (question && SecondStep) {
@@ -28,12 +26,12 @@ export function LoginForm() {
   return (
     <Form
       schema={loginBody}
-      defaultValues={{ email: notice?.email ?? '', password: '' }}
+      defaultValues={{ email: typedEmail.find(), password: '' }}
       fallbackError="Terjadi kesalahan saat login"
       onSubmit={async (body) => {
         const reply = await callApi(login, { body });
         // The guard of this screen sees the session and goes to the dashboard.
-        if (reply.loggedIn) return session.signIn(reply.user);
+        if (reply.loggedIn) return enterPortal(reply.user);
         const { secondFactor } = reply;
         if (!secondFactor) {
           throw new ApiError(errorCatalogue.LOGIN_REFUSED.message, { status: 200 });
@@ -42,7 +40,7 @@ export function LoginForm() {
         setQuestion(secondFactor);
       }}
     >
-      {notice && <ArrivalNotice message={notice.message} />}
+      <EmailKeptForNextPage />
       <TextField
         name="email"
         label="Email"
@@ -61,10 +59,4 @@ export function LoginForm() {
       <SubmitButton className="w-full">Masuk</SubmitButton>
     </Form>
   );
-}
-
-/** What the screen before achieved. Once the form was sent it is old news, and would stand beside an error. */
-function ArrivalNotice({ message }: { message: string }) {
-  const { isSubmitted } = useFormState();
-  return !isSubmitted && <Alert tone="success">{message}</Alert>;
 }

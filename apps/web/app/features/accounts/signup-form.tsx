@@ -6,21 +6,28 @@ import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
-import { loginNotice } from './login-notice';
+import { notifySuccess } from '~/lib/browser/notify';
+import { returnUrl } from '~/lib/session/return-url';
+import { typedEmail } from '~/lib/session/typed-email';
+import { EmailKeptForNextPage } from './email-kept-for-next-page';
+import { enterPortal } from './enter-portal';
 
 export function SignupForm() {
   const navigate = useNavigate();
   return (
     <Form
       schema={registerBody}
-      defaultValues={{ name: '', email: '', whatsapp: '', password: '' }}
+      defaultValues={{ name: '', email: typedEmail.find(), whatsapp: '', password: '' }}
       fallbackError="Terjadi kesalahan saat signup"
       onSubmit={async (body) => {
-        const { success, message } = await callApi(register, { body });
+        const { success, message, user } = await callApi(register, { body });
         if (!success) throw new ApiError(message || 'Signup gagal', { status: 200 });
-        navigate(screens.login, { state: loginNotice(message, body.email) });
+        enterPortal(user);
+        notifySuccess(message);
+        await navigate(returnUrl.find() ?? screens.dashboard, { replace: true });
       }}
     >
+      <EmailKeptForNextPage />
       <PersonFields />
       <PasswordField
         name="password"

@@ -1,15 +1,8 @@
-import { formatRupiah } from '@timesync/contract';
-
-interface Priced {
-  price: number;
-  ProductVariant: { price: number }[];
-}
+import { formatRupiah, priceRange } from '@timesync/contract';
 
 /** The price, or from the cheapest to the dearest variant. */
-export function formatPriceRange(product: Priced): string {
-  const prices = product.ProductVariant.map((variant) => variant.price);
-  if (prices.length === 0) return formatRupiah(product.price);
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)];
+export function formatPriceRange(product: Parameters<typeof priceRange>[0]): string {
+  const { lowest, highest } = priceRange(product);
   if (lowest === highest) return formatRupiah(lowest);
   return `${formatRupiah(lowest)} – ${formatRupiah(highest)}`;
 }

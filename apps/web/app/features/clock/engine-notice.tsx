@@ -1,11 +1,10 @@
 import { Alert } from '~/components/ui/feedback/alert';
 
-/** Under or over a display that stands still because its engine has not arrived. */
+/** Under or over a display whose engine has not arrived. */
 export function EngineNotice({ className }: { className: string }) {
   return (
     <Alert tone="info" className={className}>
-      Jam belum termuat karena internet terputus. Waktu yang tampil hanya contoh; kami mencoba lagi
-      sendiri.
+      Jadwal sholat belum termuat karena internet terputus. Kami mencoba lagi sendiri.
     </Alert>
   );
 }

@@ -1,12 +1,11 @@
+import { type ClockSettings, RUNNING_TEXT_MAX } from '@timesync/clock';
 import { Field } from '~/components/ui/inputs/field';
 import { Input } from '~/components/ui/inputs/input';
-import { type ClockSettings, RUNNING_TEXT_MAX } from './settings/clock-settings';
 import { ThemeChoice } from './settings/theme-choice';
-import type { ChangeSettings } from './settings/use-clock-settings';
 
 interface LookControlsProps {
   settings: ClockSettings;
-  onChange: ChangeSettings;
+  onChange: (changes: Partial<ClockSettings>) => void;
 }
 
 export function LookControls({ settings, onChange }: LookControlsProps) {

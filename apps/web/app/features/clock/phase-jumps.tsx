@@ -1,7 +1,7 @@
+import type { Phase, Place } from '@timesync/clock';
 import { Button } from '~/components/ui/buttons/button';
-import type { ClockEngine } from './engine/clock-engine';
-import type { Phase } from './engine/clock-state';
-import type { Place } from './times/prayer-times';
+import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
+import type { ClockEngine } from './running/clock-engine';
 
 const jumps: [Phase, string][] = [
   ['adhan', 'Adzan'],
@@ -20,6 +20,8 @@ interface PhaseJumpsProps {
 
 /** Straight to what the display does at prayer time, for people who do not want to wait for it. */
 export function PhaseJumps({ engine, place, travelledMs, onTravel }: PhaseJumpsProps) {
+  // Before the app is there a tap is kept for it.
+  const isDead = useIsHydrated() && !engine;
   const jump = (phase: Phase) => {
     const nowMs = Date.now();
     const targetMs = place && engine?.nextMomentOf(phase, place, nowMs + travelledMs);
@@ -34,7 +36,7 @@ export function PhaseJumps({ engine, place, travelledMs, onTravel }: PhaseJumpsP
           <Button
             key={phase}
             variant="secondary"
-            disabled={!engine}
+            disabled={isDead}
             onClick={() => jump(phase)}
             className="px-1 sm:px-4"
           >

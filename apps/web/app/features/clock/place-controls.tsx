@@ -1,47 +1,33 @@
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
-import type { ClockEngine } from './engine/clock-engine';
+import type { ClockSettings, Position } from '@timesync/clock';
+import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
 import { CityField } from './places/city-field';
 import { LocateButton } from './places/locate-button';
-import { type ClockSettings, MOSQUE_MAX } from './settings/clock-settings';
-import type { ChangeSettings } from './settings/use-clock-settings';
-import type { Position } from './times/prayer-times';
+import type { ClockEngine } from './running/clock-engine';
 
 interface PlaceControlsProps {
   engine: ClockEngine | undefined;
-  settings: ClockSettings;
   cityName: string;
-  onChange: ChangeSettings;
+  onChange: (changes: Partial<ClockSettings>) => void;
 }
 
-/** Whose clock it is, and where it hangs. */
-export function PlaceControls({ engine, settings, cityName, onChange }: PlaceControlsProps) {
+/** Where the clock hangs. */
+export function PlaceControls({ engine, cityName, onChange }: PlaceControlsProps) {
+  // Before the app is there, what is typed or tapped is kept for it.
+  const isReady = !useIsHydrated() || engine !== undefined;
   const locate = (position: Position) => {
     const city = engine?.nearestCity(engine.cities, position);
     if (city) onChange({ position, citySlug: city.slug });
     return city !== undefined;
   };
   return (
-    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-      <Field label="Nama masjid atau mushola">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={MOSQUE_MAX}
-            autoComplete="off"
-            value={settings.mosque}
-            onChange={({ target }) => onChange({ mosque: target.value })}
-          />
-        )}
-      </Field>
-      <div className="flex flex-wrap items-end gap-2">
-        <CityField
-          chosen={cityName}
-          search={engine && ((typed) => engine.searchCities(engine.cities, typed))}
-          onChoose={({ slug }) => onChange({ citySlug: slug, position: undefined })}
-        />
-        <LocateButton isReady={engine !== undefined} onLocate={locate} />
-      </div>
+    <div className="flex flex-wrap items-end gap-2">
+      <CityField
+        chosen={cityName}
+        isReady={isReady}
+        search={(typed) => engine?.searchCities(engine.cities, typed) ?? []}
+        onChoose={({ slug }) => onChange({ citySlug: slug, position: undefined })}
+      />
+      <LocateButton isReady={isReady} onLocate={locate} />
     </div>
   );
 }

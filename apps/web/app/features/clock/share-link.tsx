@@ -1,13 +1,11 @@
+import { type ClockSettings, formatLink } from '@timesync/clock';
 import { Check, Link2 } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { copyText } from '~/lib/browser/copy-text';
-import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
-import { type ClockSettings, formatLink } from './settings/clock-settings';
 
 /** Says beside the button that it is done: a toast would have to be fetched, perhaps without network. */
 export function ShareLink({ settings }: { settings: ClockSettings }) {
-  const isHydrated = useIsHydrated();
   const [outcome, setOutcome] = useState<{ link: string; isCopied: boolean }>();
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const link = `${window.location.origin}${formatLink(settings)}`;
@@ -16,12 +14,7 @@ export function ShareLink({ settings }: { settings: ClockSettings }) {
   const Icon = outcome?.isCopied ? Check : Link2;
   return (
     <>
-      <Button
-        variant="secondary"
-        disabled={!isHydrated}
-        onClick={copy}
-        className="flex-1 sm:flex-none"
-      >
+      <Button variant="secondary" onClick={copy} className="flex-1 sm:flex-none">
         <Icon aria-hidden className="size-5" />
         Salin tautan
       </Button>

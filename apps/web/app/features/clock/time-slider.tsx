@@ -1,7 +1,6 @@
+import { clockTime, startOfDay, wallTime, type Zone } from '@timesync/clock';
 import { useId } from 'react';
-import { POSTER_MOMENT } from './engine/poster-face';
-import { useShownTime } from './engine/use-shown-time';
-import { clockTime, startOfDay, wallTime, type Zone } from './times/zone';
+import { useShownTime } from './running/use-shown-time';
 
 const MINUTE_MS = 60_000;
 const LAST_MINUTE = 24 * 60 - 1;
@@ -16,12 +15,12 @@ interface TimeSliderProps {
 /** Moves the display to any time of the day; from there it runs on. */
 export function TimeSlider({ placeZone, travelledMs, onTravel }: TimeSliderProps) {
   const id = useId();
-  const runningMs = useShownTime(travelledMs);
-  // The prerendered page must look the same in whichever minute it is read.
-  const shownMs = placeZone ? runningMs : Date.parse(POSTER_MOMENT);
+  const shownMs = useShownTime(travelledMs);
   const zone = placeZone ?? 'WIB';
   const { hour, minute } = wallTime(shownMs, zone);
-  const shown = `${clockTime(shownMs, zone)} ${zone}`;
+  // The prerendered page must look the same in whichever minute it is read.
+  const minuteOfDay = placeZone ? hour * 60 + minute : LAST_MINUTE / 2;
+  const shown = placeZone ? `${clockTime(shownMs, zone)} ${zone}` : '--:--';
   return (
     <div>
       <div className="flex items-baseline justify-between gap-3 text-ink text-sm">
@@ -38,7 +37,7 @@ export function TimeSlider({ placeZone, travelledMs, onTravel }: TimeSliderProps
         type="range"
         min={0}
         max={LAST_MINUTE}
-        value={hour * 60 + minute}
+        value={minuteOfDay}
         aria-valuetext={shown}
         disabled={!placeZone}
         onChange={({ target }) => {

@@ -1,6 +1,7 @@
 import type { PaymentAccount } from '@timesync/contract';
 import { useId } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { accountMark } from './account-mark';
 import { copyableNumber } from './copyable-number';
 
 interface AccountChoiceProps {
@@ -8,10 +9,13 @@ interface AccountChoiceProps {
   chosenId: number | undefined;
   onChange: (id: number) => void;
   isDisabled: boolean;
+  /** Not for who has transferred already: nothing invites him to do it again. */
+  canCopy: boolean;
 }
 
 /** The holder stands as large as the number: it is what the banking app shows before the transfer. */
-export function AccountChoice({ accounts, chosenId, onChange, isDisabled }: AccountChoiceProps) {
+export function AccountChoice(props: AccountChoiceProps) {
+  const { accounts, chosenId, onChange, isDisabled, canCopy } = props;
   const name = useId();
   return (
     <fieldset disabled={isDisabled} className="space-y-3">
@@ -19,11 +23,11 @@ export function AccountChoice({ accounts, chosenId, onChange, isDisabled }: Acco
       {accounts.map((account) => (
         <div
           key={account.id}
-          className="rounded-control border border-line-strong/60 bg-surface sm:flex sm:items-center has-checked:border-brand has-checked:bg-brand-soft"
+          className="flex flex-wrap items-center justify-end rounded-control border border-line-strong/60 bg-surface has-checked:border-brand has-checked:bg-brand-soft"
         >
           <label
             htmlFor={`${name}-${account.id}`}
-            className="flex flex-1 cursor-pointer items-start gap-3 px-4 py-3 max-sm:pb-2"
+            className="flex min-w-0 flex-1 basis-44 cursor-pointer items-center gap-3 py-3 pl-3"
           >
             <input
               id={`${name}-${account.id}`}
@@ -31,28 +35,35 @@ export function AccountChoice({ accounts, chosenId, onChange, isDisabled }: Acco
               name={name}
               checked={account.id === chosenId}
               onChange={() => onChange(account.id)}
-              className="mt-0.5 size-5 shrink-0 accent-brand"
+              className="size-5 shrink-0 accent-brand"
             />
+            <span
+              aria-hidden
+              className="grid h-9 w-12 shrink-0 place-items-center rounded-control bg-deep font-extrabold text-deep-gold text-xs max-[21rem]:hidden"
+            >
+              {accountMark(account.name)}
+            </span>
             <span className="min-w-0 flex-1">
-              <span className="block font-medium text-ink-muted text-sm">{account.name}</span>
-              <span className="block break-all font-bold text-ink text-lg tabular-nums">
+              <span className="block font-medium text-ink-muted text-xs">{account.name}</span>
+              <span className="block break-all font-bold text-ink tabular-nums">
                 {account.accountNumber}
               </span>
-              <span className="block break-words font-bold text-ink text-lg">
+              <span className="block break-words font-bold text-ink">
                 a.n. {account.accountName}
               </span>
             </span>
           </label>
-          <div className="px-4 max-sm:pb-3 max-sm:pl-12">
+          {canCopy && (
             <CopyButton
               text={copyableNumber(account.accountNumber)}
               copiedMessage="Nomor rekening disalin!"
-              className="w-full sm:w-auto"
+              // Who copies a number is about to pay to it.
+              onCopy={() => onChange(account.id)}
+              className="m-2"
             >
-              Salin nomor
-              <span className="sr-only">{account.name}</span>
+              Salin<span className="sr-only"> nomor {account.name}</span>
             </CopyButton>
-          </div>
+          )}
         </div>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/buttons/button';
+import { OfficialAccounts } from './official-accounts';
 import { usePaymentAccounts } from './payment-queries';
 
 /** The active accounts as plain lines, for paper: it never asks for a transfer to nowhere. */
@@ -16,16 +17,18 @@ export function AccountLines() {
       <span role="status">Memuat nomor rekening...</span>
     );
   }
-  if (data.data.length === 0)
-    return 'Nomor rekening belum tersedia. Silakan tanyakan kepada admin.';
+  if (data.data.length === 0) return 'Nomor rekening segera tampil di sini.';
   return (
-    <ul className="space-y-1">
-      {data.data.map((account) => (
-        <li key={account.id}>
-          {account.name} <strong className="tabular-nums">{account.accountNumber}</strong> a.n.{' '}
-          <strong>{account.accountName}</strong>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="space-y-1">
+        {data.data.map((account) => (
+          <li key={account.id}>
+            {account.name} <strong className="tabular-nums">{account.accountNumber}</strong> a.n.{' '}
+            <strong>{account.accountName}</strong>
+          </li>
+        ))}
+      </ul>
+      <OfficialAccounts />
+    </>
   );
 }

@@ -6,21 +6,23 @@ import { ProofForm } from './proof-form';
 
 interface PaymentFormProps {
   order: Order;
+  /** Not for who is late or sends another picture: he has transferred already, or orders anew. */
+  asksForTransfer: boolean;
   onUploaded: (order: Order) => void;
   onOutdated: () => void;
 }
 
 /** The form, once the accounts are known. */
-export function PaymentForm({ order, ...callbacks }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
   const accounts = usePaymentAccounts();
   return (
     <Loaded query={accounts} failure="Rekening pembayaran tidak dapat dimuat.">
       {({ data }) =>
         data.length > 0 ? (
-          <ProofForm order={order} accounts={data} {...callbacks} />
+          <ProofForm accounts={data} {...props} />
         ) : (
           <Alert tone="info">
-            Rekening pembayaran belum tersedia. Silakan hubungi admin lewat tombol chat.
+            Nomor rekening segera tampil di sini. Pesanan Anda sudah kami simpan.
           </Alert>
         )
       }

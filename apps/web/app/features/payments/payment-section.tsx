@@ -1,12 +1,13 @@
 // Shows how to pay and takes the proof whenever the order's `allowedActions` say so, also again
 // while a proof is being checked and late, after the order has expired. A free order needs none.
-import { afterRejection, formatDateTime, type Order, type OrderStatus } from '@timesync/contract';
+import { type Order, screens } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { useHasPassed } from '~/lib/browser/use-has-passed';
 import { PaymentForm } from './payment-form';
+import { PaymentNotice } from './payment-notice';
 import { PaymentSummary } from './payment-summary';
-import { TransferredAlready } from './transferred-already';
 
 interface PaymentSectionProps {
   order: Order;
@@ -16,14 +17,17 @@ interface PaymentSectionProps {
 
 export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSectionProps) {
   const [isReplacing, setIsReplacing] = useState(false);
+  const hasPassed = useHasPassed(order.expiresAt);
   const canSubmit = order.allowedActions.includes('submitProof');
   const isWaiting = order.status === 'confirm';
+  const isOver = order.status === 'expired' || (order.status === 'pending' && hasPassed);
   const hasProof = order.paymentProof !== null;
   const form = (
     <PaymentForm
       // A new proof starts with an empty form.
       key={order.proofVersion}
       order={order}
+      asksForTransfer={order.status === 'pending' && !hasPassed}
       onUploaded={(updated) => {
         setIsReplacing(false);
         onUploaded(updated);
@@ -36,7 +40,12 @@ export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSection
       <h3 id="payment" className="font-bold text-ink">
         Pembayaran
       </h3>
-      <PaymentNotice order={order} />
+      <PaymentNotice order={order} isOver={isOver} />
+      {isOver && (
+        <ButtonLink to={screens.dashboard} variant="secondary" className="w-full">
+          Pesan lagi
+        </ButtonLink>
+      )}
       <PaymentSummary order={order} />
       {canSubmit && isWaiting && hasProof && (
         <Button variant="secondary" onClick={() => setIsReplacing(!isReplacing)}>
@@ -45,68 +54,5 @@ export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSection
       )}
       {canSubmit && (!isWaiting || isReplacing) && form}
     </section>
-  );
-}
-
-const endings: Partial<Record<OrderStatus, string>> = {
-  cancelled: 'Pesanan ini dibatalkan dan tidak perlu dibayar.',
-  refunded: 'Dana pesanan ini sudah dikembalikan dan lisensinya tidak berlaku lagi.',
-};
-
-function PaymentNotice({ order }: { order: Order }) {
-  const canSubmit = order.allowedActions.includes('submitProof');
-  const ending = endings[order.status];
-  if (ending) {
-    return (
-      <Alert tone="info">
-        <p>{ending}</p>
-        {order.status === 'cancelled' && <TransferredAlready order={order} />}
-      </Alert>
-    );
-  }
-  if (order.status === 'confirm' && !order.paymentProof) {
-    return (
-      <Alert tone="info">
-        Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu
-        Anda dikabari lewat email.
-      </Alert>
-    );
-  }
-  if (order.status === 'confirm') {
-    return (
-      <Alert tone="info">
-        Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Anda akan
-        dikabari lewat email.
-      </Alert>
-    );
-  }
-  if (order.status === 'expired') {
-    return (
-      <Alert tone="info">
-        {canSubmit ? (
-          'Batas waktu pembayaran sudah lewat. Kalau Anda sudah mentransfer, kirim buktinya di sini dan pesanan kami buka lagi.'
-        ) : (
-          <>
-            <p>Batas waktu pembayaran sudah lewat. Belum transfer? Silakan buat pesanan baru.</p>
-            <TransferredAlready order={order} />
-          </>
-        )}
-      </Alert>
-    );
-  }
-  if (order.status !== 'pending') return null;
-  return (
-    <>
-      {order.rejectionReason && (
-        <Alert tone="error">
-          <p>Bukti pembayaran sebelumnya belum dapat kami terima.</p>
-          <p>Alasan: {order.rejectionReason}</p>
-          <p>{afterRejection(order.rejectionCode)}</p>
-        </Alert>
-      )}
-      <p className="text-ink">
-        Bayar sebelum <strong>{formatDateTime(order.expiresAt)} WIB</strong>.
-      </p>
-    </>
   );
 }

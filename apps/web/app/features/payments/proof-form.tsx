@@ -1,19 +1,20 @@
 // The specification: the button is disabled until an account and an image are chosen.
 import type { Order, PaymentAccount } from '@timesync/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { AccountChoice } from './account-choice';
-import { AmountToPay } from './amount-to-pay';
 import { ProofPicker } from './proof/proof-picker';
 import { UploadProgress } from './proof/upload-progress';
+import { TransferDetails } from './transfer-details';
 import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';
 
 interface ProofFormProps {
   order: Order;
   accounts: PaymentAccount[];
+  asksForTransfer: boolean;
   onUploaded: (order: Order) => void;
   onOutdated: () => void;
 }
@@ -25,7 +26,8 @@ interface Draft {
   idempotencyKey: string;
 }
 
-export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofFormProps) {
+export function ProofForm(props: ProofFormProps) {
+  const { order, accounts, asksForTransfer, onUploaded, onOutdated } = props;
   const [draft, setDraft] = useState<Draft>(() => ({
     accountId: likelyAccount(order, accounts),
     image: undefined,
@@ -43,52 +45,62 @@ export function ProofForm({ order, accounts, onUploaded, onOutdated }: ProofForm
   const hintId = useId();
   const missing = missingChoice(accountId !== undefined, image !== undefined);
 
+  const accountChoice = (
+    <AccountChoice
+      accounts={accounts}
+      chosenId={accountId}
+      onChange={(id) => change({ accountId: id })}
+      isDisabled={upload.isPending}
+      canCopy={asksForTransfer}
+    />
+  );
+  const transfer = (
+    <TransferDetails order={order} accounts={accounts} accountChoice={accountChoice} />
+  );
+  const isRefused = order.rejectionReason !== null;
+
   return (
-    <div className="space-y-6">
-      <AmountToPay order={order} />
-      <Step number={1} title="Transfer ke salah satu rekening ini, lalu pilih yang Anda pakai">
-        <AccountChoice
-          accounts={accounts}
-          chosenId={accountId}
-          onChange={(id) => change({ accountId: id })}
-          isDisabled={upload.isPending}
-        />
-      </Step>
-      <Step number={2} title="Pilih foto bukti transfer">
-        <ProofPicker
-          image={image}
-          onChange={(chosen) => change({ image: chosen })}
-          isDisabled={upload.isPending}
-        />
-      </Step>
-      <Step number={3} title="Kirim buktinya">
-        {upload.isError && (
-          <Alert tone="error" className="mb-3">
-            {messageOf(upload.error, UPLOAD_FAILED)}
-          </Alert>
-        )}
-        {upload.isPending ? (
-          <UploadProgress sent={sent} />
-        ) : (
-          <Button
-            className="w-full"
-            disabled={!accountId || !image}
-            aria-describedby={missing && hintId}
-            onClick={() =>
-              accountId &&
-              image &&
-              upload.mutate({ paymentAccountId: accountId, image, idempotencyKey })
-            }
-          >
-            Upload Bukti Pembayaran
-          </Button>
-        )}
-        {missing && (
-          <p id={hintId} className="mt-2 text-center text-ink-muted text-sm">
-            {missing}
-          </p>
-        )}
-      </Step>
+    <div className="space-y-5">
+      {asksForTransfer && !isRefused && transfer}
+      {!asksForTransfer && (
+        <div className="space-y-3">
+          <h4 className="font-semibold text-ink">Ke rekening mana Anda transfer?</h4>
+          {accountChoice}
+        </div>
+      )}
+      {asksForTransfer && isRefused && (
+        // The picture is what was missing: how to pay is only a tap away.
+        <details open={accountId === undefined} className="rounded-control border border-line px-4">
+          <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-brand-text">
+            Jumlah dan rekening
+          </summary>
+          <div className="pb-4">{transfer}</div>
+        </details>
+      )}
+      {upload.isError && <Alert tone="error">{messageOf(upload.error, UPLOAD_FAILED)}</Alert>}
+      <ProofPicker
+        image={image}
+        onChange={(chosen) => change({ image: chosen })}
+        isDisabled={upload.isPending}
+        missing={missing && <span id={hintId}>{missing}</span>}
+        action={
+          upload.isPending ? (
+            <UploadProgress sent={sent} />
+          ) : (
+            <Button
+              disabled={!accountId || !image}
+              aria-describedby={missing && hintId}
+              onClick={() =>
+                accountId &&
+                image &&
+                upload.mutate({ paymentAccountId: accountId, image, idempotencyKey })
+              }
+            >
+              Upload Bukti Pembayaran
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }
@@ -105,24 +117,4 @@ function likelyAccount(order: Order, accounts: PaymentAccount[]): number | undef
   const used = order.paymentAccount?.accountNumber;
   const before = accounts.find((account) => account.accountNumber === used);
   return before?.id ?? (accounts.length === 1 ? accounts[0]?.id : undefined);
-}
-
-interface StepProps {
-  number: number;
-  title: string;
-  children: ReactNode;
-}
-
-function Step({ number, title, children }: StepProps) {
-  return (
-    <section>
-      <h4 className="mb-3 flex items-start gap-2.5 font-semibold text-ink">
-        <span className="grid size-6 shrink-0 place-items-center rounded-full bg-brand text-brand-ink text-xs">
-          {number}
-        </span>
-        {title}
-      </h4>
-      {children}
-    </section>
-  );
 }

@@ -4,8 +4,14 @@ import { TrialLink } from './trial/trial-link';
 
 const promises = ['Sekali bayar, tanpa biaya bulanan', '100% offline', 'Semua fitur bisa dicoba'];
 
+interface SalesHeroProps {
+  video: ReactNode;
+  /** What it costs, in one line. */
+  cost: ReactNode;
+}
+
 /** The video hangs half over the edge: the eye goes down with it. */
-export function SalesHero({ video }: { video: ReactNode }) {
+export function SalesHero({ video, cost }: SalesHeroProps) {
   return (
     <>
       <section className="girih bg-deep text-deep-ink">
@@ -20,6 +26,7 @@ export function SalesHero({ video }: { video: ReactNode }) {
           <div className="mt-7">
             <TrialLink />
           </div>
+          <div className="mt-4 text-deep-muted">{cost}</div>
           <ul className="mt-6 flex flex-col gap-x-6 gap-y-2 text-sm sm:flex-row sm:flex-wrap sm:justify-center">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-2">

@@ -51,6 +51,7 @@ export function ScreenshotCarousel() {
 
   return (
     <section
+      data-wakes=""
       aria-roledescription="korsel"
       aria-label="Tangkapan layar"
       onMouseEnter={() => setIsHovered(true)}

@@ -8,7 +8,7 @@ export function DownloadCards() {
   const settings = useSellerSettings();
   const missing = settings.isError
     ? 'Tautan download gagal dimuat.'
-    : 'File belum tersedia. Silakan hubungi admin.';
+    : 'File APK segera tersedia di sini.';
   return (
     <section aria-labelledby="download-heading">
       <h2 id="download-heading" className="font-bold text-ink text-xl">

@@ -7,23 +7,17 @@ interface SectionProps {
   lead?: ReactNode;
   /** A band of another ground over the whole width. */
   isBand?: boolean;
-  /** Below everything that a link of the page jumps to. */
-  isFarBelow?: boolean;
   children: ReactNode;
 }
 
 /** Every part of the page below the hero: the same rhythm, the same heading. */
-export function Section({ id, title, lead, isBand, isFarBelow, children }: SectionProps) {
+export function Section({ id, title, lead, isBand, children }: SectionProps) {
   const headingId = `judul-${id}`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames(
-        'scroll-mt-4',
-        isBand && 'border-line border-y bg-sunken',
-        isFarBelow && 'drawn-when-near',
-      )}
+      className={classNames('scroll-mt-4', isBand && 'border-line border-y bg-sunken')}
     >
       <div className="mx-auto max-w-5xl px-5 py-14 sm:py-20">
         <h2

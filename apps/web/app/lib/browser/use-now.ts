@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time in milliseconds, anew every minute: for "waiting since". */
-export function useNow(): number {
+/** The time in milliseconds, anew every minute unless told: for "waiting since" and "time left". */
+export function useNow(everyMs = MINUTE_MS): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [everyMs]);
   return now;
 }

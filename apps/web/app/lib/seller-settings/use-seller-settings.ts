@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getPublicSettings } from '@timesync/contract';
 import { callApi } from '../api/api-client';
 
+export const sellerSettingsKey = ['seller-settings'];
+
 export function useSellerSettings() {
   return useQuery({
-    queryKey: ['seller-settings'],
+    queryKey: sellerSettingsKey,
     queryFn: ({ signal }) => callApi(getPublicSettings, {}, { signal, toast: false }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -31,3 +31,27 @@ test('a foreign URL in the storage leads nowhere', () => {
   for (const key of kept.keys()) kept.set(key, 'https://evil.example/aktivasi');
   expect(url.find()).toBeUndefined();
 });
+
+test('a product that was chosen before the login is kept, and is no activation', () => {
+  const { url } = createTab();
+  expect(url.keep('/dashboard?produk=12')).toBe(true);
+  expect(url.find()).toBe('/dashboard?produk=12');
+  expect(url.leadsToActivation()).toBe(false);
+  url.keep('/aktivasi');
+  expect(url.leadsToActivation()).toBe(true);
+});
+
+test('the order of a mail is kept', () => {
+  const { url } = createTab();
+  expect(url.keep('/user/transaction?detail=7')).toBe(true);
+  expect(url.find()).toBe('/user/transaction?detail=7');
+  expect(url.leadsToActivation()).toBe(false);
+});
+
+test.each(['/dashboard?produk=', '/dashboard?produk=1&x=2', '/dashboard?produk=1e3'])(
+  '%s is not kept',
+  (pathname) => {
+    const { url } = createTab();
+    expect(url.keep(pathname)).toBe(false);
+  },
+);

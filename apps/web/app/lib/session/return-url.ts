@@ -1,31 +1,39 @@
-// Whoever scans a box's QR without being signed in comes back to it after the login. Only the
-// activation may be returned to: every other screen is one tap away from the dashboard.
-import { screens } from '@timesync/contract';
+// Whoever scans a box's QR without being signed in comes back to it after the login, and so does who
+// chose a product on the landing page or comes from a mail about an order. Every other screen is one tap away from the dashboard.
+import { ownOrderUrl, screens } from '@timesync/contract';
+import { productUrl } from '../navigation/product-url';
 
 const STORAGE_KEY = 'return-address';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function createReturnUrl(storage: TabStorage | undefined) {
+  const find = () => {
+    const kept = storage?.getItem(STORAGE_KEY) ?? '';
+    return isKept(kept) ? kept : undefined;
+  };
   return {
     /** Whether the URL is one to come back to; if so, it is kept. */
-    keep(pathname: string): boolean {
-      if (!isActivation(pathname)) return false;
-      storage?.setItem(STORAGE_KEY, pathname);
+    keep(url: string): boolean {
+      if (!isKept(url)) return false;
+      storage?.setItem(STORAGE_KEY, url);
       return true;
     },
-    find(): string | undefined {
-      const kept = storage?.getItem(STORAGE_KEY) ?? '';
-      return isActivation(kept) ? kept : undefined;
-    },
+    find,
+    leadsToActivation: () => isActivation(find() ?? ''),
     forget() {
       storage?.removeItem(STORAGE_KEY);
     },
   };
 }
 
-function isActivation(pathname: string): boolean {
-  return pathname === screens.activation || pathname.startsWith(`${screens.activation}/`);
+function isActivation(url: string): boolean {
+  return url === screens.activation || url.startsWith(`${screens.activation}/`);
+}
+
+function isKept(url: string): boolean {
+  const id = Number(url.split('=')[1]);
+  return isActivation(url) || url === productUrl(id) || url === ownOrderUrl(id);
 }
 
 // There is no storage while the build prerenders the public pages.

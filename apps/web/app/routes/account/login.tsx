@@ -4,12 +4,16 @@ import { AuthPage } from '~/components/layout/auth-page';
 import { LoginForm } from '~/features/accounts/login-form';
 import { textLink } from '~/features/accounts/text-link';
 import { pageTitle } from '~/lib/page/page-title';
+import { returnUrl } from '~/lib/session/return-url';
 
 export const meta = () => pageTitle('Masuk');
 
 export default function LoginPage() {
   return (
-    <AuthPage title="Masuk" description="Gunakan email dan password akun Anda.">
+    <AuthPage
+      title={returnUrl.leadsToActivation() ? 'Masuk untuk mengaktifkan TV ini' : 'Masuk'}
+      description="Gunakan email dan password akun Anda."
+    >
       <LoginForm />
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
         Belum punya akun?

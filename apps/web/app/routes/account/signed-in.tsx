@@ -15,6 +15,7 @@ import { createQueryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
+import { returnUrl } from '~/lib/session/return-url';
 import { sidebarMenus } from './sidebar-menus';
 
 const accountDialog = loadOnDemand(
@@ -29,6 +30,8 @@ function SignedIn({ user }: { user: SessionUser }) {
   // Made per session: whoever signs in next on this device finds nothing of the last one.
   const [queryClient] = useState(createQueryClient);
   useEffect(prepareToasts, []);
+  // The way back after a login ends here; the next login leads to the dashboard again.
+  useEffect(() => returnUrl.forget(), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Shell user={user} />
@@ -40,7 +43,9 @@ function Shell({ user }: { user: SessionUser }) {
   const [accountTab, setAccountTab] = useState<AccountTab>();
   const settings = useSellerSettings();
   const navigate = useNavigate();
+  const isAdmin = user.role === 'admin';
   const openHistory = () => void navigate(screens.history);
+  const openSettings = () => void navigate(screens.settings);
   return (
     <AppShell
       menu={sidebarMenus[user.role]}
@@ -48,7 +53,8 @@ function Shell({ user }: { user: SessionUser }) {
         <UserMenu
           user={user}
           onOpenAccount={() => setAccountTab('profile')}
-          onOpenHistory={user.role === 'admin' ? openHistory : undefined}
+          onOpenSettings={isAdmin ? openSettings : undefined}
+          onOpenHistory={isAdmin ? openHistory : undefined}
           onLogout={logout}
         />
       }
@@ -62,7 +68,7 @@ function Shell({ user }: { user: SessionUser }) {
       }
     >
       {user.hasGeneratedPassword && (
-        <GeneratedPasswordNotice onChange={() => setAccountTab('password')} />
+        <GeneratedPasswordNotice email={user.email} onChange={() => setAccountTab('password')} />
       )}
       <Outlet />
       {user.role === 'admin' && <SecondFactorGate />}

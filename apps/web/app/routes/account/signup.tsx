@@ -1,13 +1,21 @@
 import { screens } from '@timesync/contract';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { SignupForm } from '~/features/accounts/signup-form';
 import { textLink } from '~/features/accounts/text-link';
+import { CHOSEN_PRODUCT_PARAM, productUrl } from '~/lib/navigation/product-url';
+import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
+import { returnUrl } from '~/lib/session/return-url';
 
 export const meta = () => pageTitle('Daftar');
 
 export default function SignupPage() {
+  const chosenProduct = useUrlId(CHOSEN_PRODUCT_PARAM).id;
+  useEffect(() => {
+    if (chosenProduct) returnUrl.keep(productUrl(chosenProduct));
+  }, [chosenProduct]);
   return (
     <AuthPage title="Daftar" description="Buat akun untuk mencoba dan membeli lisensi.">
       <SignupForm />

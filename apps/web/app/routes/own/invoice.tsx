@@ -1,4 +1,4 @@
-import { pathId, screens } from '@timesync/contract';
+import { ownOrderUrl, pathId, screens } from '@timesync/contract';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -11,7 +11,6 @@ import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { paperName } from '~/features/orders/order-status-labels';
 import { InvoiceSheet } from '~/features/orders/own/invoice-sheet';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
-import { ownOrderUrl } from '~/features/orders/own/own-order-url';
 import { AccountLines } from '~/features/payments/account-lines';
 import { pageTitle } from '~/lib/page/page-title';
 

@@ -1,7 +1,7 @@
+import { OPEN_ORDER_PARAM } from '@timesync/contract';
 import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { OPEN_ORDER_PARAM } from '~/features/orders/own/own-order-url';
 import { OwnOrdersTable } from '~/features/orders/own/own-orders-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';

@@ -4,14 +4,12 @@ import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Activation } from '~/features/licensing/activation/activation';
-import { useArrival } from '~/features/licensing/activation/use-arrival';
 import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Aktivasi perangkat');
 
 export default function ScannedActivationPage() {
   const read = readActivationRequest(useParams().request ?? '');
-  useArrival();
   return (
     <div className="mx-auto max-w-lg">
       <PageHeader title="Aktivasi perangkat" />

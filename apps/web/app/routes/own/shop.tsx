@@ -12,7 +12,9 @@ import { quoteCart } from '~/features/orders/cart/quote-cart';
 import { useCart } from '~/features/orders/cart/use-cart';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
+import { CHOSEN_PRODUCT_PARAM } from '~/lib/navigation/product-url';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+import { useUrlId } from '~/lib/navigation/use-url-id';
 
 const productDialog = loadOnDemand(
   async () => (await import('~/features/catalog/product-dialog')).ProductDialog,
@@ -31,6 +33,9 @@ export function Shop({ email }: { email: string }) {
   const catalogHeading = useRef<HTMLHeadingElement>(null);
   const hasOrdered = useRef(false);
   const opened = useDialogEntry<Product>();
+  const linked = useUrlId(CHOSEN_PRODUCT_PARAM);
+  const openedId = opened.value?.id ?? linked.id;
+  const closeProduct = () => (opened.value ? opened.close() : linked.close());
   const purchase = useDialogEntry<true>(() => {
     // However the order's confirmation is left, it leads back to the catalogue.
     if (hasOrdered.current) catalogHeading.current?.focus();
@@ -50,7 +55,7 @@ export function Shop({ email }: { email: string }) {
       price: variant?.price ?? product.price,
       qty,
     });
-    opened.close();
+    closeProduct();
     notifySuccess(`${product.name} ditambahkan ke keranjang`);
   }
 
@@ -79,14 +84,14 @@ export function Shop({ email }: { email: string }) {
         </header>
         <ProductGrid catalog={catalog} onOpen={opened.open} />
       </section>
-      {opened.value && (
+      {openedId && (
         <DialogOnDemand
           dialog={productDialog}
-          title={opened.value.name}
+          title={opened.value?.name ?? 'Produk'}
           dialogProps={{
-            productId: opened.value.id,
-            name: opened.value.name,
-            onClose: opened.close,
+            productId: openedId,
+            name: opened.value?.name ?? 'Produk',
+            onClose: closeProduct,
             onAdd: add,
           }}
         />

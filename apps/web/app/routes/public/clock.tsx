@@ -1,10 +1,12 @@
+import { isTvLink } from '@timesync/clock';
 import { brand, screens } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PublicPage } from '~/components/layout/public-page';
 import ClockDemo from '~/features/clock/clock-demo';
+import { ClockName } from '~/features/clock/clock-name';
 import { FullClock } from '~/features/clock/full-clock';
-import { isTvLink } from '~/features/clock/settings/clock-settings';
+import { TrialInvitation } from '~/features/site/trial-invitation';
 import { publicPageMeta } from '~/lib/page/public-page-meta';
 
 export const meta = () =>
@@ -22,6 +24,8 @@ export default function ClockPage() {
   const { search } = useLocation();
   useEffect(() => {
     setIsFull(isTvLink(search));
+    // From here on this page says it itself.
+    delete document.documentElement.dataset.tv;
   }, [search]);
   if (isFull) {
     return (
@@ -39,7 +43,11 @@ export default function ClockPage() {
           Ketik nama masjid, pilih kota, dan lihat tampilannya sepanjang hari. Setelah halaman ini
           terbuka, jam tetap berjalan walaupun internet putus.
         </p>
+        <div className="mb-5 max-w-lg text-ink">
+          <ClockName />
+        </div>
         <ClockDemo />
+        <TrialInvitation />
       </div>
     </PublicPage>
   );

@@ -1,6 +1,7 @@
 import { brand, screens } from '@timesync/contract';
 import { PublicPage } from '~/components/layout/public-page';
 import ClockDemo from '~/features/clock/clock-demo';
+import { ClockName } from '~/features/clock/clock-name';
 import { ActivationSteps } from '~/features/site/landing/activation-steps';
 import { Claims } from '~/features/site/landing/claims';
 import { Closing } from '~/features/site/landing/closing';
@@ -22,7 +23,7 @@ export const meta = () =>
 export default function LandingPage() {
   return (
     <PublicPage nav={<Entrance />}>
-      <Hero clock={<ClockDemo />} />
+      <Hero name={<ClockName />} clock={<ClockDemo />} />
       <Claims />
       <Offers />
       <ActivationSteps />

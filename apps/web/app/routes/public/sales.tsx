@@ -8,6 +8,7 @@ import { salesQuestions } from '~/features/sales/sales-questions';
 import { ScreenshotCarousel } from '~/features/sales/screenshot-carousel';
 import { TrialSection } from '~/features/sales/trial/trial-section';
 import { DataBlock } from '~/features/site/data-block';
+import { LowestPrice } from '~/features/site/offers/lowest-price';
 import { Section } from '~/features/site/section';
 import { faqData } from '~/features/site/structured-data';
 import { publicPageMeta } from '~/lib/page/public-page-meta';
@@ -25,7 +26,7 @@ export default function SalesPage() {
   const settings = usePublicSellerSettings();
   return (
     <SalesFrame>
-      <SalesHero video={<DemoVideo />} />
+      <SalesHero video={<DemoVideo />} cost={<LowestPrice />} />
       <Section
         id="tampilan"
         title="Tampilannya di masjid Anda"
@@ -41,7 +42,7 @@ export default function SalesPage() {
       >
         <TrialSection settings={settings} />
       </Section>
-      <Section id="tanya" isFarBelow title="Yang sering ditanyakan">
+      <Section id="tanya" title="Yang sering ditanyakan">
         <div className="max-w-3xl">
           <QuestionList name="tanya-jawab" questions={salesQuestions} />
         </div>

@@ -6,7 +6,7 @@ import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
-import { openSession } from '../sessions/sign-in.ts';
+import { startSession } from '../sessions/sign-in.ts';
 import { deleteUser } from '../users/delete-user.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findAdmins, findOpenInvitations } from './admins.repository.ts';
@@ -53,9 +53,9 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
     contract.acceptInvitation,
     async (context, { body }, { request, reply }) => {
       const admin = await acceptInvitation(context, body);
-      const { user, token } = await openSession(context, admin, session.read(request));
-      session.write(reply, token, cookieLifetimeSeconds(user.role));
-      return answer(201, { user: toSessionUser(user) });
+      const token = await startSession(context, admin, session.read(request));
+      session.write(reply, token, cookieLifetimeSeconds(admin.role));
+      return answer(201, { user: toSessionUser(admin) });
     },
   );
 }

@@ -36,6 +36,8 @@ describe('password recovery', () => {
     expect(verified.json()).toEqual({ message: 'Kode OTP benar. Silakan buat password baru.' });
     const reset = await browser.post('/auth/reset-password', { newPassword: NEW_PASSWORD, code });
     expect(reset.statusCode).toBe(200);
+    expect((await browser.get('/auth/profile')).json()).toEqual(reset.json().user);
+    expect(reset.json().user.email).toBe(user.email);
 
     expect((await attacker.get('/auth/profile')).statusCode).toBe(401);
     const login = (password: string) =>

@@ -1,5 +1,6 @@
 // The body names no account, so the ticket cookie of the browser that verified the code does.
-// Whoever reads the mail owns the address: the email counts as verified, all sessions end.
+// Whoever reads the mail owns the address: the email counts as verified, all sessions end, and this
+// browser gets a new one.
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
@@ -8,20 +9,24 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from '../accounts.mails.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { recordOwnChange } from '../record-own-change.ts';
+import { isLocked } from '../second-factor/second-factor.repository.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
-import { updateUser } from '../users.repository.ts';
+import { type User, updateUser } from '../users.repository.ts';
 import { consumeRecoveryCode, takeAttemptByTicket } from './recovery-codes.repository.ts';
 
 interface Reset {
   ticket: string | undefined;
   code: string;
   newPassword: string;
+  /** The browser's previous session, perhaps somebody else's, which ends here. */
+  previousToken: string | undefined;
 }
 
 export async function resetPassword(
   context: Context,
-  { ticket, code, newPassword }: Reset,
-): Promise<void> {
+  { ticket, code, newPassword, previousToken }: Reset,
+): Promise<{ user: User; token: string | undefined }> {
   const { database, clock, jobs, passwords } = context;
   if (!ticket) throw new AppError('RESET_REFUSED');
   const stored = await takeAttemptByTicket(database.db, hashToken(ticket), clock.now());
@@ -29,7 +34,7 @@ export async function resetPassword(
     throw new AppError('RESET_REFUSED');
   }
   const passwordHash = await passwords.hash(newPassword);
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     if (!(await consumeRecoveryCode(tx, stored))) throw new AppError('RESET_REFUSED');
     const user = await updateUser(tx, stored.userId, {
       ...chosenPassword(passwordHash),
@@ -39,5 +44,8 @@ export async function resetPassword(
     await deleteSessionsOf(tx, user.id);
     await recordOwnChange(tx, context, user, { action: 'reset password' });
     await queueMail(jobs, tx, passwordChangedMail(user));
+    // A mailbox alone does not open what a second lock holds.
+    if (await isLocked(tx, user.id)) return { user, token: undefined };
+    return { user, token: await openSession(tx, context, { userId: user.id, previousToken }) };
   });
 }

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type AddedFactor, brand, type Factors } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { sealAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
-import { createReadablePassword, hashToken } from '../../../platform/crypto/tokens.ts';
+import { createNumericCode, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -21,7 +21,7 @@ import { TOTP_SECRET_BYTES, totpUri } from './totp.ts';
 type AdminContext = Context & { actor: Actor };
 
 const BACKUP_CODES = 10;
-const BACKUP_CODE_LENGTH = 10;
+const BACKUP_CODE_DIGITS = 10;
 
 export async function showFactors({ actor, database }: AdminContext): Promise<Factors> {
   const { userId } = actor;
@@ -147,16 +147,14 @@ export async function renewBackupCodes(context: AdminContext): Promise<string[]>
   const { actor, database } = context;
   await requireRecentFactor(context);
   return database.transaction(async (tx) => {
-    if (!(await repository.isLocked(tx, actor.userId))) throw new AppError('CONFLICT');
+    if (!(await repository.isLocked(tx, actor.userId))) throw new AppError('NOT_FOUND');
     await noteChange(tx, context, 'kode cadangan diganti');
     return writeBackupCodes(tx, actor.userId);
   });
 }
 
 async function writeBackupCodes(tx: Tx, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: BACKUP_CODES }, () =>
-    createReadablePassword(BACKUP_CODE_LENGTH),
-  );
+  const codes = Array.from({ length: BACKUP_CODES }, () => createNumericCode(BACKUP_CODE_DIGITS));
   await repository.replaceBackupCodes(tx, userId, codes.map(hashToken));
   return codes;
 }

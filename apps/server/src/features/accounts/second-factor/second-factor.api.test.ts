@@ -74,7 +74,7 @@ describe('signing in with a second factor', () => {
     for (const status of [200, 422]) {
       const { browser } = await firstStep(user.email);
       const response = await browser.post('/auth/login/second-factor', {
-        code: code.toUpperCase(),
+        code: `${code.slice(0, 5)}-${code.slice(5)}`,
       });
       expect(response.statusCode).toBe(status);
     }
@@ -91,6 +91,22 @@ describe('signing in with a second factor', () => {
     test.clock.advance(6 * MINUTE);
     const late = await browser.post('/auth/login/second-factor', { code: codeOf(secret) });
     expect(late.json()).toMatchObject({ code: 'SIGN_IN_TOO_OLD' });
+  });
+
+  it('is not passed by a new password from the mailbox', async () => {
+    const { user } = await lockedAdmin();
+    const browser = test.browser();
+    await test.takeMails();
+    await browser.post('/auth/request-otp', { email: user.email });
+    const mail = (await test.takeMails()).find(({ to }) => to === user.email);
+    const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0];
+    await browser.post('/auth/verify-otp', { email: user.email, code });
+    const reset = await browser.post('/auth/reset-password', {
+      newPassword: 'password-baru',
+      code,
+    });
+    expect(reset.json()).toMatchObject({ user: null });
+    expect((await browser.get('/auth/profile')).statusCode).toBe(401);
   });
 
   it('refuses nonsense in a sentence', async () => {

@@ -10,7 +10,7 @@ import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { isExpired } from '../password-origin.ts';
 import { askFactor } from '../second-factor/ask-factor.ts';
 import { findUserByEmail, type User, updateUser } from '../users.repository.ts';
-import { deleteSession, insertSession } from './sessions.repository.ts';
+import { openSession } from './open-session.ts';
 
 interface SignIn {
   email: string;
@@ -34,29 +34,18 @@ export async function signIn(
     const question = await askFactor(context, user.id, hashToken(ticket));
     if (question) return { question, ticket };
   }
-  return openSession(context, user, previousToken);
+  return { user, token: await startSession(context, user, previousToken) };
 }
 
-export async function openSession(
-  { database, clock, client }: Context,
+export async function startSession(
+  context: Context,
   user: User,
   previousToken: string | undefined,
-): Promise<{ user: User; token: string }> {
-  const token = createToken();
-  const now = clock.now();
-  await database.transaction(async (tx) => {
+): Promise<string> {
+  return context.database.transaction(async (tx) => {
     if (user.passwordExpiresAt) await updateUser(tx, user.id, { passwordExpiresAt: null });
-    if (previousToken) await deleteSession(tx, hashToken(previousToken));
-    await insertSession(tx, {
-      key: hashToken(token),
-      userId: user.id,
-      signedInAt: now,
-      lastSeenAt: now,
-      address: client.address,
-      userAgent: client.userAgent.slice(0, 300),
-    });
+    return openSession(tx, context, { userId: user.id, previousToken });
   });
-  return { user, token };
 }
 
 async function checkPassword(context: Context, email: string, password: string): Promise<User> {

@@ -1,4 +1,4 @@
-import { createReadablePassword } from '../../../platform/crypto/tokens.ts';
+import { createSpokenPassword } from '../../../platform/crypto/spoken-password.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { insertUser } from '../users.repository.ts';
@@ -14,7 +14,7 @@ interface NewAdmin {
 /** Returns the password, or nothing when the email is taken. */
 export async function createAdmin(
   { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
-  { email, name, whatsapp = '', password = createReadablePassword(16) }: NewAdmin,
+  { email, name, whatsapp = '', password = createSpokenPassword() }: NewAdmin,
 ): Promise<string | undefined> {
   const passwordHash = await passwords.hash(password);
   return database.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { createReadablePassword } from '../../../platform/crypto/tokens.ts';
+import { createSpokenPassword } from '../../../platform/crypto/spoken-password.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { generatedPassword } from '../password-origin.ts';
@@ -10,7 +10,7 @@ export async function replacePassword(
   { clock, database, passwords }: Pick<Dependencies, 'clock' | 'database' | 'passwords'>,
   email: string,
 ): Promise<string | undefined> {
-  const password = createReadablePassword(16);
+  const password = createSpokenPassword();
   const passwordHash = await passwords.hash(password);
   return database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import { deliver, mailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
+import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { orderApprovedMail, orderPlacedMail } from './orders.mails.ts';
 
@@ -19,15 +20,14 @@ export const orderMailJob: JobKind<OrderMail> = {
   options: mailJob.options,
 };
 
-const compose = { placed: orderPlacedMail, approved: orderApprovedMail };
-
 export async function composeOrderMail(
   { config, database }: Pick<Dependencies, 'config' | 'database'>,
   { orderId, event }: OrderMail,
 ): Promise<Mail> {
   const order = await findOrder(database.db, orderId, undefined);
   if (!order) throw new Error(`There is no order ${orderId} to write about`);
-  return compose[event](order, config.publicUrl);
+  if (event === 'approved') return orderApprovedMail(order, config.publicUrl);
+  return orderPlacedMail(order, config.publicUrl, await listActiveAccounts(database.db));
 }
 
 export async function sendOrderMails(dependencies: Dependencies): Promise<void> {

@@ -8,6 +8,8 @@ import {
   isLateProofAllowed,
   lateProofUntil,
   missingAmount,
+  ownOrderUrl,
+  type PaymentAccount,
   screens,
 } from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
@@ -24,10 +26,10 @@ function orderMail(order: LoadedOrder, subject: string, blocks: MailBlock[]): Ma
 }
 
 const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
-const orderButton = (publicUrl: string, label: string): MailBlock => ({
+const orderButton = (order: LoadedOrder, publicUrl: string, label: string): MailBlock => ({
   kind: 'button',
   label,
-  url: `${publicUrl}${screens.ownOrders}`,
+  url: publicUrl + ownOrderUrl(order.id),
 });
 
 const because = (reason: string): MailBlock => ({ kind: 'rows', rows: [['Alasan', reason]] });
@@ -56,23 +58,40 @@ function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, st
   ];
 }
 
+/** As they are when the mail is sent. */
+function accountRows(accounts: PaymentAccount[]): MailBlock {
+  return {
+    kind: 'rows',
+    rows: accounts.map(({ name, accountNumber, accountName }) => [
+      name,
+      `${accountNumber} a.n. ${accountName}`,
+    ]),
+  };
+}
+
 function howMuch({ uniqueCode, payableAmount }: LoadedOrder): string {
-  const amount = `Transfer tepat ${formatRupiah(payableAmount)} ke salah satu rekening yang tampil di sana`;
+  const amount = `Transfer tepat ${formatRupiah(payableAmount)} ke salah satu rekening di bawah ini`;
   return uniqueCode === 0
     ? `${amount}.`
     : `${amount}, jangan dibulatkan: tiga angka terakhir menandai pesanan Anda.`;
 }
 
-export function orderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
+/** The one who ordered may pass it on to the mosque's treasurer: all that paying needs is in it. */
+export function orderPlacedMail(
+  order: LoadedOrder,
+  publicUrl: string,
+  accounts: PaymentAccount[],
+): Mail {
   if (order.totalAmount === 0) return freeOrderPlacedMail(order, publicUrl);
   return orderMail(order, 'Pesanan diterima', [
     paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
     facts(order),
     paragraph(
-      `Cara membayar:\n1. Buka halaman Transaksi Saya, lalu pilih "Info Pembayaran".\n2. ${howMuch(order)}\n3. Unggah foto bukti transfer di halaman yang sama.`,
+      `Cara membayar:\n1. ${howMuch(order)}\n2. Unggah foto bukti transfer lewat tombol "Info Pembayaran".`,
     ),
+    accountRows(accounts),
     paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
-    orderButton(publicUrl, 'Info Pembayaran'),
+    orderButton(order, publicUrl, 'Info Pembayaran'),
   ]);
 }
 
@@ -83,7 +102,7 @@ function freeOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
     paragraph(
       'Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa dalam 1×24 jam, lalu Anda kami kabari lewat email.',
     ),
-    orderButton(publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
 
@@ -91,7 +110,7 @@ export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Bukti pembayaran diterima', [
     paragraph('Bukti pembayaran Anda sudah kami terima dan akan diperiksa dalam 1×24 jam.'),
     facts(order),
-    orderButton(publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
 
@@ -119,7 +138,7 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
     paragraph(
       `${afterRejection(order.rejectionCode)} Batas waktunya ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     ),
-    orderButton(publicUrl, 'Kirim Bukti Baru'),
+    orderButton(order, publicUrl, 'Kirim Bukti Baru'),
   ]);
 }
 
@@ -138,21 +157,21 @@ export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
     paragraph(
       `Mohon transfer kekurangannya, tepat ${formatRupiah(missingAmount(order))}, sebelum ${formatDateTime(order.expiresAt)} WIB. Jika ada pertanyaan, hubungi admin ${brand.name}.`,
     ),
-    orderButton(publicUrl, 'Info Pembayaran'),
+    orderButton(order, publicUrl, 'Info Pembayaran'),
   ]);
 }
 
 /** Promises to reopen the order only while a late proof will really be taken. */
 export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Date): Mail {
   const transferred = isLateProofAllowed(order, now)
-    ? `Unggah bukti transfernya di halaman Transaksi Saya sebelum ${formatDateTime(lateProofUntil(order))} WIB, pesanan akan kami proses kembali.`
+    ? `Unggah bukti transfernya di halaman transaksi ini sebelum ${formatDateTime(lateProofUntil(order))} WIB, pesanan akan kami proses kembali.`
     : `Jangan transfer lagi. Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`;
   return orderMail(order, 'Pesanan kedaluwarsa', [
     paragraph('Batas waktu pembayaran pesanan Anda sudah lewat.'),
     facts(order),
     paragraph(`Sudah terlanjur transfer? ${transferred}`),
     paragraph('Belum transfer? Anda dapat membuat pesanan baru kapan saja.'),
-    orderButton(publicUrl, 'Buka Transaksi Saya'),
+    orderButton(order, publicUrl, 'Buka Transaksi Saya'),
   ]);
 }
 
@@ -165,7 +184,7 @@ export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason
     paragraph(
       `Sudah terlanjur transfer? Hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     ),
-    orderButton(publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
 
@@ -177,6 +196,6 @@ export function orderRefundedMail(order: LoadedOrder, publicUrl: string, reason:
     paragraph(
       `License key dari pesanan ini sudah tidak berlaku. Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     ),
-    orderButton(publicUrl, 'Lihat Transaksi'),
+    orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }

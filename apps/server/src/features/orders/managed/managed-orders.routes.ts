@@ -97,7 +97,8 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
 function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
   const { id, invoiceNumber, status, user } = row;
   const createdAt = new Date(row.createdAt);
-  const state = { status, createdAt, expiresAt: new Date(row.expiresAt) };
+  const expiresAt = new Date(row.expiresAt);
+  const state = { status, createdAt, expiresAt, receivedAmount: Number(row.receivedAmount) };
   return {
     id,
     invoiceNumber,

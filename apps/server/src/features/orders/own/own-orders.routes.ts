@@ -29,10 +29,10 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     async ({ actor, clock, database }, { query }) => {
       const now = clock.now();
       const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
-      const data = rows.map(({ expiresAt, ...row }) => ({
+      const data = rows.map((row) => ({
         ...row,
         createdAt: row.createdAt.toISOString(),
-        allowedActions: contract.allowedOrderActions({ ...row, expiresAt }, 'customer', now),
+        allowedActions: contract.allowedOrderActions(row, 'customer', now),
       }));
       return answer(200, contract.toPage(data, total, query));
     },

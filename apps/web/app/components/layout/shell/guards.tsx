@@ -28,9 +28,9 @@ export function RequireSession({ onlyFor, children }: RequireSessionProps) {
 }
 
 function AwayFromGuardedScreen() {
-  const { pathname } = useLocation();
-  const isKept = returnUrl.keep(pathname);
-  return <Navigate to={isKept ? screens.login : screens.landing} replace />;
+  const { pathname, search } = useLocation();
+  const isScanned = returnUrl.keep(pathname + search) && returnUrl.leadsToActivation();
+  return <Navigate to={isScanned ? screens.login : screens.landing} replace />;
 }
 
 /** Login and recovery make no sense for who is already in; after a login this leads on. */

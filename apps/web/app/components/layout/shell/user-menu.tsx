@@ -1,15 +1,17 @@
-import { ChevronDown, CircleUserRound, LogOut, ScrollText } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, ScrollText, Settings } from 'lucide-react';
 import { DropdownMenu } from '~/components/ui/overlays/dropdown-menu';
 
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };
   onOpenAccount: () => void;
   /** Left out for who has nothing to do there. */
+  onOpenSettings?: (() => void) | undefined;
   onOpenHistory?: (() => void) | undefined;
   onLogout: () => void;
 }
 
-export function UserMenu({ user, onOpenAccount, onOpenHistory, onLogout }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { user, onOpenAccount, onOpenSettings, onOpenHistory, onLogout } = props;
   return (
     <DropdownMenu
       trigger={
@@ -35,6 +37,9 @@ export function UserMenu({ user, onOpenAccount, onOpenHistory, onLogout }: UserM
       }
       items={[
         { label: 'Account', icon: CircleUserRound, onSelect: onOpenAccount },
+        ...(onOpenSettings
+          ? [{ label: 'Pengaturan', icon: Settings, onSelect: onOpenSettings }]
+          : []),
         ...(onOpenHistory ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenHistory }] : []),
         { label: 'Logout', icon: LogOut, onSelect: onLogout },
       ]}

@@ -8,12 +8,15 @@ interface CopyButtonProps {
   text: string;
   /** The toast that confirms it. */
   copiedMessage: string;
+  onCopy?: () => void;
   className?: string;
   children: ReactNode;
 }
 
-export function CopyButton({ text, copiedMessage, className, children }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, copiedMessage, onCopy, className, children } = props;
   const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onCopy?.();
     if (await copyText(text, currentTarget)) notifySuccess(copiedMessage);
     else notifyError('Tidak dapat menyalin. Tekan lama pada teksnya, lalu pilih Salin.');
   };

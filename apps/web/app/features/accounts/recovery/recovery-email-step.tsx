@@ -3,6 +3,8 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
+import { typedEmail } from '~/lib/session/typed-email';
+import { EmailKeptForNextPage } from '../email-kept-for-next-page';
 
 interface RecoveryEmailStepProps {
   onSent: (email: string, message: string) => void;
@@ -13,13 +15,14 @@ export function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
     <Form
       key="email"
       schema={requestOtpBody}
-      defaultValues={{ email: '' }}
+      defaultValues={{ email: typedEmail.find() }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const { message } = await callApi(requestOtp, { body });
         onSent(body.email, message);
       }}
     >
+      <EmailKeptForNextPage />
       <TextField
         name="email"
         label="Email"

@@ -1,15 +1,14 @@
-import { resetPassword, resetPasswordBody } from '@timesync/contract';
+import { resetPassword, resetPasswordBody, screens } from '@timesync/contract';
+import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { enterPortal } from '../enter-portal';
 
-interface RecoveryPasswordStepProps {
-  code: string;
-  onReset: (message: string) => void;
-}
-
-export function RecoveryPasswordStep({ code, onReset }: RecoveryPasswordStepProps) {
+export function RecoveryPasswordStep({ code }: { code: string }) {
+  const navigate = useNavigate();
   return (
     <Form
       key="password"
@@ -17,8 +16,11 @@ export function RecoveryPasswordStep({ code, onReset }: RecoveryPasswordStepProp
       defaultValues={{ newPassword: '', code }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const { message } = await callApi(resetPassword, { body });
-        onReset(message);
+        const { message, user } = await callApi(resetPassword, { body });
+        notifySuccess(message);
+        // The guard of this screen sees the session and goes to the dashboard.
+        if (user) enterPortal(user);
+        else navigate(screens.login);
       }}
     >
       <PasswordField

@@ -2,7 +2,6 @@ import { screens } from '@timesync/contract';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { Alert } from '~/components/ui/feedback/alert';
-import { loginNotice } from '../login-notice';
 import { textLink } from '../text-link';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';
@@ -27,7 +26,7 @@ interface Verified {
   message: string;
 }
 
-/** Forgotten password: email, then the code from the mail, then a new password, then login. */
+/** Forgotten password: email, then the code from the mail, then a new password, which signs in. */
 export function Recovery() {
   const sent = readRecoveryEntry(useLocation().state);
   const [verified, setVerified] = useState<Verified>();
@@ -55,14 +54,7 @@ export function Recovery() {
           onVerified={(code, message) => setVerified({ code, message })}
         />
       )}
-      {sent && verified && (
-        <RecoveryPasswordStep
-          code={verified.code}
-          onReset={(message) =>
-            void navigate(screens.login, { state: loginNotice(message, sent.email), replace: true })
-          }
-        />
-      )}
+      {sent && verified && <RecoveryPasswordStep code={verified.code} />}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Link to={screens.login} className={textLink}>
           Kembali ke login

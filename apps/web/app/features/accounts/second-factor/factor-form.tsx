@@ -34,10 +34,8 @@ export function FactorForm({ question, onProve }: FactorFormProps) {
           name="code"
           label={hasApp ? 'Kode 6 angka dari aplikasi autentikator' : 'Kode cadangan'}
           hint={hasApp ? 'Tidak ada HP? Ketik salah satu kode cadangan Anda.' : undefined}
-          inputMode={hasApp ? 'numeric' : 'text'}
+          inputMode="numeric"
           autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
           data-takes-focus
         />
         <SubmitButton className="w-full" variant={passkeyOptions ? 'secondary' : 'primary'}>

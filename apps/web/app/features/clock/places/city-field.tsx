@@ -1,23 +1,24 @@
+import type { City } from '@timesync/clock';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Field } from '~/components/ui/inputs/field';
 import { Input } from '~/components/ui/inputs/input';
-import type { City } from './city';
 import { CityOptions } from './city-options';
 
 interface CityFieldProps {
   chosen: string;
-  /** Undefined until the list is there. */
-  search: ((typed: string) => City[]) | undefined;
+  /** False until the list is there. */
+  isReady: boolean;
+  search: (typed: string) => City[];
   onChoose: (city: City) => void;
 }
 
 /** A combobox: type a few letters, choose with arrows and Enter or with a tap. */
-export function CityField({ chosen, search, onChoose }: CityFieldProps) {
+export function CityField({ chosen, isReady, search, onChoose }: CityFieldProps) {
   const listId = useId();
   const [typed, setTyped] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(0);
   const isOpen = typed !== undefined;
-  const found = isOpen && search ? search(typed) : [];
+  const found = isOpen ? search(typed) : [];
   const active = found[activeIndex];
   const activeId = active && `${listId}-${active.slug}`;
   useEffect(() => {
@@ -58,7 +59,7 @@ export function CityField({ chosen, search, onChoose }: CityFieldProps) {
             aria-activedescendant={activeId}
             autoComplete="off"
             spellCheck={false}
-            disabled={!search}
+            disabled={!isReady}
             value={typed ?? chosen}
             onChange={({ target }) => open(target.value)}
             onFocus={({ target }) => target.select()}

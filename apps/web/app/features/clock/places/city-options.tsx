@@ -1,5 +1,5 @@
+import { bareName, type City } from '@timesync/clock';
 import { classNames } from '~/lib/browser/class-names';
-import { bareName, type City } from './city';
 
 interface CityOptionsProps {
   listId: string;

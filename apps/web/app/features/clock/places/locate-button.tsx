@@ -1,7 +1,7 @@
+import type { Position } from '@timesync/clock';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
-import type { Position } from '../times/prayer-times';
 
 const PERMISSION_DENIED = 1;
 const PATIENCE_MS = 15_000;

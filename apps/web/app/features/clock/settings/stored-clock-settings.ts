@@ -7,7 +7,7 @@ import {
   hasSettings,
   parseSettings,
   withoutSettings,
-} from './clock-settings';
+} from '@timesync/clock';
 
 const KEY = 'jam-masjid';
 

@@ -1,6 +1,6 @@
+import { type Theme, themes } from '@timesync/clock';
 import { useId } from 'react';
 import { classNames } from '~/lib/browser/class-names';
-import { type Theme, themes } from './themes';
 
 /** Ground and accent of each theme; twins of the colours in clock-themes.css. */
 const swatches: Record<Theme, string> = {

@@ -1,6 +1,6 @@
 // An order needs a cart that can be bought and accepted terms. The button says so when it is pressed
 // too early: it is only marked as disabled, because a dead button explains nothing.
-import { formatRupiah, type Order, type PlaceOrderBody, TERMS_VERSION } from '@timesync/contract';
+import { formatRupiah, type Order, type PlaceOrderBody } from '@timesync/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
@@ -8,6 +8,7 @@ import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { messageOf } from '~/lib/api/api-error';
+import { pageFacts } from '~/lib/page/page-facts';
 import type { CheckoutLine } from './checkout-line';
 import { CheckoutLines } from './checkout-lines';
 import { TermsCheckbox } from './terms-checkbox';
@@ -96,7 +97,7 @@ function orderBodyOf(lines: readonly CheckoutLine[], total: number): PlaceOrderB
       qty,
     })),
     expectedTotal: total,
-    termsVersion: TERMS_VERSION,
+    termsVersion: pageFacts.termsVersion,
   };
 }
 

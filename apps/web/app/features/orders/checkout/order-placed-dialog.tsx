@@ -1,4 +1,4 @@
-import { formatDateTime, type Order, screens } from '@timesync/contract';
+import { formatDateTime, type Order, ownOrderUrl } from '@timesync/contract';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
@@ -45,7 +45,7 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
         <Button variant="secondary" onClick={onClose}>
           Kembali ke Katalog
         </Button>
-        <ButtonLink to={screens.ownOrders}>Info Pembayaran</ButtonLink>
+        <ButtonLink to={ownOrderUrl(order.id)}>Info Pembayaran</ButtonLink>
       </div>
     </Dialog>
   );

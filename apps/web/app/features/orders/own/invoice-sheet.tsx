@@ -7,6 +7,7 @@ import { StarMark } from '~/components/layout/star-mark';
 import { Fact } from '~/components/ui/content/fact';
 import { accountLabel, orderStatusLabels, paperName } from '../order-status-labels';
 import { InvoiceLines } from './invoice-lines';
+import { InvoiceSeller, InvoiceSignature } from './invoice-seller';
 
 interface InvoiceSheetProps {
   order: Order;
@@ -22,10 +23,7 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
       <header className="flex flex-wrap items-start justify-between gap-4 border-brand border-b-2 pb-5">
         <div className="flex items-center gap-3">
           <StarMark className="size-10 text-gold" />
-          <div>
-            <p className="font-extrabold text-brand-text text-xl">{brand.name}</p>
-            <p className="text-ink-muted text-xs">{brand.slogan}</p>
-          </div>
+          <InvoiceSeller />
         </div>
         <div className="sm:text-right">
           <h1 className="font-extrabold text-2xl uppercase tracking-wide">{paper}</h1>
@@ -59,6 +57,7 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
           Dokumen ini diterbitkan secara elektronik oleh {brand.name} pada{' '}
           {formatDate(order.paidAt ?? order.createdAt)}.
         </p>
+        {isReceipt && <InvoiceSignature />}
         {order.status === 'paid' && (
           <p className="-rotate-6 rounded-lg border-4 border-success-text px-5 py-1 font-extrabold text-2xl text-success-text tracking-widest">
             LUNAS

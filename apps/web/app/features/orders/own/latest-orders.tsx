@@ -1,4 +1,10 @@
-import { formatDateTime, formatRupiah, type OwnOrderSummary, screens } from '@timesync/contract';
+import {
+  formatDateTime,
+  formatRupiah,
+  type OwnOrderSummary,
+  ownOrderUrl,
+  screens,
+} from '@timesync/contract';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
@@ -7,7 +13,6 @@ import { Card } from '~/components/ui/content/card';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
 import { useOwnOrders } from './own-order-queries';
-import { ownOrderUrl } from './own-order-url';
 
 const LATEST = { page: 1, limit: 3 };
 

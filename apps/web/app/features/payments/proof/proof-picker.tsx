@@ -1,5 +1,6 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Spinner } from '~/components/ui/feedback/spinner';
 import { ACCEPTED_TYPES } from './image-type';
@@ -9,9 +10,15 @@ interface ProofPickerProps {
   image: Blob | undefined;
   onChange: (image: Blob | undefined) => void;
   isDisabled: boolean;
+  /** What is not chosen yet. */
+  missing: ReactNode;
+  /** Sends the picture; stands beside the picker. */
+  action: ReactNode;
 }
 
-export function ProofPicker({ image, onChange, isDisabled }: ProofPickerProps) {
+/** Its buttons stick to the lower edge while its parent is in sight. */
+export function ProofPicker(props: ProofPickerProps) {
+  const { image, onChange, isDisabled, missing, action } = props;
   const id = useId();
   const [isPreparing, setIsPreparing] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -29,34 +36,50 @@ export function ProofPicker({ image, onChange, isDisabled }: ProofPickerProps) {
   };
 
   return (
-    <div className="space-y-3">
+    <>
       {image && <Preview image={image} />}
       {problem && <Alert tone="error">{problem}</Alert>}
-      <input
-        id={id}
-        type="file"
-        accept={ACCEPTED_TYPES}
-        disabled={isDisabled || isPreparing}
-        onChange={choose}
-        aria-describedby={`${id}-hint`}
-        className="peer sr-only"
-      />
-      <label
-        htmlFor={id}
-        className="flex min-h-14 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-line-strong border-dashed bg-surface px-4 py-3 text-center font-semibold text-brand-text text-sm hover:bg-sunken peer-disabled:cursor-default peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2"
-      >
-        {isPreparing ? <Spinner /> : <ImagePlus aria-hidden className="size-6 shrink-0" />}
-        {isPreparing
-          ? 'Menyiapkan gambar...'
-          : image
-            ? 'Ganti foto bukti transfer'
-            : 'Pilih foto bukti transfer'}
-      </label>
       <p id={`${id}-hint`} className="text-ink-muted text-xs">
         Foto struk atau screenshot m-banking (JPG, PNG, atau WebP). Pastikan jumlah dan tanggalnya
         terbaca.
       </p>
-    </div>
+      {/* However far down the page goes: this is what one comes for. */}
+      <div className="-mx-5 bottom-0 space-y-2 border-line border-t bg-surface px-5 py-3 [@media(min-height:26rem)]:sticky">
+        <div className="grid grid-cols-2 items-stretch gap-3">
+          <div className="grid">
+            <input
+              id={id}
+              type="file"
+              accept={ACCEPTED_TYPES}
+              disabled={isDisabled || isPreparing}
+              onChange={choose}
+              aria-describedby={`${id}-hint`}
+              className="peer sr-only"
+            />
+            <label
+              htmlFor={id}
+              className={buttonStyle(
+                image ? 'secondary' : 'primary',
+                'regular',
+                'cursor-pointer peer-disabled:cursor-default peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+              )}
+            >
+              {isPreparing ? <Spinner /> : <ImagePlus aria-hidden className="size-5 shrink-0" />}
+              {isPreparing ? (
+                'Menyiapkan gambar...'
+              ) : (
+                <span>
+                  {image ? 'Ganti foto' : 'Pilih foto'}
+                  <span className="sr-only"> bukti transfer</span>
+                </span>
+              )}
+            </label>
+          </div>
+          {action}
+        </div>
+        {missing && <p className="text-center text-ink-muted text-xs">{missing}</p>}
+      </div>
+    </>
   );
 }
 

@@ -7,8 +7,9 @@ export function TrialCredentials({ email, password }: { email: string; password:
   return (
     <>
       <p className="text-ink">
-        Simpan email dan password ini sekarang. Password hanya tampil satu kali, dan berlaku{' '}
-        {GENERATED_PASSWORD_DAYS} hari sebelum dipakai pertama kali.
+        Anda sudah masuk di perangkat ini. Simpan email dan password ini untuk lain kali: password
+        hanya tampil satu kali, dan berlaku {GENERATED_PASSWORD_DAYS} hari sebelum dipakai pertama
+        kali.
       </p>
       <div className="divide-y divide-line rounded-control border border-line bg-sunken">
         <Credential label="Email" value={email} onCopied={setCopied} />

@@ -1,7 +1,9 @@
 import { screens } from '@timesync/contract';
-import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '~/components/ui/feedback/alert';
 import { personInputs } from '~/components/ui/inputs/input';
+import { useTriedClock } from '~/lib/page/use-tried-clock';
+import { typedEmail } from '~/lib/session/typed-email';
 import { explainFailure, sendTrial, type TrialAnswer } from './send-trial';
 import { findProblem, readDraft, type TrialProblem } from './trial-draft';
 import { TrialField } from './trial-field';
@@ -10,35 +12,50 @@ import { TrialSubmit } from './trial-submit';
 export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer) => void }) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<TrialProblem>();
+  const form = useRef<HTMLFormElement>(null);
+  const clock = useTriedClock();
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLInputElement>('[name="name"]');
+    // Mosques sign up under their own name; who types another one is not asked twice.
+    if (field && clock) field.value ||= clock.mosque;
+  }, [clock]);
   const alertId = useId();
   const general = problem?.field ? undefined : problem;
   useEffect(() => {
     if (general) document.getElementById(alertId)?.scrollIntoView({ block: 'nearest' });
   }, [general, alertId]);
 
-  const complain = (form: HTMLFormElement, found: TrialProblem) => {
+  const complain = (filled: HTMLFormElement, found: TrialProblem) => {
     setProblem(found);
-    if (found.field) form.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
+    if (found.field) filled.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus();
   };
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const found = findProblem(form);
-    if (found) return complain(form, found);
+    const { currentTarget: filled } = event;
+    const found = findProblem(filled);
+    if (found) return complain(filled, found);
     setProblem(undefined);
     setIsSending(true);
     try {
-      onRegistered(await sendTrial(readDraft(form)));
-      form.reset();
+      const draft = readDraft(filled);
+      // The login, for who has an account already, opens in another tab and knows it.
+      typedEmail.keep(draft.email);
+      onRegistered(await sendTrial(draft));
+      filled.reset();
     } catch (error) {
-      complain(form, explainFailure(error));
+      complain(filled, explainFailure(error));
     } finally {
       setIsSending(false);
     }
   };
 
   return (
-    <form noValidate method="post" onSubmit={send} className="space-y-5">
+    <form ref={form} noValidate method="post" onSubmit={send} className="space-y-5">
+      {clock && (
+        <p className="text-ink">
+          Untuk <strong>{clock.mosque}</strong>, {clock.town}.
+        </p>
+      )}
       <TrialField {...personInputs.name} maxLength={100} problem={problem} />
       <TrialField {...personInputs.email} maxLength={254} problem={problem} />
       <TrialField {...personInputs.whatsapp} maxLength={50} problem={problem} />

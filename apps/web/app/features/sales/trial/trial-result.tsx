@@ -74,7 +74,8 @@ export function TrialResult({ answer, channelUrl, onClose }: TrialResultProps) {
           <a
             href={link}
             target="_blank"
-            rel="noopener"
+            // Our own page: it takes along which email was typed here.
+            rel="noopener opener"
             className={buttonStyle('primary', 'regular', 'min-h-12 w-full text-base')}
           >
             Login Sekarang

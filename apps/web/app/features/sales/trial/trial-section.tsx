@@ -1,6 +1,6 @@
 import type { PublicSettings } from '@timesync/contract';
 import { useEffect, useState } from 'react';
-import { sendAddToCart, sendPageView } from './ad-pixel';
+import { sendAddToCart } from './send-add-to-cart';
 import type { TrialAnswer } from './send-trial';
 import { TrialExplanation } from './trial-explanation';
 import { TrialForm } from './trial-form';
@@ -12,8 +12,8 @@ export function TrialSection({ settings }: { settings: PublicSettings | undefine
   const [answer, setAnswer] = useState<TrialAnswer>();
   const pixelId = settings?.pixelId;
   useEffect(() => {
-    if (pixelId) sendPageView(pixelId);
-  }, [pixelId]);
+    void import('./send-page-view');
+  }, []);
 
   // Whichever comes last: on a slow line the settings may arrive after the answer.
   useEffect(() => {

@@ -35,7 +35,6 @@ export function ActivationSteps() {
     <Section
       id="aktivasi"
       isBand
-      isFarBelow
       title="Aktivasi tanpa internet di masjid"
       lead="Semudah mengisi token listrik, dalam empat langkah."
     >

@@ -12,10 +12,7 @@ const whatsappStyle = buttonStyle(
 
 export function Closing() {
   return (
-    <section
-      aria-labelledby="judul-penutup"
-      className="drawn-when-near girih bg-deep text-deep-ink"
-    >
+    <section aria-labelledby="judul-penutup" className="girih bg-deep text-deep-ink">
       <div className="mx-auto flex max-w-5xl flex-col items-center px-5 py-16 text-center sm:py-24">
         <h2 id="judul-penutup" className="max-w-2xl font-extrabold text-3xl sm:text-4xl">
           Coba dulu di masjid Anda. Bayar kalau sudah cocok.

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 
 interface HeroProps {
+  /** The field that the clock answers to. */
+  name: ReactNode;
   clock: ReactNode;
 }
 
 /** The promise on deep green and, reaching out of it, the thing itself. */
-export function Hero({ clock }: HeroProps) {
+export function Hero({ name, clock }: HeroProps) {
   return (
     <>
       <section className="girih bg-deep text-deep-ink">
@@ -16,10 +18,11 @@ export function Hero({ clock }: HeroProps) {
             {brand.slogan}
           </h1>
           <p className="mt-4 text-balance text-deep-muted text-lg sm:mx-auto sm:max-w-2xl">
-            Ketik nama masjid dan kota Anda, lalu lihat jadwal sholatnya berjalan di sini, sekarang
-            juga. Belum perlu memasang apa pun.
+            Ketik nama masjid Anda, lalu lihat jamnya berjalan di sini, sekarang juga. Belum perlu
+            memasang apa pun.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3 sm:justify-center">
+          <div className="mt-6 sm:mx-auto sm:max-w-lg">{name}</div>
+          <div className="mt-4 flex flex-wrap gap-3 sm:justify-center">
             <ButtonLink to={screens.sales} reloadDocument variant="gold" className="min-h-12 px-6">
               Coba gratis
             </ButtonLink>

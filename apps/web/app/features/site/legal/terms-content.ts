@@ -1,13 +1,17 @@
 // The terms, nine sections, one text for the dialog and the page. Any change is a new TERMS_VERSION in
 // the contract: each order stores the version its customer accepted, and docs/terms keeps them all.
-import { brand } from '@timesync/contract';
+import { brand, type PageFacts } from '@timesync/contract';
 
 interface TermsSection {
   title: string;
   points: string[];
 }
 
-export const termsSections: TermsSection[] = [
+/** The numbers are the seller's: other ones make another version (`termsVersion` in the contract). */
+export const termsSections = ({
+  refundDays,
+  warranty,
+}: Pick<PageFacts, 'refundDays' | 'warranty'>): TermsSection[] => [
   {
     title: 'Pengertian',
     points: [
@@ -67,7 +71,7 @@ export const termsSections: TermsSection[] = [
     points: [
       'Pesanan yang belum dibayar dapat Anda batalkan sendiri kapan saja, tanpa biaya.',
       'Jika Anda terlanjur mentransfer ganda, kelebihan bayar, atau membayar pesanan yang batal, uang Anda kami kembalikan seluruhnya.',
-      'Lisensi yang belum pernah diaktifkan dapat dikembalikan dalam 7 hari sejak tanggal pembelian, dan uang Anda kami kembalikan seluruhnya.',
+      `Lisensi yang belum pernah diaktifkan dapat dikembalikan dalam ${refundDays} hari sejak tanggal pembelian, dan uang Anda kami kembalikan seluruhnya.`,
       'Lisensi yang sudah diaktifkan dapat dikembalikan jika Aplikasi tidak berjalan sebagaimana dijelaskan dan kami tidak dapat memperbaikinya.',
       'Pengembalian dana dikirim ke rekening atas nama Anda paling lama 7 hari kerja setelah disetujui. Lisensi dari pesanan itu menjadi tidak berlaku.',
     ],
@@ -75,7 +79,7 @@ export const termsSections: TermsSection[] = [
   {
     title: `Garansi ${brand.box}`,
     points: [
-      `Perangkat ${brand.box} bergaransi 1 tahun sejak tanggal pembelian.`,
+      `Perangkat ${brand.box} bergaransi ${warranty} sejak tanggal pembelian.`,
       'Garansi hanya dapat diklaim satu kali, dan berakhir setelah klaim itu dilakukan.',
       'Garansi tidak mencakup kerusakan karena petir, korsleting dari luar perangkat, kesalahan pemasangan, atau pemakaian di luar spesifikasi.',
       'Untuk mengajukan klaim, hubungi admin dengan nomor invoice serta foto atau video kerusakannya.',

@@ -1,5 +1,6 @@
-import { formatRupiah, type Product, screens } from '@timesync/contract';
+import { formatRupiah, type Product } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { productUrl, signupUrlFor } from '~/lib/navigation/product-url';
 import { useSession } from '~/lib/session/use-session';
 import { priceAnchor } from './device-offers';
 import { priceLines } from './price-lines';
@@ -26,7 +27,10 @@ export function PriceCard({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to={isSignedIn ? screens.dashboard : screens.signup} className="w-full">
+      <ButtonLink
+        to={isSignedIn ? productUrl(product.id) : signupUrlFor(product.id)}
+        className="w-full"
+      >
         {isSignedIn ? 'Beli di dashboard' : 'Daftar untuk membeli'}
         <span className="sr-only"> {product.name}</span>
       </ButtonLink>

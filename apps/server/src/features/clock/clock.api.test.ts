@@ -1,0 +1,57 @@
+import { clockPicture, clockSheet } from '@timesync/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const get = (url: string, headers = {}) => test.app.inject({ url, headers });
+const arabic = encodeURIComponent('مسجد النور');
+const links = [
+  ['a plain link', '?masjid=Masjid+Al-Huda&kota=kota-malang'],
+  ['no settings', ''],
+  ['broken settings', '?kota=../../x&tema=neon&masjid=%E0%A4%A&posisi=51.5,0.1&bulan=2027-13'],
+  ['a name of 300 letters', `?masjid=${'W'.repeat(300)}&tema=malam`],
+  ['a name from right to left', `?masjid=${arabic}&kota=kab-merauke&tema=marmer`],
+  ['signs that no font has', `?masjid=${encodeURIComponent('🕌🕌 清真寺')}`],
+  ['a script in a name', `?masjid=${encodeURIComponent('<script>&"')}`],
+] as const;
+
+describe.each(links)('%s', (_, query) => {
+  it('is a picture of 150 KB at most', async () => {
+    const { statusCode, headers, rawPayload } = await get(clockPicture + query);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1080, height: 1350 });
+    expect(rawPayload.length).toBeLessThan(150_000);
+  });
+
+  it.each(['', 'bulan=2027-02', 'bulan=ramadan'])(
+    'is one A4 page of 100 KB at most: %s',
+    async (month) => {
+      const { statusCode, headers, rawPayload } = await get(
+        `${clockSheet}${query || '?'}&${month}`,
+      );
+      expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+      expect(rawPayload.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+      expect(rawPayload.length).toBeLessThan(100_000);
+    },
+  );
+});
+
+it('is drawn once: who has it already is told so', async () => {
+  const { headers } = await get(`${clockPicture}?kota=kota-medan`);
+  const again = await get(`${clockPicture}?kota=kota-medan`, { 'if-none-match': headers.etag });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+});
+
+it('an address that asks for ever new ones is told to wait, and what is kept is still given', async () => {
+  const ask = (name: string) => get(`${clockSheet}?masjid=${name}&kota=kota-palu`);
+  let asked = 0;
+  while ((await ask(`Masjid ${asked}`)).statusCode === 200 && asked < 2_000) asked += 1;
+  expect((await ask('Masjid lain')).statusCode).toBe(429);
+  expect((await ask(`Masjid ${asked - 1}`)).statusCode).toBe(200);
+});

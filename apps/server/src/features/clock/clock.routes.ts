@@ -1,0 +1,43 @@
+// What one shares of a clock. The addresses take the clock's own link, so nothing of it is stored.
+import { clockPicture, clockSheet } from '@timesync/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { isKnown } from '../../platform/http/answers/negotiate.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
+import { type ClockDrawing, pictureOf, sheetOf } from './draw-clock.ts';
+import { createKeptDrawings } from './kept-drawings.ts';
+
+const options = { config: { access: 'public' }, schema: { hide: true } } as const;
+
+export function mountClock(app: FastifyInstance, dependencies: Dependencies): void {
+  const { clock, config, limits } = dependencies;
+  const drawings = createKeptDrawings();
+  const origin = new URL(config.publicUrl).origin;
+
+  const askedBy = ({ url }: FastifyRequest) => ({
+    query: new URL(url, origin).search,
+    origin,
+    nowMs: clock.now().getTime(),
+  });
+
+  async function send(request: FastifyRequest, reply: FastifyReply, { key, draw }: ClockDrawing) {
+    if (!drawings.has(key)) await limits.spend('drawingsPerAddress', networkKey(request.ip));
+    const { bytes, etag } = await drawings.get(key, draw);
+    reply.header('etag', etag).header('cache-control', 'public, max-age=600');
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    return reply.send(bytes);
+  }
+
+  app.get(clockPicture, options, (request, reply) =>
+    send(request, reply.type('image/png'), pictureOf(askedBy(request))),
+  );
+  app.get(clockSheet, options, (request, reply) =>
+    send(
+      request,
+      reply
+        .type('application/pdf')
+        .header('content-disposition', 'inline; filename="jadwal-sholat.pdf"'),
+      sheetOf(askedBy(request)),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+// A clock's link as a picture or a sheet. The link is read as the clock itself reads it: what is broken
+// in it becomes the default.
+import {
+  choosePlace,
+  composeFace,
+  formatLink,
+  indonesianCities,
+  monthTimetable,
+  parseSettings,
+  ramadanTimetable,
+  startOfDay,
+  wallTime,
+} from '@timesync/clock';
+import sharp from 'sharp';
+import { sharePicture } from './share-picture.ts';
+import { timetableSheet } from './timetable-sheet.ts';
+
+export interface ClockDrawing {
+  /** Two links that are drawn alike have the same. */
+  key: string;
+  draw: () => Promise<Buffer>;
+}
+
+interface AskedClock {
+  /** The query of the clock's link. */
+  query: string;
+  origin: string;
+  nowMs: number;
+}
+
+function readClock({ query, origin, nowMs }: AskedClock) {
+  const settings = parseSettings(query);
+  const place = choosePlace(indonesianCities, settings);
+  const link = origin + formatLink(settings);
+  return { settings, place, link, todayMs: startOfDay(nowMs, place.zone) };
+}
+
+/** As it is at noon: a picture is looked at all day. */
+const NOON_MS = 12 * 3_600_000;
+
+export function pictureOf(asked: AskedClock): ClockDrawing {
+  const { settings, place, link, todayMs } = readClock(asked);
+  const face = composeFace(settings, place, todayMs + NOON_MS);
+  return {
+    key: `picture ${todayMs} ${link}`,
+    draw: () =>
+      sharp(Buffer.from(sharePicture(face, link)))
+        .png({ palette: true, colours: 128, effort: 4 })
+        .toBuffer(),
+  };
+}
+
+/** `bulan` in the query is a month such as 2027-02, or `ramadan`; without it, the current one. */
+export function sheetOf(asked: AskedClock): ClockDrawing {
+  const { settings, place, link, todayMs } = readClock(asked);
+  const month = new URLSearchParams(asked.query).get('bulan');
+  const isRamadan = month === 'ramadan';
+  const atMs = isRamadan ? todayMs : (monthStart(month) ?? todayMs);
+  const { year, month: shown } = wallTime(atMs, place.zone);
+  return {
+    key: `sheet ${isRamadan ? `ramadan ${todayMs}` : `${year}-${shown}`} ${link}`,
+    draw: async () => {
+      const days = isRamadan ? ramadanTimetable(place, atMs) : monthTimetable(place, atMs);
+      const shownPlace = `${place.label} · ${place.zone}`;
+      return timetableSheet({ mosque: settings.mosque, place: shownPlace, isRamadan, days, link });
+    },
+  };
+}
+
+const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
+/** In every zone of the country. */
+const SECOND_DAY = 2;
+
+function monthStart(month: string | null): number | undefined {
+  const [, year, number] = MONTH.exec(month ?? '') ?? [];
+  return year && number ? Date.UTC(Number(year), Number(number) - 1, SECOND_DAY) : undefined;
+}

@@ -1,0 +1,79 @@
+import pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { createEmptyTestDatabase } from '../../../../test/database.ts';
+import { migrationFolder } from '../../../../test/migration-folder.ts';
+import type { Database } from '../types.ts';
+import { migrate } from './migrate.ts';
+import { readApplied } from './progress.ts';
+
+async function emptyDatabase(): Promise<Database> {
+  const database = await createEmptyTestDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function connect({ pool }: Database, name: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: pool.options.connectionString,
+    application_name: name,
+  });
+  await client.connect();
+  return client;
+}
+
+it('applies every file once when several processes start together', async () => {
+  const database = await emptyDatabase();
+  const tags = Array.from({ length: 5 }, (_, number) => `000${number}_step`);
+  const folder = migrationFolder(
+    Object.fromEntries(tags.map((tag) => [tag, `create table t${tag} (); select pg_sleep(0.02)`])),
+  );
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(database, folder)));
+  expect(applied.flat().toSorted()).toEqual(tags);
+});
+
+it('leaves for later what an older server would not survive', async () => {
+  const database = await emptyDatabase();
+  const folder = migrationFolder({
+    '0000_first': `create table note (id int, gone int);
+      --> when older servers have left
+      alter table note drop column gone;`,
+  });
+  const older = await connect(database, 'timesync-portal/0003');
+  expect(await migrate(database, folder)).toEqual(['0000_first']);
+  expect(await older.query('select gone from note')).toMatchObject({ rows: [] });
+  expect((await readApplied(database.pool)).unfinished.size).toBe(1);
+
+  await older.end();
+  // The server notices a moment later that the connection was closed.
+  await expect
+    .poll(async () => {
+      await migrate(database, folder);
+      return (await readApplied(database.pool)).unfinished.size;
+    })
+    .toBe(0);
+  await expect(database.pool.query('select gone from note')).rejects.toThrow('does not exist');
+});
+
+it('gives way to whoever holds a table, and tries again', async () => {
+  const database = await emptyDatabase();
+  await migrate(database, migrationFolder({ '0000_first': 'create table note (id int)' }));
+  const reader = await connect(database, 'somebody');
+  onTestFinished(() => reader.end());
+  await reader.query('begin; select from note');
+
+  const migrated = migrate(
+    database,
+    migrationFolder({
+      '0000_first': 'create table note (id int)',
+      '0001_text': 'alter table note add text text',
+    }),
+  );
+  const waits = async () =>
+    (await reader.query(`select from pg_locks where not granted and relation = 'note'::regclass`))
+      .rowCount;
+  await expect.poll(waits, { interval: 20 }).toBe(1);
+  // Whoever comes behind the waiting migration would wait as long as it does: it gives up.
+  await expect.poll(waits, { interval: 20 }).toBe(0);
+  await reader.query('commit');
+  expect(await migrated).toEqual(['0001_text']);
+});

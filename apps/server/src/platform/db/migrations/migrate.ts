@@ -1,0 +1,92 @@
+// Forward only, every step once, by one process at a time, beside servers of an older version
+// (decision 0039). A kill at any point leaves whole steps done and the rest for whoever comes next.
+import type pg from 'pg';
+import type { Database } from '../types.ts';
+import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
+import { withMigrationLock } from './migration-lock.ts';
+import { isOlderServerThere, MIGRATIONS_FOLDER } from './older-servers.ts';
+import { type Applied, noteStepsDone, prepareTables, readApplied } from './progress.ts';
+import { runStep } from './run-step.ts';
+
+/** Says in one sentence why this version cannot work with this database. */
+export class SchemaError extends Error {}
+
+/** False for one of a newer version. */
+export function isKnownMigration(tag: string): boolean {
+  return readMigrationFiles(MIGRATIONS_FOLDER).some((file) => file.tag === tag);
+}
+
+/**
+ * Returns the tags of the files it applied. `last` stops there, for rows of an older version. Steps
+ * that older servers would not survive are left, while there is one, for a later call.
+ */
+export async function migrate(
+  database: Database,
+  folder = MIGRATIONS_FOLDER,
+  last?: string,
+): Promise<string[]> {
+  const all = readMigrationFiles(folder);
+  const files = last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all;
+  const applied = await readApplied(database.pool);
+  requireKnown(all, applied);
+  for (const file of files) requireUnchanged(file, applied);
+  if (files.every((file) => isDone(file, applied))) return [];
+  if (applied.hashes.size > 0) await database.backUp?.();
+
+  return withMigrationLock(database, async () => {
+    const client = await database.pool.connect();
+    try {
+      await prepareTables(client);
+      const done: string[] = [];
+      for (const file of files) if (await applyFile(client, file)) done.push(file.tag);
+      client.release();
+      return done;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  });
+}
+
+function requireKnown(files: MigrationFile[], { hashes }: Applied): void {
+  const known = new Set(files.map(({ tag }) => tag));
+  const newest = [...hashes.keys()]
+    .filter((tag) => !known.has(tag))
+    .toSorted()
+    .at(-1);
+  if (!newest) return;
+  throw new SchemaError(
+    `A newer version of the portal has changed this database (${newest} is unknown here): start that version, or restore a backup from before the upgrade into an empty database.`,
+  );
+}
+
+function requireUnchanged(file: MigrationFile, { hashes, unfinished }: Applied): void {
+  const known = hashes.get(file.tag) ?? unfinished.get(file.tag)?.hash;
+  if (!known || [file.hash, ...file.formerHashes].includes(known)) return;
+  throw new SchemaError(
+    `Migration ${file.tag} was changed after it had been applied; write a new one instead.`,
+  );
+}
+
+function isDone({ tag }: MigrationFile, { hashes, unfinished }: Applied): boolean {
+  return hashes.has(tag) && !unfinished.has(tag);
+}
+
+/** False when nothing was to do, or another process has done it in the meantime. */
+async function applyFile(client: pg.ClientBase, file: MigrationFile): Promise<boolean> {
+  const applied = await readApplied(client);
+  if (isDone(file, applied)) return false;
+  const isNew = !applied.hashes.has(file.tag);
+  const first = applied.unfinished.get(file.tag)?.stepsDone ?? 0;
+  const steps = [...file.steps, ...file.lateSteps];
+  for (const [index, step] of steps.entries()) {
+    if (index < first) continue;
+    if (index >= file.steps.length && (await isOlderServerThere(client))) break;
+    try {
+      await runStep(client, step, () => noteStepsDone(client, file, index + 1));
+    } catch (cause) {
+      throw new Error(`Migration ${file.tag} failed.`, { cause });
+    }
+  }
+  return isNew;
+}

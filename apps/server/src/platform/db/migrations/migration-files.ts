@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const BREAKPOINT = '--> statement-breakpoint';
+/** What follows it waits until no older server is connected. */
+const LATE_MARK = '--> when older servers have left';
+
+export type Step =
+  /** Together or not at all. */
+  | { kind: 'transaction'; statements: string[] }
+  /** PostgreSQL refuses it inside a transaction. */
+  | { kind: 'alone'; statement: string }
+  /** Repeated for a thousand values of the column at a time, $1 to $2. */
+  | { kind: 'batches'; statement: string; table: string; column: string };
+
+export interface MigrationFile {
+  tag: string;
+  /** Recognises a file that was changed after it had been applied. */
+  hash: string;
+  /** Of the same file before it was written anew, to the same end. */
+  formerHashes: string[];
+  steps: Step[];
+  lateSteps: Step[];
+}
+
+/** The files that drizzle-kit's journal names, in its order. */
+export function readMigrationFiles(folder: string): MigrationFile[] {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: Array<{ tag: string }>;
+  };
+  return journal.entries.map(({ tag }) => {
+    // A checkout on Windows may change the line ends; it is still the same migration.
+    const text = readFileSync(join(folder, `${tag}.sql`), 'utf8').replaceAll('\r\n', '\n');
+    const [early = '', ...late] = text.split(LATE_MARK);
+    return {
+      tag,
+      hash: createHash('sha256').update(text).digest('hex'),
+      formerHashes: [...text.matchAll(/^-- Formerly ([0-9a-f]{64})/gm)].map(
+        ([, hash = '']) => hash,
+      ),
+      steps: readSteps(early),
+      lateSteps: readSteps(late.join('')),
+    };
+  });
+}
+
+function readSteps(text: string): Step[] {
+  const steps: Step[] = [];
+  for (const statement of text.split(BREAKPOINT)) {
+    if (!withoutComments(statement).trim()) continue;
+    const step = readStep(statement);
+    const before = steps.at(-1);
+    if (isShort(step) && isShort(before)) before.statements.push(statement);
+    else steps.push(step);
+  }
+  return steps;
+}
+
+function readStep(statement: string): Step {
+  const batches = /^\s*-- in batches of (\w+)\.(\w+)$/m.exec(statement);
+  if (batches) {
+    const [, table = '', column = ''] = batches;
+    return { kind: 'batches', statement, table, column };
+  }
+  if (/\bconcurrently\b/i.test(withoutComments(statement))) return { kind: 'alone', statement };
+  return { kind: 'transaction', statements: [statement] };
+}
+
+/** False for what reads a whole table: it stays apart from what locks others out. */
+function isShort(step: Step | undefined): step is Extract<Step, { kind: 'transaction' }> {
+  if (step?.kind !== 'transaction') return false;
+  return !step.statements.some((statement) => /\bvalidate constraint\b/i.test(statement));
+}
+
+export function withoutComments(statement: string): string {
+  return statement.replace(/^\s*--.*$/gm, '');
+}

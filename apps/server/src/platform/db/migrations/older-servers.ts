@@ -1,0 +1,23 @@
+// A server tells its version to the database by the name of its connections. One of them is always
+// open (it listens for changes), so an older server is seen as long as it lives.
+import { resolve } from 'node:path';
+import type pg from 'pg';
+import { readMigrationFiles } from './migration-files.ts';
+
+export const MIGRATIONS_FOLDER = resolve(import.meta.dirname, '../../../../migrations');
+const PORTAL = 'timesync-portal';
+
+/** Grows with every migration; servers from before decision 0039 say `timesync-portal` alone. */
+export function applicationName(): string {
+  const last = readMigrationFiles(MIGRATIONS_FOLDER).at(-1)?.tag ?? '';
+  return `${PORTAL}/${last.slice(0, 4)}`;
+}
+
+export async function isOlderServerThere(client: pg.ClientBase): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from pg_stat_activity where datname = current_database()
+      and starts_with(application_name, $1) and application_name < $2 collate "C" limit 1`,
+    [PORTAL, applicationName()],
+  );
+  return rowCount !== 0;
+}

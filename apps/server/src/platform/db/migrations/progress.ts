@@ -1,0 +1,60 @@
+// Which files are applied, and of those that are not yet done with every step, how many are.
+import type pg from 'pg';
+import type { MigrationFile } from './migration-files.ts';
+
+export interface Applied {
+  /** By tag, of files whose early steps are done: servers of their version may run. */
+  hashes: Map<string, string>;
+  /** By tag, of files with steps to come. */
+  unfinished: Map<string, { hash: string; stepsDone: number }>;
+}
+
+export async function prepareTables(client: pg.ClientBase): Promise<void> {
+  await client.query(`create table if not exists public.applied_migrations (
+    tag text primary key, hash text not null, applied_at timestamptz not null default now())`);
+  await client.query(`create table if not exists public.unfinished_migrations (
+    tag text primary key, hash text not null, steps_done integer not null)`);
+}
+
+export async function readApplied(db: pg.Pool | pg.ClientBase): Promise<Applied> {
+  const { rows: tables } = await db.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public'
+      and tablename in ('applied_migrations', 'unfinished_migrations')`,
+  );
+  const names = tables.map(({ tablename }) => tablename);
+  const { rows: applied } = names.includes('applied_migrations')
+    ? await db.query('select tag, hash from public.applied_migrations')
+    : { rows: [] };
+  const { rows: unfinished } = names.includes('unfinished_migrations')
+    ? await db.query('select tag, hash, steps_done from public.unfinished_migrations')
+    : { rows: [] };
+  return {
+    hashes: new Map(applied.map(({ tag, hash }) => [tag, hash])),
+    unfinished: new Map(
+      unfinished.map(({ tag, hash, steps_done }) => [tag, { hash, stepsDone: steps_done }]),
+    ),
+  };
+}
+
+/** Part of the step's own transaction, where it has one. */
+export async function noteStepsDone(
+  client: pg.ClientBase,
+  { tag, hash, steps, lateSteps }: MigrationFile,
+  stepsDone: number,
+): Promise<void> {
+  if (stepsDone >= steps.length) {
+    await client.query(
+      'insert into public.applied_migrations (tag, hash) values ($1, $2) on conflict do nothing',
+      [tag, hash],
+    );
+  }
+  if (stepsDone === steps.length + lateSteps.length) {
+    await client.query('delete from public.unfinished_migrations where tag = $1', [tag]);
+  } else {
+    await client.query(
+      `insert into public.unfinished_migrations (tag, hash, steps_done) values ($1, $2, $3)
+       on conflict (tag) do update set steps_done = excluded.steps_done`,
+      [tag, hash, stepsDone],
+    );
+  }
+}

@@ -1,0 +1,33 @@
+// The letters of everything the server draws come from files of our own: a bare machine has no fonts.
+// Opened when first drawn with, because most processes never draw.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { unpackWoff } from './unpack-woff.ts';
+
+const fontFiles = {
+  regular: ['@fontsource/plus-jakarta-sans', 'plus-jakarta-sans-latin-500-normal.woff'],
+  bold: ['@fontsource/plus-jakarta-sans', 'plus-jakarta-sans-latin-800-normal.woff'],
+  arabic: ['@fontsource/noto-sans-arabic', 'noto-sans-arabic-arabic-700-normal.woff'],
+} as const;
+export type FontName = keyof typeof fontFiles;
+
+interface OpenedFont {
+  bytes: Buffer;
+  font: Font;
+}
+
+const { resolve } = createRequire(import.meta.url);
+const opened = new Map<FontName, OpenedFont>();
+
+export function openFont(name: FontName): OpenedFont {
+  const known = opened.get(name);
+  if (known) return known;
+  const [folder, file] = fontFiles[name];
+  const packed = readFileSync(join(dirname(resolve(`${folder}/LICENSE`)), 'files', file));
+  const bytes = unpackWoff(packed);
+  const font = create(bytes) as Font;
+  opened.set(name, { bytes, font });
+  return { bytes, font };
+}

@@ -1,0 +1,28 @@
+// A sheet as a PDF, without a browser. The library is read when the first one is asked for.
+import { brand } from '@timesync/contract';
+import { type FontName, openFont } from './fonts.ts';
+import { PdfPen } from './pdf-pen.ts';
+
+interface Sheet {
+  size: 'A4' | 'A6';
+  title: string;
+}
+
+const FONTS: FontName[] = ['regular', 'bold', 'arabic'];
+
+/** `draw` fills the only page. */
+export async function makePdf(
+  { size, title }: Sheet,
+  draw: (pen: PdfPen) => void,
+): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit');
+  const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: brand.name } });
+  for (const name of FONTS) document.registerFont(name, openFont(name).bytes);
+  const pieces: Buffer[] = [];
+  document.on('data', (piece: Buffer) => pieces.push(piece));
+  const end = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject));
+  draw(new PdfPen(document));
+  document.end();
+  await end;
+  return Buffer.concat(pieces);
+}

@@ -1,0 +1,59 @@
+import type PDFDocument from 'pdfkit';
+import { fitLine, type LineStyle } from './lettering.ts';
+import { type Align, leftOf } from './place-line.ts';
+import { qrPath } from './qr-path.ts';
+
+interface WrittenLine extends LineStyle {
+  x: number;
+  /** Of the line the letters stand on. */
+  baseline: number;
+  color: string;
+  align?: Align;
+}
+
+/** What our sheets are drawn with; lengths are points, a 72nd of an inch. */
+export class PdfPen {
+  readonly document: InstanceType<typeof PDFDocument>;
+
+  constructor(document: InstanceType<typeof PDFDocument>) {
+    this.document = document;
+  }
+
+  write(text: string, { x, baseline, color, align, ...style }: WrittenLine): void {
+    const line = fitLine(text, style);
+    let left = leftOf(x, style.width, line.width, align);
+    for (const stretch of line.stretches) {
+      // With a list of features, even an empty one, the letters of a stretch are laid out as one.
+      this.document
+        .font(stretch.font)
+        .fontSize(line.size)
+        .fillColor(color)
+        .text(stretch.text, left, baseline, {
+          lineBreak: false,
+          features: [],
+          baseline: 'alphabetic',
+        });
+      left += stretch.width;
+    }
+  }
+
+  /** A filled box. */
+  fill(
+    box: { x: number; y: number; width: number; height: number; radius?: number },
+    color: string,
+  ) {
+    const { x, y, width, height, radius = 0 } = box;
+    this.document.roundedRect(x, y, width, height, radius).fill(color);
+  }
+
+  qr(text: string, { x, y, size }: { x: number; y: number; size: number }): void {
+    const { path, modules } = qrPath(text);
+    this.document
+      .save()
+      .translate(x, y)
+      .scale(size / modules)
+      .path(path)
+      .fill('#000000')
+      .restore();
+  }
+}

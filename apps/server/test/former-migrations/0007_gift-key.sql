@@ -1,0 +1,2 @@
+ALTER TABLE "licenses" ADD COLUMN "gift_key" text;--> statement-breakpoint
+CREATE UNIQUE INDEX "licenses_gift_key_unique" ON "licenses" USING btree ("gift_key") WHERE "licenses"."gift_key" is not null;

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { typedEmail } from '~/lib/session/typed-email';
+
+/** In a form with a field `email` that takes its first value from `typedEmail.find()`. */
+export function EmailKeptForNextPage() {
+  const email = useWatch<{ email: string }>({ name: 'email' });
+  useEffect(() => typedEmail.keep(email), [email]);
+  return null;
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:indonesian-cities' {
-  const packed: import('./unpack-cities').PackedCities;
-  export default packed;
-}

@@ -1,0 +1,65 @@
+import { afterRejection, type Order, type OrderStatus } from '@timesync/contract';
+import { Alert } from '~/components/ui/feedback/alert';
+import { TransferredAlready } from './transferred-already';
+
+const endings: Partial<Record<OrderStatus, string>> = {
+  cancelled: 'Pesanan ini dibatalkan dan tidak perlu dibayar.',
+  refunded: 'Dana pesanan ini sudah dikembalikan dan lisensinya tidak berlaku lagi.',
+};
+
+interface PaymentNoticeProps {
+  order: Order;
+  /** Its time is over, also when the server's job has not come by yet. */
+  isOver: boolean;
+}
+
+export function PaymentNotice({ order, isOver }: PaymentNoticeProps) {
+  const canSubmit = order.allowedActions.includes('submitProof');
+  const ending = endings[order.status];
+  if (ending) {
+    return (
+      <Alert tone="info">
+        <p>{ending}</p>
+        {order.status === 'cancelled' && <TransferredAlready order={order} />}
+      </Alert>
+    );
+  }
+  if (order.status === 'confirm' && !order.paymentProof) {
+    return (
+      <Alert tone="info">
+        Pesanan ini gratis, tidak ada yang perlu ditransfer. Kami periksa paling lama 1×24 jam, lalu
+        Anda dikabari lewat email.
+      </Alert>
+    );
+  }
+  if (order.status === 'confirm') {
+    return (
+      <Alert tone="info">
+        Bukti pembayaran sudah kami terima dan sedang diperiksa, paling lama 1×24 jam. Anda akan
+        dikabari lewat email.
+      </Alert>
+    );
+  }
+  if (isOver) {
+    return (
+      <Alert tone="info">
+        {canSubmit ? (
+          'Batas waktu pembayaran sudah lewat. Kalau Anda sudah mentransfer, kirim buktinya di sini dan pesanan kami buka lagi.'
+        ) : (
+          <>
+            <p>Batas waktu pembayaran sudah lewat. Belum transfer? Silakan buat pesanan baru.</p>
+            <TransferredAlready order={order} />
+          </>
+        )}
+      </Alert>
+    );
+  }
+  if (order.status !== 'pending' || !order.rejectionReason) return null;
+  return (
+    <Alert tone="error">
+      <p>Bukti pembayaran sebelumnya belum dapat kami terima.</p>
+      <p>Alasan: {order.rejectionReason}</p>
+      <p>{afterRejection(order.rejectionCode)}</p>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Order, PaymentAccount } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { AmountToPay } from './amount-to-pay';
+import { OfficialAccounts } from './official-accounts';
+import { TimeLeft } from './time-left';
+import { TransferSteps } from './transfer-steps';
+import { TreasurerLink } from './treasurer-link';
+
+interface TransferDetailsProps {
+  order: Order;
+  accounts: PaymentAccount[];
+  accountChoice: ReactNode;
+}
+
+/** All one needs to transfer, in the order in which it is needed. */
+export function TransferDetails({ order, accounts, accountChoice }: TransferDetailsProps) {
+  return (
+    <div className="space-y-4">
+      <AmountToPay order={order} />
+      <TimeLeft until={order.expiresAt} />
+      <h4 className="font-semibold text-ink">Transfer ke salah satu rekening ini</h4>
+      {accountChoice}
+      <OfficialAccounts />
+      <TreasurerLink order={order} accounts={accounts} />
+      <TransferSteps />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import {
+  formatDateTime,
+  formatRupiah,
+  missingAmount,
+  type Order,
+  type PaymentAccount,
+} from '@timesync/contract';
+
+/** What the one who orders sends to the one who holds the mosque's money. */
+export function treasurerMessage(order: Order, accounts: PaymentAccount[]): string {
+  const products = order.details.map(({ qty, product }) => `${qty} × ${product.name}`).join(', ');
+  return [
+    `Assalamualaikum, mohon bantu transfer untuk jam masjid kita (${products}, ${order.invoiceNumber}).`,
+    `Jumlah: ${formatRupiah(missingAmount(order))}${order.uniqueCode === 0 ? '' : ' (tepat, jangan dibulatkan)'}`,
+    'Ke salah satu rekening ini:',
+    ...accounts.map(
+      ({ name, accountNumber, accountName }) => `• ${name} ${accountNumber} a.n. ${accountName}`,
+    ),
+    `Batas waktu: ${formatDateTime(order.expiresAt)} WIB`,
+    'Setelah itu mohon kirim foto bukti transfernya ke saya. Terima kasih.',
+  ].join('\n');
+}

@@ -1,0 +1,33 @@
+// A form holds texts. Here they become settings, and settings texts.
+import { formatPhone, type ShopSettings, shopSettings } from '@timesync/contract';
+import { z } from 'zod';
+
+const empty = z.literal('').transform(() => null);
+/** Letters become NaN, which the setting's own rule refuses with its sentence. */
+const number = z.string().transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)));
+
+const { shape } = shopSettings;
+
+/** By setting, so that a section takes those it shows. */
+export const settingFields = {
+  sellerName: z.union([empty, shape.sellerName.unwrap()]),
+  sellerAddress: z.union([empty, shape.sellerAddress.unwrap()]),
+  sellerPhone: z.union([empty, shape.sellerPhone.unwrap()]),
+  sellerTaxNumber: z.union([empty, shape.sellerTaxNumber.unwrap()]),
+  sellerSince: z.union([empty, number.pipe(shape.sellerSince.unwrap())]),
+  whatsappNumber: z.union([empty, shape.whatsappNumber.unwrap()]),
+  serviceHours: shape.serviceHours,
+  channelUrl: z.union([empty, shape.channelUrl.unwrap()]),
+  pixelId: z.union([empty, shape.pixelId.unwrap()]),
+  displayApkUrl: z.union([empty, shape.displayApkUrl.unwrap()]),
+  remoteApkUrl: z.union([empty, shape.remoteApkUrl.unwrap()]),
+  orderExpiryDays: number.pipe(shape.orderExpiryDays),
+  uniqueCode: shape.uniqueCode,
+  refundDays: number.pipe(shape.refundDays),
+  warrantyMonths: number.pipe(shape.warrantyMonths),
+} satisfies Record<keyof ShopSettings, z.ZodType>;
+
+export function asTyped(name: keyof ShopSettings, value: string | number | null): string {
+  if (value === null) return '';
+  return name === 'whatsappNumber' ? formatPhone(String(value)) : String(value);
+}

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getSettings, type ManagedSettings } from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+import { sellerSettingsKey } from '~/lib/seller-settings/use-seller-settings';
+
+const settingsKey = ['settings'];
+
+export function useSettings() {
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => callApi(getSettings, {}, { signal }),
+  });
+}
+
+/** Also for what this admin sees as everyone else does. */
+export function useTakeSettings() {
+  const client = useQueryClient();
+  return (saved: ManagedSettings) => {
+    client.setQueryData(settingsKey, saved);
+    void client.invalidateQueries({ queryKey: sellerSettingsKey });
+  };
+}

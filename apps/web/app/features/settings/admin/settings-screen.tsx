@@ -1,0 +1,28 @@
+import { Card } from '~/components/ui/content/card';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { useSettings } from './settings-queries';
+import { SettingsSectionForm } from './settings-section-form';
+import { settingsSections } from './settings-sections';
+import { SignatureSetting } from './signature-setting';
+
+export function SettingsScreen() {
+  const settings = useSettings();
+  return (
+    <Loaded query={settings} failure="Pengaturan tidak dapat dimuat.">
+      {(data) => (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          {settingsSections.map((section) => (
+            <Card key={section.id} id={section.id} aria-labelledby={`${section.id}-judul`}>
+              <h2 id={`${section.id}-judul`} className="font-bold text-ink text-xl">
+                {section.title}
+              </h2>
+              <p className="mt-1 mb-5 text-ink-muted text-sm">{section.text}</p>
+              <SettingsSectionForm section={section} settings={data} />
+              {section.id === 'penjual' && <SignatureSetting signatureUrl={data.signatureUrl} />}
+            </Card>
+          ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ManagedSettings, updateSettings } from '@timesync/contract';
+import { z } from 'zod';
+import { Form } from '~/components/form/form';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { editedFields } from '~/lib/values/edited-fields';
+import { asTyped, settingFields } from './settings-form';
+import { useTakeSettings } from './settings-queries';
+import type { SettingsSection } from './settings-sections';
+
+interface SettingsSectionFormProps {
+  section: SettingsSection;
+  settings: ManagedSettings;
+  onSaved?: () => void;
+}
+
+/** Each part is saved by itself: a mistake in one holds up none of the others. */
+export function SettingsSectionForm({ section, settings, onSaved }: SettingsSectionFormProps) {
+  const take = useTakeSettings();
+  const { values, firstValues } = settings;
+  const names = section.fields.map(({ name }) => name);
+  const schema = z.object(Object.fromEntries(names.map((name) => [name, settingFields[name]])));
+  const typed = ({ values: now }: ManagedSettings) =>
+    Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])]));
+  return (
+    <Form
+      schema={schema}
+      defaultValues={typed(settings)}
+      fallbackError="Pengaturan belum tersimpan."
+      onSubmit={async (changed, reset) => {
+        const saved = await callApi(updateSettings, { body: editedFields(values, changed) });
+        take(saved);
+        reset(typed(saved));
+        notifySuccess('Data berhasil diperbarui');
+        onSaved?.();
+      }}
+    >
+      {section.fields.map(({ name, label, hint, options, input }) => {
+        const isFirst = firstValues.includes(name) && values[name] !== null;
+        const note = [hint, isFirst && 'Nilai awal dari server.'].filter(Boolean).join(' ');
+        return options ? (
+          <SelectField key={name} name={name} label={label} hint={note || undefined}>
+            {options.map(({ value, label: choice }) => (
+              <option key={value} value={value}>
+                {choice}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField key={name} name={name} label={label} hint={note || undefined} {...input} />
+        );
+      })}
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>
+  );
+}

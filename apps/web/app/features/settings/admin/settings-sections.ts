@@ -1,0 +1,98 @@
+// What the seller sets, in the order of the screen. Every setting of the contract stands here once.
+import type { SettingName } from '@timesync/contract';
+import type { ComponentProps } from 'react';
+
+interface SettingField {
+  name: SettingName;
+  label: string;
+  hint?: string;
+  /** A choice instead of a text. */
+  options?: Array<{ value: string; label: string }>;
+  input?: ComponentProps<'input'>;
+}
+
+export interface SettingsSection {
+  id: string;
+  title: string;
+  text: string;
+  fields: SettingField[];
+}
+
+const digits = { inputMode: 'numeric' } as const;
+const url = { inputMode: 'url', spellCheck: false, autoComplete: 'off' } as const;
+
+export const settingsSections: SettingsSection[] = [
+  {
+    id: 'penjual',
+    title: 'Penjual',
+    text: 'Tampil di kaki halaman, syarat, invoice, kwitansi, dan di samping nomor rekening.',
+    fields: [
+      { name: 'sellerName', label: 'Nama penjual', hint: 'Nama usaha, yayasan, atau nama Anda.' },
+      { name: 'sellerAddress', label: 'Alamat' },
+      { name: 'sellerPhone', label: 'Telepon', input: { inputMode: 'tel' } },
+      { name: 'sellerTaxNumber', label: 'NPWP (opsional)', input: digits },
+      { name: 'sellerSince', label: 'Berjualan sejak tahun (opsional)', input: digits },
+    ],
+  },
+  {
+    id: 'kontak',
+    title: 'Kontak',
+    text: 'Ke mana pelanggan bertanya.',
+    fields: [
+      {
+        name: 'whatsappNumber',
+        label: 'Nomor WhatsApp',
+        hint: 'Tanpa nomor ini tombol chat tidak tampil.',
+        input: { inputMode: 'tel' },
+      },
+      {
+        name: 'serviceHours',
+        label: 'Jam layanan',
+        hint: 'Misalnya: setiap hari, 08:00–20:00 WIB.',
+      },
+      { name: 'channelUrl', label: 'Tautan saluran WhatsApp (opsional)', input: url },
+    ],
+  },
+  {
+    id: 'pesanan',
+    title: 'Pesanan',
+    text: 'Berlaku untuk pesanan yang dibuat mulai sekarang.',
+    fields: [
+      {
+        name: 'orderExpiryDays',
+        label: 'Batas waktu bayar (hari)',
+        hint: 'Pesanan yang belum dibayar berakhir sesudahnya.',
+        input: digits,
+      },
+      {
+        name: 'uniqueCode',
+        label: 'Kode unik',
+        hint: 'Tiga angka terakhir yang menandai transfer milik pesanan mana.',
+        options: [
+          { value: 'add', label: 'Ditambahkan ke total' },
+          { value: 'subtract', label: 'Dikurangkan dari total' },
+          { value: 'off', label: 'Tanpa kode unik' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'syarat',
+    title: 'Syarat dan garansi',
+    text: 'Masuk ke Syarat dan Ketentuan. Pesanan lama tetap mengikuti syarat saat dibuat.',
+    fields: [
+      { name: 'refundDays', label: 'Lisensi boleh dikembalikan (hari)', input: digits },
+      { name: 'warrantyMonths', label: 'Garansi TimeSync Box (bulan)', input: digits },
+    ],
+  },
+  {
+    id: 'aplikasi',
+    title: 'Aplikasi dan iklan',
+    text: 'Tautan file APK untuk dashboard pelanggan, dan pixel halaman penjualan.',
+    fields: [
+      { name: 'displayApkUrl', label: 'Tautan aplikasi Display', input: url },
+      { name: 'remoteApkUrl', label: 'Tautan aplikasi Remote', input: url },
+      { name: 'pixelId', label: 'ID pixel iklan (opsional)', input: digits },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import { formatRupiah, type listProducts } from '@timesync/contract';
+import { usePublicRead } from '~/lib/api/use-public-read';
+import { findOffers } from './device-offers';
+
+/** What it costs, in one line that is true with and without the price. */
+export function LowestPrice({ className }: { className?: string }) {
+  const catalogue = usePublicRead<typeof listProducts>('/public/products?limit=100');
+  const { phone, tv } = findOffers(catalogue.status === 'ready' ? catalogue.data.data : []);
+  const prices = [phone, tv].flatMap((offer) => offer?.price ?? []);
+  const cost = prices.length > 0 ? `Lisensi mulai ${formatRupiah(Math.min(...prices))}` : 'Lisensi';
+  return (
+    <p className={className}>
+      Gratis selama mencoba, sampai Anda yakin. {cost}, sekali bayar untuk selamanya.
+    </p>
+  );
+}

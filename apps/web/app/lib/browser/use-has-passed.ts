@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** Longer waits overflow the browser's timers. */
+const LONGEST_WAIT_MS = 24 * 60 * 60_000;
+
+/** Whether the moment is over by the clock of this screen, at once when it is. */
+export function useHasPassed(moment: string): boolean {
+  const end = Date.parse(moment);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const left = end - now;
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(left, LONGEST_WAIT_MS));
+    return () => clearTimeout(timer);
+  }, [end, now]);
+  return end <= now;
+}

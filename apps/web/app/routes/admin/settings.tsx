@@ -1,0 +1,14 @@
+import { PageHeader } from '~/components/layout/page-header';
+import { SettingsScreen } from '~/features/settings/admin/settings-screen';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Pengaturan');
+
+export default function SettingsPage() {
+  return (
+    <>
+      <PageHeader title="Pengaturan" description="Perubahan langsung berlaku di semua halaman." />
+      <SettingsScreen />
+    </>
+  );
+}

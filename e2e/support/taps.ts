@@ -1,0 +1,40 @@
+// Counts what a person does: touches of the screen and characters typed. A field is touched before it
+// is typed in, as people do.
+import { type BrowserContext, expect, type Locator } from '@playwright/test';
+
+export interface Effort {
+  type(field: Locator, text: string): Promise<void>;
+  /** Begins to count anew. */
+  start(): void;
+  expectTaps(atMost: number): void;
+  expectCharacters(atMost: number): void;
+}
+
+export async function countEffort(context: BrowserContext): Promise<Effort> {
+  let taps = 0;
+  let characters = 0;
+  await context.exposeBinding('noteTap', () => {
+    taps += 1;
+  });
+  await context.addInitScript(() => {
+    const { noteTap } = window as unknown as { noteTap: () => void };
+    // A click without a finger (Enter in a form, a script) is none of a person's touches.
+    const onClick = ({ isTrusted, pointerType }: PointerEvent) =>
+      isTrusted && pointerType && noteTap();
+    addEventListener('click', onClick, true);
+  });
+  return {
+    async type(field, text) {
+      await field.click();
+      await field.fill(text);
+      characters += text.length;
+    },
+    start() {
+      taps = 0;
+      characters = 0;
+    },
+    expectTaps: (atMost) => expect.soft(taps, 'touches of the screen').toBeLessThanOrEqual(atMost),
+    expectCharacters: (atMost) =>
+      expect.soft(characters, 'characters typed').toBeLessThanOrEqual(atMost),
+  };
+}

@@ -1,0 +1,36 @@
+// The first version that sold everything, taken from the repository's own history, on today's
+// packages: its server is what an upgrade has to leave in peace.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '../../scripts/set-up/project-root.mjs';
+
+/** Its last migration is 0007. */
+const COMMIT = 'ff278de';
+const FOLDERS = ['apps/server', 'packages/contract', 'package.json'];
+
+export function checkOutFirstVersion() {
+  const root = mkdtempSync(join(tmpdir(), 'timesync-first-'));
+  const archive = run('git', ['archive', COMMIT, ...FOLDERS], { cwd: projectRoot });
+  run('tar', ['-x', '-C', root], { input: archive });
+  const modules = join(projectRoot, 'node_modules');
+  const ownModules = join(root, 'node_modules');
+  mkdirSync(join(ownModules, '@timesync'), { recursive: true });
+  for (const name of readdirSync(modules)) {
+    if (name !== '@timesync') symlinkSync(join(modules, name), join(ownModules, name));
+  }
+  symlinkSync(join(root, 'packages/contract'), join(ownModules, '@timesync/contract'));
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+function run(command, args, options) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    maxBuffer: 2 ** 28,
+    ...options,
+  });
+  if (status !== 0) {
+    throw new Error(`${command} ${args[0]} failed (a clone without history?): ${error ?? stderr}`);
+  }
+  return stdout;
+}

@@ -1,0 +1,25 @@
+// All that the display draws, as finished words. The display computes nothing, so that the same markup
+// serves as the still first picture of a page, before any of the clock's code has arrived.
+
+import type { Theme } from '../settings/themes.ts';
+import type { TimeName } from '../times/prayer-times.ts';
+import type { Phase } from './clock-state.ts';
+
+export interface ClockFace {
+  theme: Theme;
+  mosque: string;
+  /** `Kota Malang · WIB`. */
+  place: string;
+  hour: string;
+  minute: string;
+  second: string;
+  date: string;
+  hijri: string | undefined;
+  phase: Phase;
+  /** `Zuhur`, `Jumat`: whose adhan or iqomah it is, or the next one. */
+  prayer: string;
+  /** Until the next adhan, or until iqomah. */
+  remaining: string;
+  times: { name: TimeName; label: string; at: string; isNext: boolean }[];
+  runningText: string;
+}

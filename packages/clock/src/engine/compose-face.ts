@@ -1,0 +1,52 @@
+import { type City, findCity } from '../places/city.ts';
+import { nearestCity } from '../places/nearest-city.ts';
+import type { ClockSettings } from '../settings/clock-settings.ts';
+import { calendarDate } from '../times/calendar-date.ts';
+import { hijriDate } from '../times/hijri-date.ts';
+import { type Place, timeNames } from '../times/prayer-times.ts';
+import { clockTime, duration, wallTime } from '../times/zone.ts';
+import type { ClockFace } from './clock-face.ts';
+import { type ClockState, clockState, labelOf } from './clock-state.ts';
+
+export interface ChosenPlace extends Place {
+  label: string;
+  city: City;
+}
+
+/** The chosen city, or the visitor's position with the zone and name of the city nearest to it. */
+export function choosePlace(cities: City[], { citySlug, position }: ClockSettings): ChosenPlace {
+  const nearest = position && nearestCity(cities, position);
+  if (nearest) return { ...position, zone: nearest.zone, city: nearest, label: nearest.region };
+  const city = findCity(cities, citySlug);
+  const { latitude, longitude, zone, region } = city;
+  return { latitude, longitude, zone, city, label: region };
+}
+
+export function composeFace(settings: ClockSettings, place: ChosenPlace, atMs: number): ClockFace {
+  const state = clockState(place, atMs);
+  const now = wallTime(atMs, place.zone);
+  return {
+    theme: settings.theme,
+    mosque: settings.mosque,
+    place: `${place.label} · ${place.zone}`,
+    hour: String(now.hour).padStart(2, '0'),
+    minute: String(now.minute).padStart(2, '0'),
+    second: String(now.second).padStart(2, '0'),
+    date: calendarDate(now),
+    hijri: hijriDate(atMs, place.zone, state.times.maghrib),
+    phase: state.phase,
+    prayer: labelOf(state.prayer, state.isFriday),
+    remaining: duration(state.remainingMs, state.phase === 'normal' ? 'long' : 'short'),
+    times: composeTimes(state, place),
+    runningText: settings.runningText,
+  };
+}
+
+function composeTimes({ times, prayer, isFriday }: ClockState, { zone }: Place) {
+  return timeNames.map((name) => ({
+    name,
+    label: labelOf(name, isFriday),
+    at: clockTime(times[name], zone),
+    isNext: name === prayer,
+  }));
+}

@@ -1,0 +1,20 @@
+import { screens } from '@timesync/contract';
+import { type ClockSettings, formatSettings, names } from './clock-settings.ts';
+
+const DISPLAY = 'tampilan';
+const BARE_DISPLAY = 'penuh';
+
+/** A link names at least its city: an empty one would show the clock its reader has made before. */
+export function formatLink(settings: ClockSettings): string {
+  const query = formatSettings(settings) || `${names.citySlug}=${settings.citySlug}`;
+  return `${screens.clock}?${query}`;
+}
+
+/** The bare display, for a browser on a television. */
+export function formatTvLink(settings: ClockSettings): string {
+  return `${formatLink(settings)}&${DISPLAY}=${BARE_DISPLAY}`;
+}
+
+export function isTvLink(query: string): boolean {
+  return new URLSearchParams(query).get(DISPLAY) === BARE_DISPLAY;
+}

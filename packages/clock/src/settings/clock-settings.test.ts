@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { formatLink, formatTvLink, isTvLink } from './clock-links.ts';
+import {
+  type ClockSettings,
+  defaultSettings,
+  formatSettings,
+  parseSettings,
+  withoutSettings,
+} from './clock-settings.ts';
+
+const chosen: ClockSettings = {
+  mosque: 'Masjid Jami’ & Al-Hikmah',
+  citySlug: 'kab-malang',
+  position: undefined,
+  theme: 'marmer',
+  runningText: 'Kajian 50% lebih ramai · Ahad + Rabu',
+};
+
+test.each([
+  ['all chosen', chosen],
+  ['untouched', defaultSettings],
+  ['no running text', { ...chosen, runningText: '' }],
+])('a link brings back what was set: %s', (_, settings) => {
+  expect(parseSettings(formatSettings(settings))).toEqual(settings);
+});
+
+test('what was left alone stays out of the link', () => {
+  expect(formatSettings(defaultSettings)).toBe('');
+  expect(formatLink(defaultSettings)).toBe(`/jam?kota=${defaultSettings.citySlug}`);
+  expect(formatSettings({ ...defaultSettings, citySlug: 'kota-malang' })).toBe('kota=kota-malang');
+});
+
+test('the television gets the same clock, bare', () => {
+  const link = formatTvLink(chosen);
+  const query = link.slice(link.indexOf('?'));
+  expect(isTvLink(query)).toBe(true);
+  expect(isTvLink('?kota=kota-malang')).toBe(false);
+  expect(parseSettings(query)).toEqual(chosen);
+});
+
+test('settings leave the URL, the rest of it stays', () => {
+  expect(withoutSettings(`?utm_source=wa&${formatSettings(chosen)}`)).toBe('?utm_source=wa');
+  expect(withoutSettings('?masjid=Al-Ikhlas&posisi=-7.98%2C112.63')).toBe('');
+});
+
+test('a position is kept to about a kilometre and replaces the city', () => {
+  const link = formatSettings({
+    ...chosen,
+    position: { latitude: -7.9797123, longitude: 112.6304987 },
+  });
+  expect(link).toContain('posisi=-7.98%2C112.63');
+  expect(link).not.toContain('kota=');
+  expect(parseSettings(link).position).toEqual({ latitude: -7.98, longitude: 112.63 });
+});
+
+describe('broken values become the default', () => {
+  test.each([
+    ['kota=../../etc', 'citySlug'],
+    ['kota=', 'citySlug'],
+    [`kota=${'a'.repeat(500)}`, 'citySlug'],
+    ['tema=neon', 'theme'],
+    ['tema=constructor', 'theme'],
+    ['tema=', 'theme'],
+    ['masjid=', 'mosque'],
+    ['masjid=%20%20', 'mosque'],
+    ['posisi=abc', 'position'],
+    ['posisi=51.5,0.12', 'position'],
+    ['posisi=-7.98,112.63,1', 'position'],
+    ['posisi=NaN,NaN', 'position'],
+    ['%E0%A4%A=%', 'mosque'],
+  ] as const)('%s', (query, name) => {
+    expect(parseSettings(query)[name]).toEqual(defaultSettings[name]);
+  });
+});
+
+test('text stays text, on one line, within its length', () => {
+  const script = '<img src=x onerror=alert(1)>';
+  expect(parseSettings(new URLSearchParams({ masjid: script }).toString()).mosque).toBe(script);
+  expect(parseSettings('masjid=Al%0AIkhlas%E2%80%AE').mosque).toBe('Al Ikhlas');
+  expect(parseSettings(`masjid=${'x'.repeat(500)}`).mosque).toHaveLength(40);
+  expect(parseSettings(`teks=${'x'.repeat(5000)}`).runningText).toHaveLength(200);
+});
