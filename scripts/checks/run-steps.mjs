@@ -26,8 +26,11 @@ function chooseSteps(known, names) {
     const all = known.map((step) => step.name).join(', ');
     throw new Error(`No step "${unknown}"; there are: ${all}.`);
   }
-  if (names.length > 0) return known.filter((step) => names.includes(step.name));
-  return known.filter((step) => !step.onlyByName);
+  const chosen = known.filter((step) =>
+    names.length > 0 ? names.includes(step.name) : !step.onlyByName,
+  );
+  // A step may stand for others, which are known only now.
+  return chosen.flatMap((step) => step.steps?.() ?? step);
 }
 
 async function prepareAndRun(steps, command) {

@@ -1,5 +1,5 @@
 import { ensureBuilt } from '../commands/build.mjs';
-import { checkChanged } from './check-changed.mjs';
+import { changedSteps } from './changed-steps.mjs';
 import { checkTypes } from './check-types.mjs';
 import { runTests } from './run-tests.mjs';
 
@@ -70,14 +70,13 @@ export const testSteps = [
     title: 'Browser tests',
     after: ['build'],
     needs: { browser: true },
-    run: ({ tool }) =>
-      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
+    run: ({ tool }, specs = []) =>
+      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...specs]),
   },
   {
     name: 'changed',
     title: 'What the changes since main touch',
     onlyByName: true,
-    needs: { browser: true, postgres: true },
-    run: checkChanged,
+    steps: () => changedSteps(testSteps),
   },
 ];
