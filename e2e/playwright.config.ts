@@ -6,8 +6,9 @@ import { findBrowser } from '../scripts/system/system-programs.mjs';
 const pictures = '**/pictures/*.ts';
 const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 
-// Some tests are about one width. Others are about behaviour that no width changes; they run at the
-// width of their people, and every screen is looked at in both by every-screen and open-panels.
+// A story whose behaviour no width changes runs at the width of its people, which its name says; what
+// it looks at, it looks at in both (support/both-widths.ts). Every screen and the most walked roads
+// are opened in both.
 const leftOut = (otherWidth: string) =>
   isPicturing ? '*.spec.ts' : [pictures, `*.${otherWidth}.spec.ts`];
 

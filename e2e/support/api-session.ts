@@ -1,13 +1,17 @@
 // For tests that are about something else: an account and a session without walking the forms.
-import { expect, type Page, request } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { admin, newPerson, type Person } from './people.ts';
 
 /** In a browser of its own: registering signs in, and most stories log in by themselves. */
 export async function createAccount(person: Person): Promise<void> {
   const api = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
+  await register(api, person);
+  await api.dispose();
+}
+
+async function register(api: APIRequestContext, person: Person): Promise<void> {
   const answer = await api.post('/auth/register', { data: person });
   expect(answer.status(), await answer.text()).toBe(201);
-  await api.dispose();
 }
 
 /** The cookie lands in the page's browser; the next screen finds its session with it. */
@@ -21,8 +25,7 @@ export async function signIn(
 
 export async function signInAsNewCustomer(page: Page): Promise<Person> {
   const person = newPerson();
-  await createAccount(person);
-  await signIn(page, person);
+  await register(page.request, person);
   return person;
 }
 

@@ -1,12 +1,12 @@
 import { ensureBuilt } from '../commands/build.mjs';
-import { checkChanged } from './check-changed.mjs';
+import { changedSteps } from './changed-steps.mjs';
 import { checkTypes } from './check-types.mjs';
 import { runTests } from './run-tests.mjs';
 
 // `biome ci` colours every single letter, which makes a log file unreadable.
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
 
-// Cheap steps first: the first failure ends the run.
+// Cheap steps first: the first failure ends the run. Aside is what leaves a core idle.
 export const testSteps = [
   {
     name: 'lint',
@@ -21,13 +21,22 @@ export const testSteps = [
   {
     name: 'platforms',
     title: 'Native packages of both platforms',
+    aside: true,
     run: ({ node }) => node(['scripts/checks/check-platforms.mjs']),
   },
   { name: 'types', title: 'Types', run: checkTypes },
-  { name: 'dead-code', title: 'Dead code', run: ({ tool }) => tool('knip', 'knip', []) },
+  {
+    name: 'dead-code',
+    title: 'Dead code',
+    aside: true,
+    // It reads the types of the routes, which that step makes.
+    after: ['types'],
+    run: ({ tool }) => tool('knip', 'knip', []),
+  },
   {
     name: 'deploy',
     title: 'Deploy files',
+    aside: true,
     run: ({ node }) => node(['scripts/checks/check-deploy.mjs']),
   },
   {
@@ -36,31 +45,38 @@ export const testSteps = [
     needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
   },
-  { name: 'build', title: 'Web build', run: ({ nodePath }) => ensureBuilt(nodePath) },
+  {
+    name: 'build',
+    title: 'Web build',
+    aside: true,
+    run: ({ node }) => node(['scripts/commands/build.mjs']),
+  },
   {
     name: 'html',
     title: 'HTML validity of the built pages',
+    aside: true,
     run: ({ tool }) =>
       tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
   },
   {
     name: 'package',
     title: 'Package of both architectures, started from an empty folder',
+    aside: true,
     run: async ({ node, nodePath }) =>
       (await ensureBuilt(nodePath)) || node(['scripts/checks/check-package.mjs']),
   },
   {
     name: 'browser',
     title: 'Browser tests',
+    after: ['build'],
     needs: { browser: true },
-    run: ({ tool }) =>
-      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
+    run: ({ tool }, specs = []) =>
+      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...specs]),
   },
   {
     name: 'changed',
     title: 'What the changes since main touch',
     onlyByName: true,
-    needs: { browser: true, postgres: true },
-    run: checkChanged,
+    steps: () => changedSteps(testSteps),
   },
 ];

@@ -95,7 +95,7 @@ export async function buildApp(
     strictTransportSecurity: config.publicUrl.startsWith('https:'),
   });
   await app.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelayMs ?? 2_000,
+    maxEventLoopDelay: options.maxEventLoopDelayMs ?? 2_000 * config.RATE_LIMIT_FACTOR,
     retryAfter: 5,
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

@@ -64,7 +64,6 @@ export async function readAgain(page: Page, path: string): Promise<void> {
   await (await reading).finished();
 }
 
-/** Rows that are read anew are dimmed, which would fail the contrast check by chance. */
 export async function checkListReadable(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   await checkReadable(page);

@@ -1,12 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Order, Product } from '@timesync/contract';
 import { checkAccessibility } from '../accessibility.ts';
+import { inBothWidths } from '../both-widths.ts';
 import { expectNoSidewaysScroll } from '../layout.ts';
 
-/** What every screen and every open dialog must pass. */
+/** What every screen and every open dialog must pass, on a phone and at a desk. */
 export async function checkReadable(page: Page): Promise<void> {
-  await checkAccessibility(page);
-  await expectNoSidewaysScroll(page);
+  await inBothWidths(page, async () => {
+    await checkAccessibility(page);
+    await expectNoSidewaysScroll(page);
+  });
 }
 
 export function cartOf(page: Page): Locator {

@@ -88,7 +88,9 @@ const environment = z.object({
     .min(1)
     .max(100_000)
     .default(1)
-    .describe('Multiplies every rate limit; above 1 only for tests and load generators'),
+    .describe(
+      'Multiplies every rate limit, and how late the server may be before it turns requests away; above 1 only for tests and load generators',
+    ),
   LICENSE_SIGNING_KEY: optional(z.string()).describe(
     'Content of the licence key files, one JSON per line; made in `DATA_DIR/keys` when unset',
   ),

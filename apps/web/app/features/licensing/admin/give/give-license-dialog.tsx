@@ -1,10 +1,8 @@
 import { giveLicense } from '@timesync/contract';
 import { type ReactNode, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { messageOf } from '~/lib/api/api-error';
 import { useGiveLicense } from './use-give-license';
 import { VariantSelect } from './variant-select';
@@ -35,41 +33,27 @@ export function GiveLicenseDialog({ onClose, onGiven, customerPicker }: GiveLice
     });
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => !give.isPending && onClose()}
-      size="large"
+    <TaskDialog
       title="Beri Lisensi"
       description="Satu lisensi tanpa pesanan, misalnya hadiah atau ganti rugi. Tercatat di riwayat."
+      obstacle={obstacle}
+      isPending={give.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className="space-y-6">
-        {obstacle && (
-          <Alert tone="error" className="sticky top-0 z-10">
-            {obstacle}
-          </Alert>
+      {customerPicker(userId, setUserId)}
+      <VariantSelect variantId={productVariantId} onPick={setProductVariantId} />
+      <Field label="Alasan">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={3}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
         )}
-        {customerPicker(userId, setUserId)}
-        <VariantSelect variantId={productVariantId} onPick={setProductVariantId} />
-        <Field label="Alasan">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={500}
-              value={reason}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          )}
-        </Field>
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <Button isPending={give.isPending} onClick={submit}>
-            Beri Lisensi
-          </Button>
-          <Button variant="secondary" disabled={give.isPending} onClick={onClose}>
-            Batal
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      </Field>
+    </TaskDialog>
   );
 }

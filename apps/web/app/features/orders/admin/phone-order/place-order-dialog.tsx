@@ -1,8 +1,6 @@
 import { placeOrderForCustomer } from '@timesync/contract';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { CustomerPicker } from './customer-picker';
@@ -60,41 +58,27 @@ export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
     void offer.refetch();
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => !place.isPending && onClose()}
-      size="large"
+    <TaskDialog
       title="Buat Pesanan"
       description="Untuk pelanggan yang memesan lewat telepon. Ia menerima email tagihan dan melihat pesanannya di Transaksi Saya."
+      obstacle={obstacle}
+      isPending={place.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className="space-y-6">
-        {obstacle && (
-          <Alert tone="error" className="sticky top-0 z-10">
-            {obstacle}
-          </Alert>
-        )}
-        <CustomerPicker
-          customerId={draft.customerId}
-          onPick={(customerId) => change({ customerId })}
-        />
-        <LineAdder
-          products={products}
-          onAdd={(line) => change({ lines: addLine(draft.lines, line) })}
-          onObstacle={setObstacle}
-        />
-        <DraftLines
-          lines={lines}
-          onRemove={(line) => change({ lines: removeLine(draft.lines, line) })}
-        />
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <Button isPending={place.isPending} onClick={submit}>
-            Buat Pesanan
-          </Button>
-          <Button variant="secondary" disabled={place.isPending} onClick={onClose}>
-            Batal
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      <CustomerPicker
+        customerId={draft.customerId}
+        onPick={(customerId) => change({ customerId })}
+      />
+      <LineAdder
+        products={products}
+        onAdd={(line) => change({ lines: addLine(draft.lines, line) })}
+        onObstacle={setObstacle}
+      />
+      <DraftLines
+        lines={lines}
+        onRemove={(line) => change({ lines: removeLine(draft.lines, line) })}
+      />
+    </TaskDialog>
   );
 }

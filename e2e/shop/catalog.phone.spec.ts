@@ -1,4 +1,5 @@
 import { signInAsNewCustomer } from '../support/api-session.ts';
+import { inBothWidths } from '../support/both-widths.ts';
 import { changeProduct, PHONE_LICENSE, TV_LICENSE } from '../support/shop/shop-office.ts';
 import {
   cartLine,
@@ -13,17 +14,21 @@ test('the catalogue shows what a product costs, in one column or two', async ({
   page,
   clock,
   guide,
-  isMobile,
 }) => {
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
   await expect(productCard(page, clock)).toContainText('Rp 149.000 – Rp 249.000');
   await expect(productCard(page, guide)).toContainText('Rp 25.000');
-  const columns = await productCard(page, clock).evaluate(
-    ({ parentElement }) =>
-      getComputedStyle(parentElement as Element).gridTemplateColumns.split(' ').length,
-  );
-  expect(columns).toBe(isMobile ? 1 : 2);
+  const columns: number[] = [];
+  await inBothWidths(page, async () => {
+    columns.push(
+      await productCard(page, clock).evaluate(
+        ({ parentElement }) =>
+          getComputedStyle(parentElement as Element).gridTemplateColumns.split(' ').length,
+      ),
+    );
+  });
+  expect(columns).toEqual([1, 2]);
   await checkReadable(page);
 });
 

@@ -1,9 +1,10 @@
-import { checkAccessibility } from '../support/accessibility.ts';
 import { expectOnlyAlert } from '../support/accounts/account-screens.ts';
 import { fillTrialForm, registerTrial, trialButton } from '../support/accounts/sales-screens.ts';
 import { createAccount } from '../support/api-session.ts';
+import { inBothWidths } from '../support/both-widths.ts';
 import { expectNoSidewaysScroll, expectRoomForDoubleText } from '../support/layout.ts';
 import { newPerson } from '../support/people.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const FAILED = 'Terjadi kesalahan, silakan coba lagi.';
@@ -40,7 +41,7 @@ test('the form opens an account, shows its password once and sends nothing elsew
     await expect(page.locator(`[name="${field}"]`)).toBeFocused();
     await expect(page.locator(`[name="${field}"]`)).toHaveAccessibleDescription(says);
   }
-  await checkAccessibility(page);
+  await checkReadable(page);
 
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -59,10 +60,12 @@ test('the form opens an account, shows its password once and sends nothing elsew
 
   const overlay = page.getByRole('dialog', { name: 'akun coba gratis Anda sudah siap' });
   await expect(overlay).toBeVisible();
-  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await inBothWidths(page, () =>
+    expect.poll(() => overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() }),
+  );
   await expect(overlay.getByRole('heading')).toBeFocused();
   await expect(overlay.getByText(person.email)).toBeVisible();
-  await checkAccessibility(page);
+  await checkReadable(page);
   await overlay.getByRole('button', { name: 'Salin email' }).click();
   await expect(overlay.getByRole('alert')).toHaveText('Email disalin!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(person.email);
@@ -86,7 +89,7 @@ test('the form opens an account, shows its password once and sends nothing elsew
   await expect(login).toHaveURL('/dashboard');
   const notice = login.getByRole('complementary', { name: 'Ganti password' });
   await expect(notice).toBeVisible();
-  await checkAccessibility(login);
+  await checkReadable(login);
   await notice.getByRole('button', { name: 'Ganti password' }).click();
   await login.getByLabel('Password lama').fill(password);
   await login.getByLabel('Password baru').fill('pilihan-sendiri');
@@ -122,7 +125,7 @@ test('a known email is asked to log in, and Back returns to the form', async ({ 
   const login = await opened;
   await expect(login.getByLabel('Email')).toHaveValue(person.email.toUpperCase());
   await login.close();
-  await checkAccessibility(page);
+  await checkReadable(page);
   await page.keyboard.press('Escape');
   await expect(overlay).toBeHidden();
 
@@ -285,7 +288,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form noscript p')).toBeInViewport();
     await expect(trialButton(page)).toBeDisabled();
     await expect(trialButton(page)).not.toHaveCSS('opacity', '1');
-    await expectNoSidewaysScroll(page);
     await expectRoomForDoubleText(page);
+    await inBothWidths(page, () => expectNoSidewaysScroll(page));
   });
 });

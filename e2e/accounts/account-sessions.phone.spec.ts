@@ -1,9 +1,9 @@
 // Where an account is signed in, seen and ended by its owner.
 import type { Browser, Page } from '@playwright/test';
-import { checkAccessibility } from '../support/accessibility.ts';
 import { signIn, signInAsNewCustomer } from '../support/api-session.ts';
 import type { Person } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone =
@@ -37,7 +37,7 @@ test('a person sees where the account is signed in and ends it', async ({
   await expect(rows.first()).toContainText('Perangkat ini');
   await expect(rows.nth(1)).toContainText('Chrome di Android');
   await expect(rows.nth(1)).toContainText('Jaringan 127.0.0.x');
-  await checkAccessibility(page);
+  await checkReadable(page);
 
   await rows.nth(1).getByRole('button', { name: 'Keluarkan Chrome di Android' }).click();
   await expect(page.getByText('Perangkat telah dikeluarkan')).toBeVisible();

@@ -1,0 +1,74 @@
+// Fifty transfers a day are checked without the mouse.
+import { expectToast } from '../support/admin/admin-lists.ts';
+import { openDesk, placeWaitingOrder, walkTo } from '../support/admin/admin-orders.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { readOrder } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('proofs are approved and refused by keyboard alone', async ({
+  page,
+  customer,
+  clock,
+  bank,
+}) => {
+  const first = await placeWaitingOrder(customer.page, clock, bank);
+  const second = await placeWaitingOrder(customer.page, clock, bank);
+  const press = (key: string) => page.keyboard.press(key);
+  const shown = page.getByRole('heading', { level: 2 });
+  await openDesk(page);
+  await walkTo(page, first, () => press('j'));
+  await press('j');
+  await expect(shown).not.toHaveText(first.invoiceNumber);
+  await press('k');
+  await expect(shown).toHaveText(first.invoiceNumber);
+
+  await press('a');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Yakin ingin approve transaksi ini?');
+  await expect(question).toContainText(first.invoiceNumber);
+  await press('Escape');
+  await expect(question).toBeHidden();
+  await press('a');
+  await expect(question.getByRole('button', { name: 'Approve' })).toBeFocused();
+  // The letters rest while a question is open.
+  await press('j');
+  await press('Enter');
+  await expectToast(page, 'Transaksi berhasil di-approve');
+  await expect(shown).not.toHaveText(first.invoiceNumber);
+  expect((await readOrder(customer.page, first.id)).status).toBe('paid');
+
+  await walkTo(page, second, () => press('j'));
+  await press('r');
+  const refusal = page.getByRole('dialog', { name: 'Tolak bukti pembayaran' });
+  await expect(refusal.getByRole('radio', { name: 'Nominal tidak sesuai' })).toBeChecked();
+  await checkReadable(page);
+  await expect(refusal.getByRole('radio', { name: 'Nominal tidak sesuai' })).toBeFocused();
+  await press('ArrowDown');
+  await expect(refusal.getByRole('radio', { name: 'Rekening tujuan salah' })).toBeChecked();
+  await press('Tab');
+  // Where someone types, the letters are letters.
+  await page.keyboard.type('jar');
+  await expect(refusal.getByLabel('Keterangan untuk pelanggan')).toHaveValue('jar');
+  await press('Tab');
+  await press('Enter');
+  await expectToast(page, 'Bukti pembayaran ditolak');
+  await expect(page.getByRole('heading', { name: second.invoiceNumber })).toBeHidden();
+  const { status, rejectionReason } = await readOrder(customer.page, second.id);
+  expect({ status, rejectionReason }).toEqual({
+    status: 'pending',
+    rejectionReason: 'Rekening tujuan salah: jar',
+  });
+});
+
+test('the letters can be switched off', async ({ page, customer, clock, bank }) => {
+  const order = await placeWaitingOrder(customer.page, clock, bank);
+  await openDesk(page);
+  await walkTo(page, order, () => page.keyboard.press('j'));
+  await page.getByLabel('Pintasan keyboard').uncheck();
+  await page.keyboard.press('a');
+  await page.keyboard.press('k');
+  await expect(page.getByRole('heading', { name: order.invoiceNumber })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Pintasan keyboard')).not.toBeChecked();
+});

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+/**
+ * Looks at what a story has before it, and again at the other width in the other colours: the road
+ * to it is walked only once.
+ */
+export async function inBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
+  await look();
+  const width = page.viewportSize() ?? DESK;
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
+  await page.setViewportSize(width.width === PHONE.width ? DESK : PHONE);
+  await look();
+  await page.setViewportSize(width);
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+}

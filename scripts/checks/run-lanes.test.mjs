@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { runLanes } from './run-lanes.mjs';
+
+/** Steps whose ends the test decides, and what they print. */
+function setUp(plan) {
+  const said = [];
+  const begun = [];
+  const ends = {};
+  const steps = plan.map((step) => ({
+    title: step.name.toUpperCase(),
+    ...step,
+    run: ({ show }) => {
+      begun.push(step.name);
+      show?.(`output of ${step.name}\n`);
+      ends[step.name] = Promise.withResolvers();
+      return ends[step.name].promise;
+    },
+  }));
+  const exitCode = runLanes(steps, {
+    toolsOf: (show) => ({ show }),
+    command: 'npm test --',
+    print: (line) => said.push(line),
+  });
+  const end = async (name, code = 0) => {
+    await expect.poll(() => ends[name]).toBeDefined();
+    ends[name].resolve(code);
+  };
+  return { said, begun, end, exitCode };
+}
+
+it('runs a lane beside the other, each in order, and shows the output of the one aside at its end', async () => {
+  const { said, begun, end, exitCode } = setUp([
+    { name: 'unit' },
+    { name: 'build', aside: true },
+    { name: 'package', aside: true },
+    { name: 'browser', after: ['build'] },
+  ]);
+  await expect.poll(() => begun).toEqual(['unit', 'build']);
+  expect(said).toEqual(['\n== UNIT (unit)']);
+  await end('unit');
+  await end('build');
+  await expect.poll(() => begun).toEqual(['unit', 'build', 'package', 'browser']);
+  expect(said).toContain('\n== BUILD (build)\noutput of build');
+  await end('browser');
+  await end('package');
+  expect(await exitCode).toBe(0);
+  expect(said.at(-1)).toBe('\nsteps: 4 passed, 0 failed');
+});
+
+it('waits for what a step comes after, in the other lane too', async () => {
+  const { begun, end, exitCode } = setUp([
+    { name: 'unit' },
+    { name: 'build', aside: true },
+    { name: 'browser', after: ['build'] },
+  ]);
+  await end('unit');
+  await expect.poll(() => begun).toEqual(['unit', 'build']);
+  await end('build');
+  await end('browser');
+  expect(await exitCode).toBe(0);
+});
+
+it('begins nothing after a failure, in neither lane', async () => {
+  const { said, begun, end, exitCode } = setUp([
+    { name: 'lint' },
+    { name: 'unit' },
+    { name: 'build', aside: true },
+    { name: 'package', aside: true },
+  ]);
+  await end('lint', 1);
+  await end('build');
+  expect(await exitCode).toBe(1);
+  expect(begun).toEqual(['lint', 'build']);
+  expect(said.join()).toContain('; run again: npm test -- lint');
+  expect(said.at(-1)).toBe('\nsteps: 1 passed, 1 failed');
+});
+
+it('shows at once what a step prints that was asked for alone', async () => {
+  const { said, end, exitCode } = setUp([{ name: 'build', aside: true }]);
+  await end('build');
+  expect(await exitCode).toBe(0);
+  expect(said.join()).not.toContain('output of build');
+});

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { childEnvironment } from '../set-up/child-environment.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { runProcess } from '../set-up/run-process.mjs';
+import { toolPath } from '../set-up/tool-path.mjs';
+
+/** What a step runs programs with; their output goes to `show`, or straight to the terminal. */
+export function stepTools(nodePath, extraEnvironment, show) {
+  const output = show
+    ? { stdio: ['ignore', 'pipe', 'pipe'], onStdout: show, onStderr: show }
+    : undefined;
+  const env = childEnvironment(nodePath, extraEnvironment);
+  const node = (args, { cwd = '.' } = {}) =>
+    runProcess(nodePath, args, { cwd: join(projectRoot, cwd), env, ...output });
+  const tool = (packageName, command, args) => node([toolPath(packageName, command), ...args]);
+  return { nodePath, node, tool };
+}
