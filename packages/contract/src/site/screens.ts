@@ -18,6 +18,7 @@ export const screens = {
   initDevices: '/init-device',
   proofDesk: '/transaction/periksa',
   history: '/audit',
+  mails: '/surat',
   settings: '/pengaturan',
   transfers: '/license/pindah',
   activation: '/aktivasi',
