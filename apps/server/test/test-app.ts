@@ -106,7 +106,10 @@ async function takeMails(dependencies: Dependencies): Promise<Mail[]> {
     await sendRecoveryCode(dependencies, request);
   }
   const orderMails = await takeJobs(dependencies.jobs, orderMailJob);
-  const written = await Promise.all(orderMails.map((data) => composeOrderMail(dependencies, data)));
+  const composed = await Promise.all(
+    orderMails.map((data) => composeOrderMail(dependencies, data)),
+  );
+  const written = composed.filter((mail) => mail !== undefined);
   const urgent = await takeJobs(dependencies.jobs, urgentMailJob);
   return [...written, ...urgent, ...(await takeJobs(dependencies.jobs, mailJob))];
 }

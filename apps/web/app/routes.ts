@@ -33,6 +33,7 @@ export default [
       route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
       route(screens.settings, 'routes/admin/settings.tsx'),
       route(screens.history, 'routes/admin/history.tsx'),
+      route(screens.mails, 'routes/admin/mails.tsx'),
       route(screens.licenses, 'routes/admin/licenses.tsx'),
       route(screens.transfers, 'routes/admin/transfers.tsx'),
       route(screens.initDevices, 'routes/admin/init-devices.tsx'),

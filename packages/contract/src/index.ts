@@ -12,6 +12,7 @@ export * from './back-office/health.ts';
 // For the shop's owner: who changed what, and what came in
 export * from './back-office/history.ts';
 export * from './back-office/history-labels.ts';
+export * from './back-office/mails.ts';
 export * from './back-office/revenue.ts';
 // What is sold
 export * from './catalog/catalog.ts';

@@ -20,6 +20,7 @@ export const screens = {
   admins: '/admin',
   invitation: '/undangan',
   history: '/audit',
+  mails: '/surat',
   settings: '/pengaturan',
   transfers: '/license/pindah',
   activation: '/aktivasi',

@@ -65,6 +65,23 @@ it('keeps the promise of its mail when a rejection came late', async () => {
   expect((await desk.sendProof(id)).json().status).toBe('confirm');
 });
 
+it('writes to nobody whose late proof was faster than the mail', async () => {
+  const { id } = await desk.newOrder();
+  await desk.test.takeMails();
+  await passDays(4);
+  await desk.sendProof(id);
+  expect(await expiryMail()).toBeUndefined();
+});
+
+it('lets other mails about orders go first', async () => {
+  await desk.newOrder();
+  await desk.test.takeMails();
+  await passDays(4);
+  await desk.newOrder();
+  const subjects = (await desk.test.takeMails()).map(({ subject }) => subject.split(' – ')[0]);
+  expect(subjects).toEqual(['Pesanan diterima', 'Pesanan kedaluwarsa']);
+});
+
 it('promises nothing when the job comes too late', async () => {
   const { id } = await desk.newOrder();
   await desk.test.takeMails();

@@ -1,54 +1,49 @@
 // Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
 // touches only orders that are still pending when their turn comes.
-import { lte } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { releaseEndedAmounts } from './free-code.repository.ts';
-import { findOrder } from './load-order.repository.ts';
-import { orderExpiredMail } from './mails/orders.mails.ts';
-import { recordOrderChange } from './order-history.ts';
-import { listOverdueOrders, moveOrder } from './orders.repository.ts';
-import { orders } from './orders.schema.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
+import { recordOrderChanges } from './order-history.ts';
+import { moveOverdueOrders } from './orders.repository.ts';
 
 export const expireOrdersJob: JobKind<object> = {
   name: 'expire-orders',
   options: { retryLimit: 0, deleteAfterSeconds: 3600 },
 };
 
-const AT_A_TIME = 200;
+/** Few enough to hold nobody up for long: each batch is one short transaction. */
+const AT_A_TIME = 500;
+
+type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs'>;
 
 /** Returns how many ended. */
-export async function expireOrders(
-  dependencies: Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>,
-): Promise<number> {
+export async function expireOrders(dependencies: Needed): Promise<number> {
   const { clock, database } = dependencies;
   await releaseEndedAmounts(database.db, clock.now());
   let expired = 0;
   for (;;) {
-    const overdue = await listOverdueOrders(database.db, clock.now(), AT_A_TIME);
-    for (const { id } of overdue) if (await expireOrder(dependencies, id)) expired += 1;
-    if (overdue.length < AT_A_TIME) return expired;
+    const ended = await expireSome(dependencies);
+    expired += ended;
+    if (ended < AT_A_TIME) return expired;
   }
 }
 
-async function expireOrder(
-  { clock, config, database, jobs }: Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>,
-  orderId: number,
-): Promise<boolean> {
-  const now = clock.now();
+async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
+  const at = clock.now();
   return database.transaction(async (tx) => {
-    const moved = await moveOrder(tx, 'expire', { orderId, condition: lte(orders.expiresAt, now) });
-    if (!moved) return false;
-    await recordOrderChange(tx, {
-      at: now,
-      orderId,
-      action: 'expire',
-      by: 'system',
-      after: { status: 'expired' },
-    });
-    const order = await findOrder(tx, orderId, undefined);
-    if (order) await queueMail(jobs, tx, orderExpiredMail(order, config.publicUrl, now));
-    return true;
+    const ended = await moveOverdueOrders(tx, at, AT_A_TIME);
+    if (ended.length === 0) return 0;
+    const change = { at, action: 'expire', by: 'system', after: { status: 'expired' } } as const;
+    await recordOrderChanges(
+      tx,
+      ended.map(({ id }) => ({ orderId: id, ...change })),
+    );
+    await jobs.enqueueBehind(
+      tx,
+      orderMailJob,
+      ended.map(({ id }) => ({ orderId: id, event: 'expired' as const })),
+    );
+    return ended.length;
   });
 }

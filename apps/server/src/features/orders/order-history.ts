@@ -14,19 +14,21 @@ interface OrderChange {
   after: { status: OrderStatus; [fact: string]: unknown };
 }
 
-export async function recordOrderChange(tx: Tx, change: OrderChange): Promise<void> {
-  const { at, orderId, action, by, actorId, requestId, note, after } = change;
-  await recordHistory(tx, [
-    {
-      at,
-      actorKind: by,
-      actorId: actorId ?? null,
-      requestId: requestId ?? null,
-      subject: 'order',
-      subjectId: orderId,
-      action,
-      note: note ?? null,
-      after,
-    },
-  ]);
+export function recordOrderChange(tx: Tx, change: OrderChange): Promise<void> {
+  return recordOrderChanges(tx, [change]);
+}
+
+export async function recordOrderChanges(tx: Tx, changes: OrderChange[]): Promise<void> {
+  const entries = changes.map(({ at, orderId, action, by, actorId, requestId, note, after }) => ({
+    at,
+    actorKind: by,
+    actorId: actorId ?? null,
+    requestId: requestId ?? null,
+    subject: 'order' as const,
+    subjectId: orderId,
+    action,
+    note: note ?? null,
+    after,
+  }));
+  await recordHistory(tx, entries);
 }

@@ -1,9 +1,10 @@
-// Checkout and approval write many rows in few statements: never one statement per row.
+// Checkout, approval and expiry write many rows in few statements: never one statement per row.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { placeSampleOrder } from '../../../test/shop.ts';
+import { expireOrders } from './expire-orders.ts';
 
 let desk: OrderDesk;
 
@@ -61,4 +62,18 @@ it('issues a thousand licences with the statements of one', async () => {
   expect(counts[0]).toBeGreaterThan(0);
   expect(counts[1]).toBe(counts[0]);
   expect(counts[1]).toBeLessThanOrEqual(12);
+});
+
+it('ends five overdue orders with the statements of one', async () => {
+  const counts: number[] = [];
+  await desk.passDays(4);
+  await expireOrders(desk.test.dependencies);
+  for (const orders of [1, 5]) {
+    for (let placed = 0; placed < orders; placed += 1) await desk.newOrder();
+    await desk.passDays(4);
+    const { count, result } = await countStatements(() => expireOrders(desk.test.dependencies));
+    expect(result).toBe(orders);
+    counts.push(count);
+  }
+  expect(counts[1]).toBe(counts[0]);
 });

@@ -102,14 +102,24 @@ export async function listLicensedLines(db: Queryable, orderId: number) {
   return lines.map(({ id, init, qty }) => ({ id, init: init ?? '', qty }));
 }
 
-/** Unpaid orders whose time is over, oldest first. */
-export async function listOverdueOrders(db: Queryable, now: Date, limit: number) {
-  return db
+/**
+ * Ends unpaid orders whose time is over, oldest first. One that somebody is moving at this moment is
+ * left for the next time.
+ */
+export async function moveOverdueOrders(db: Queryable, now: Date, limit: number) {
+  const { from, to } = orderTransitions.expire;
+  const overdue = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.status, 'pending'), lte(orders.expiresAt, now)))
+    .where(and(inArray(orders.status, [...from]), lte(orders.expiresAt, now)))
     .orderBy(orders.expiresAt)
-    .limit(limit);
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return db
+    .update(orders)
+    .set({ status: to })
+    .where(inArray(orders.id, overdue))
+    .returning({ id: orders.id });
 }
 
 export interface OrderSummaryRow {

@@ -31,6 +31,12 @@ export const shortJob = {
 
 export interface Jobs {
   enqueue<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>;
+  /** Many in one statement. Nobody waits for them: they give way to all others of their kind. */
+  enqueueBehind<Data extends object>(
+    db: Queryable,
+    kind: JobKind<Data>,
+    data: Data[],
+  ): Promise<void>;
   /** Takes jobs of this kind as they come, until `stop`. A handler that throws is retried. */
   work<Data extends object>(
     kind: JobKind<Data>,
@@ -101,6 +107,10 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     boss,
     async enqueue(db, kind, data) {
       await boss.send(kind.name, data, { db: fromDrizzle(db, sql) });
+    },
+    async enqueueBehind(db, kind, data) {
+      const jobs = data.map((one) => ({ data: one, priority: -1 }));
+      await boss.insert(kind.name, jobs, { db: fromDrizzle(db, sql) });
     },
     async work(kind, handler) {
       const worker = boss.work(kind.name, working, async (batch) => {

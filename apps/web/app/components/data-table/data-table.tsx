@@ -35,7 +35,7 @@ export interface PageResult<Row> {
   isCapped?: true | undefined;
 }
 
-export interface DataTableProps<Row extends { id: number }> {
+export interface DataTableProps<Row extends { id: number | string }> {
   /** Says to screen readers what the table lists. */
   caption: string;
   columns: Column<Row>[];
@@ -46,7 +46,7 @@ export interface DataTableProps<Row extends { id: number }> {
 }
 
 /** A table from 768 px up; below that every row is a card of "label: value" lines. */
-export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
+export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { caption, columns, query, list, toolbar } = props;
   const { data: result, isFetching, isError } = query;
   const isStale = isFetching && result !== undefined;

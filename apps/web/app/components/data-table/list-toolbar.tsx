@@ -8,9 +8,9 @@ interface ListToolbarProps<Name extends string> {
   list: ListControls<Name>;
   filters: FilterField<Name>[];
   /** Draws the Tambah button. */
-  onAdd: (() => void) | undefined;
+  onAdd?: (() => void) | undefined;
   /** Further buttons beside it. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) {

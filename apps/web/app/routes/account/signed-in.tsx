@@ -45,6 +45,7 @@ function Shell({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const isAdmin = user.role === 'admin';
   const openHistory = () => void navigate(screens.history);
+  const openMails = () => void navigate(screens.mails);
   const openSettings = () => void navigate(screens.settings);
   return (
     <AppShell
@@ -55,6 +56,7 @@ function Shell({ user }: { user: SessionUser }) {
           onOpenAccount={() => setAccountTab('profile')}
           onOpenSettings={isAdmin ? openSettings : undefined}
           onOpenHistory={isAdmin ? openHistory : undefined}
+          onOpenMails={isAdmin ? openMails : undefined}
           onLogout={logout}
         />
       }

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleUserRound, LogOut, ScrollText, Settings } from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut, Mail, ScrollText, Settings } from 'lucide-react';
 import { DropdownMenu } from '~/components/ui/overlays/dropdown-menu';
 
 interface UserMenuProps {
@@ -7,11 +7,12 @@ interface UserMenuProps {
   /** Left out for who has nothing to do there. */
   onOpenSettings?: (() => void) | undefined;
   onOpenHistory?: (() => void) | undefined;
+  onOpenMails?: (() => void) | undefined;
   onLogout: () => void;
 }
 
 export function UserMenu(props: UserMenuProps) {
-  const { user, onOpenAccount, onOpenSettings, onOpenHistory, onLogout } = props;
+  const { user, onOpenAccount, onOpenSettings, onOpenHistory, onOpenMails, onLogout } = props;
   return (
     <DropdownMenu
       trigger={
@@ -41,6 +42,7 @@ export function UserMenu(props: UserMenuProps) {
           ? [{ label: 'Pengaturan', icon: Settings, onSelect: onOpenSettings }]
           : []),
         ...(onOpenHistory ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenHistory }] : []),
+        ...(onOpenMails ? [{ label: 'Surat', icon: Mail, onSelect: onOpenMails }] : []),
         { label: 'Logout', icon: LogOut, onSelect: onLogout },
       ]}
     />

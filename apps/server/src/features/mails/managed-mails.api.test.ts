@@ -1,0 +1,91 @@
+import type { ManagedMail } from '@timesync/contract';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import {
+  failedMailJob,
+  mailJob,
+  queueMail,
+  queueUrgentMail,
+} from '../../platform/mail/mail-queue.ts';
+import { orderMailJob } from '../orders/mails/order-mail-job.ts';
+
+let desk: OrderDesk;
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+beforeEach(async () => {
+  const { boss } = desk.test.dependencies.jobs;
+  for (const { name } of [mailJob, orderMailJob, failedMailJob]) await boss.deleteAllJobs(name);
+});
+
+const secret = 'Rahasia 8062 4464';
+const notice = { to: 'takmir@masjid.id', subject: 'Kabar', text: secret, html: secret };
+const list = async (query = '') =>
+  (await desk.people.admin.browser.get(`/admin/mails${query}`)).json().data as ManagedMail[];
+const sendAgain = (id = '') => desk.people.admin.browser.post(`/admin/mails/${id}/send-again`);
+
+/** As a mail server that does not answer ends it; `forGood` after the last try. */
+async function fail(name: string, forGood = false): Promise<void> {
+  const { boss } = desk.test.dependencies.jobs;
+  if (forGood) {
+    await desk.test.database.pool.query(
+      'update pgboss.job set retry_count = retry_limit where name = $1',
+      [name],
+    );
+  }
+  const [job] = await boss.fetch(name);
+  await boss.fail(name, job?.id ?? '', { message: 'Error ETIMEDOUT' });
+}
+
+it('lists what waits, with whom it is for, and never what it says', async () => {
+  const { jobs } = desk.test.dependencies;
+  await queueMail(jobs, desk.test.database.db, notice);
+  const soon = new Date(desk.test.clock.now().getTime() + 60_000);
+  await queueUrgentMail(jobs, desk.test.database.db, { ...notice, subject: secret }, soon);
+  const { invoiceNumber } = await desk.newOrder();
+  const mails = await list('?state=waiting');
+  expect(mails).toMatchObject([
+    { kind: 'placed', about: invoiceNumber, to: desk.people.customer.user.email },
+    { kind: 'code', about: null, to: 'takmir@masjid.id' },
+    { kind: 'notice', about: 'Kabar', state: 'waiting', reason: null, canBeSentAgain: false },
+  ]);
+  expect(JSON.stringify(mails)).not.toContain('Rahasia');
+  expect(await list('?state=failed')).toEqual([]);
+});
+
+it('tries one now that waits for its next try', async () => {
+  await queueMail(desk.test.dependencies.jobs, desk.test.database.db, notice);
+  await fail(mailJob.name);
+  const [mail] = await list('?state=waiting');
+  expect(mail).toMatchObject({ reason: 'Error ETIMEDOUT', canBeSentAgain: true });
+  expect(Date.parse(mail?.nextTryAt ?? '')).toBeGreaterThan(Date.now());
+  expect((await sendAgain(mail?.id)).statusCode).toBe(200);
+  expect(await desk.test.takeMails()).toContainEqual(notice);
+  const late = await sendAgain(mail?.id);
+  expect(late.statusCode).toBe(409);
+  expect(late.json().message).toContain('sudah terkirim');
+});
+
+it.each([
+  [mailJob.name, { kind: 'notice', about: 'Kabar' }],
+  [orderMailJob.name, { kind: 'placed', about: expect.stringMatching(/^INV-/) }],
+])('gives a failed one of %s its reason, and sends it again', async (name, shown) => {
+  if (name === mailJob.name) {
+    await queueMail(desk.test.dependencies.jobs, desk.test.database.db, notice);
+  } else await desk.newOrder();
+  await fail(name, true);
+  const [mail, ...others] = await list();
+  expect(others).toEqual([]);
+  const failed = { state: 'failed', reason: 'Error ETIMEDOUT', canBeSentAgain: true };
+  expect(mail).toMatchObject({ ...shown, ...failed, nextTryAt: null });
+  expect((await sendAgain(mail?.id)).json().message).toBe('Surat dikirim lagi.');
+  expect(await list('?state=failed')).toEqual([]);
+  expect(await desk.test.takeMails()).toHaveLength(1);
+});
+
+it('refuses what is no mail', async () => {
+  expect((await sendAgain('satu')).json().message).toBe('Nomor surat tidak valid');
+  expect((await sendAgain('00000000-0000-4000-8000-000000000000')).statusCode).toBe(409);
+  expect((await desk.people.customer.browser.get('/admin/mails')).statusCode).toBe(403);
+});

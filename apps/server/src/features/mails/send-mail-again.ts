@@ -1,0 +1,18 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { failedMailJob } from '../../platform/mail/mail-queue.ts';
+import { tryWaitingMailNow } from './managed-mails.repository.ts';
+
+/** A failed mail goes back to the queue that it came from, with all its tries; one that waits goes now. */
+export async function sendMailAgain(
+  { database, jobs }: Pick<Dependencies, 'database' | 'jobs'>,
+  id: string,
+): Promise<void> {
+  const isOnItsWay =
+    (await tryWaitingMailNow(database.db, id)) ||
+    (await jobs.boss.redrive(failedMailJob.name, { ids: [id] })) === 1;
+  if (isOnItsWay) return;
+  throw new AppError('CONFLICT', {
+    message: 'Surat ini sedang dikirim, sudah terkirim, atau sudah dihapus. Muat ulang halaman.',
+  });
+}

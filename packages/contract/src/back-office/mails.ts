@@ -1,0 +1,53 @@
+// Mails on their way, for admins. What a mail says is never shown: it can hold a code.
+import { z } from 'zod';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+
+export const mailState = z.enum(['waiting', 'failed']);
+export type MailState = z.infer<typeof mailState>;
+export const mailStateLabels: Record<MailState, string> = { waiting: 'Menunggu', failed: 'Gagal' };
+
+export const mailKind = z.enum(['placed', 'approved', 'expired', 'code', 'notice']);
+export const mailKindLabels: Record<z.infer<typeof mailKind>, string> = {
+  placed: 'Pesanan diterima',
+  approved: 'Pesanan lunas',
+  expired: 'Pesanan kedaluwarsa',
+  code: 'Kode OTP',
+  notice: 'Pemberitahuan',
+};
+
+export const managedMail = z.object({
+  id: z.string(),
+  kind: mailKind,
+  /** Of an order's mail the invoice number, of a notice its subject. */
+  about: z.string().nullable(),
+  to: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  state: mailState,
+  /** What went wrong the last time, without anybody's address. */
+  reason: z.string().nullable(),
+  /** Only after a failure: when it is tried again by itself. */
+  nextTryAt: z.iso.datetime().nullable(),
+  canBeSentAgain: z.boolean(),
+});
+export type ManagedMail = z.infer<typeof managedMail>;
+
+const path = '/admin/mails';
+
+export const listManagedMails = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'Mails that wait or could not be sent, newest first',
+  query: z.object({ ...pageQuery, state: mailState.optional() }),
+  responses: { 200: pageOf(managedMail) },
+});
+
+export const sendMailAgain = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/send-again`,
+  access: 'admin',
+  summary: 'Try a mail now that failed or waits for its next try',
+  params: z.object({ id: z.uuid('Nomor surat tidak valid') }),
+  responses: { 200: z.object({ message: z.string() }) },
+});
