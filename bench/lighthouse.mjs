@@ -10,7 +10,7 @@ import { judge } from './support/lighthouse-targets.mjs';
 import { startPortal } from './support/portal.mjs';
 
 const [runs = '5', ...chosen] = process.argv.slice(2);
-const pages = chosen.length > 0 ? chosen : ['/', '/sales'];
+const pages = chosen.length > 0 ? chosen : ['/', '/sales', '/jam'];
 
 const folder = mkdtempSync(join(tmpdir(), 'timesync-lighthouse-'));
 if ((await ensureBuilt(process.execPath)) !== 0) throw new Error('the pages cannot be built');

@@ -20,19 +20,12 @@ export const figures = [
   { name: 'tbtMs', unit: '', of: ({ audits }) => whole(audits['total-blocking-time']) },
   { name: 'total', unit: ' KB', of: (report) => kilobytes(requestsOf(report)) },
   { name: 'javascript', unit: ' KB', of: (report) => kilobytes(scriptsOf(report)) },
-  // What arrives once the page is painted and usable: the clock's astronomy and its cities.
-  {
-    name: 'ofWhichClock',
-    unit: ' KB',
-    of: (report) => kilobytes(scriptsOf(report).filter(isClock)),
-  },
 ];
 
 const score = (category) => Math.round(category.score * 100);
 const whole = (audit) => Math.round(audit.numericValue);
 const requestsOf = ({ audits }) => audits['network-requests'].details.items;
 const scriptsOf = (report) => requestsOf(report).filter((r) => r.resourceType === 'Script');
-const isClock = ({ url }) => /clock-engine|indonesian-cities/.test(url);
 const kilobytes = (requests) =>
   Math.round(requests.reduce((sum, request) => sum + request.transferSize, 0) / 102.4) / 10;
 

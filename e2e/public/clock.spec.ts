@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
+import { wakePage } from '../support/wake-page.ts';
 
 // The day whose times the ministry published for Kota Malang.
 const WEDNESDAY = new Date('2025-07-16T14:30:00+07:00');
@@ -13,6 +14,7 @@ const cityField = (page: Page) => page.getByRole('combobox', { name: 'Kota atau 
 async function openClock(page: Page, query = '') {
   await page.clock.setFixedTime(WEDNESDAY);
   await page.goto(`/jam${query}`);
+  await wakePage(page);
   // The field opens up once the clock's code and the cities have arrived.
   await expect(cityField(page)).toBeEnabled();
 }
@@ -35,6 +37,93 @@ async function expectInSightTogether(page: Page, upper: Locator, lower: Locator)
   expect(bottom.y + bottom.height - top.y).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
 }
 
+const arabic = 'مسجد النور';
+const links = [
+  ['', 'Masjid Al-Ikhlas', 'Kota Jakarta · WIB', '14:30'],
+  ['?masjid=Masjid+Al-Huda&kota=kab-merauke', 'Masjid Al-Huda', 'Kab. Merauke · WIT', '16:30'],
+  [`?masjid=${arabic}&kota=kota-makassar&tema=malam`, arabic, 'Kota Makassar · WITA', '15:30'],
+  [`?masjid=${'W'.repeat(300)}&kota=../x&tema=neon`, 'W'.repeat(40), 'Kota Jakarta · WIB', '14:30'],
+  ['?kota=kota-atlantis&posisi=51,0', 'Masjid Al-Ikhlas', 'Kota Jakarta · WIB', '14:30'],
+  // Whose zone only the engine knows.
+  ['?posisi=-7.98,112.63', 'Masjid Al-Ikhlas', 'Lokasi Anda', '--:--'],
+] as const;
+
+test('the display is true before any script file has arrived, whatever the link says', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.clock.setFixedTime(WEDNESDAY);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const [query, mosque, town, time] of links) {
+    await page.goto(`/jam${query}`);
+    const display = displayOf(page);
+    await expect(display.locator('.clock-mosque')).toHaveText(mosque);
+    await expect(display.locator('.clock-place')).toHaveText(town);
+    await expect(display.locator('.clock-time .sr-only').first()).toHaveText(time);
+    await expect(display.locator('.clock-date')).toHaveText(
+      time === '--:--' ? '--' : 'Rabu, 16 Juli 2025',
+    );
+    await expect(timesOf(page).first()).toHaveText('--:--');
+  }
+});
+
+test('what is typed and tapped before the app is there is kept for it', async ({ page }) => {
+  await page.clock.setFixedTime(WEDNESDAY);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/entry.client*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/jam');
+  const display = displayOf(page);
+  await expect(timesOf(page).first()).not.toHaveText('--:--');
+  await page.getByLabel('Nama masjid').fill('Masjid Jami Al-Hikmah');
+  await expect(display).toContainText('Masjid Jami Al-Hikmah');
+  await page.getByLabel('Teks berjalan').fill('Kajian Ahad pagi');
+  await page.getByText('Marmer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Iqomah' }).click();
+  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+  letGo();
+  await expect(display).toContainText('Menuju iqomah');
+  await expect(display).toContainText('Kajian Ahad pagi');
+  await expect(display).toHaveAttribute('data-theme', 'marmer');
+  await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Jami Al-Hikmah');
+  await expect(page.getByLabel('Teks berjalan')).toHaveValue('Kajian Ahad pagi');
+});
+
+test('the clock stays in view while it is set, and is handed on as message, picture and sheet', async ({
+  page,
+  request,
+}) => {
+  await openClock(page, '?masjid=Masjid+Al-Huda&kota=kota-malang');
+  await cityField(page).scrollIntoViewIfNeeded();
+  await page.getByLabel('Teks berjalan').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await page.getByLabel('Teks berjalan').fill('Kajian Ahad pagi');
+  await expect(displayOf(page)).toBeInViewport({ ratio: 1 });
+  await checkReadable(page);
+  const share = page.getByRole('link', { name: 'Bagikan ke WhatsApp' });
+  const message = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(message).toMatch(/^Jam Masjid Al-Huda: http\S+\/jam\?masjid=Masjid\+Al-Huda&kota=kota-malang/);
+  for (const [name, type] of [
+    ['Gambar jadwal hari ini', 'image/png'],
+    ['Jadwal bulan ini (PDF)', 'application/pdf'],
+    ['Imsakiyah Ramadan (PDF)', 'application/pdf'],
+  ] as const) {
+    const address = await page.getByRole('link', { name }).getAttribute('href');
+    expect((await request.get(address ?? '')).headers()['content-type'], name).toBe(type);
+  }
+  await page.getByRole('link', { name: 'Coba gratis di masjid Anda' }).click();
+  await expect(page).toHaveURL('/sales');
+  await wakePage(page);
+  await expect(page.getByText('Untuk Masjid Al-Huda, Kota Malang.')).toBeVisible();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Masjid Al-Huda');
+  await expect(page.getByText(/Lisensi mulai Rp/)).toBeVisible();
+});
+
 test('a clock that the line cut off says so, comes by itself and runs', async ({
   page,
   consoleGuard,
@@ -43,16 +132,16 @@ test('a clock that the line cut off says so, comes by itself and runs', async ({
   // Outside the minutes in which the display stands still for a prayer, and running.
   await page.clock.install({ time: WEDNESDAY });
   let isCut = true;
-  await page.route('**/assets/clock-engine*', (route) =>
+  await page.route('**/assets/run-clock*', (route) =>
     isCut ? route.abort() : route.continue(),
   );
   for (const address of ['/jam?tampilan=penuh', '/jam']) {
     await page.goto(address);
-    await expect(page.getByText('Jam belum termuat karena internet terputus.')).toBeVisible();
+    await expect(page.getByText('Jadwal sholat belum termuat karena internet terputus.')).toBeVisible();
   }
   isCut = false;
   await expect(cityField(page)).toBeEnabled();
-  await expect(page.getByText('Jam belum termuat')).toBeHidden();
+  await expect(page.getByText('Jadwal sholat belum termuat')).toBeHidden();
   const shown = await displayOf(page).textContent();
   await expect(displayOf(page)).not.toHaveText(shown ?? '');
 });
@@ -149,6 +238,7 @@ test('settings survive a reload and travel in a link, and a script in a name sta
   await chooseTheme(page, 'Marmer');
 
   await page.reload();
+  await wakePage(page);
   await expect(displayOf(page)).toContainText('Kab. Malang · WIB');
   await expect(displayOf(page)).toContainText(name);
   await expect(page.getByRole('radio', { name: 'Marmer' })).toBeChecked();
@@ -160,6 +250,7 @@ test('settings survive a reload and travel in a link, and a script in a name sta
   const stranger = await browser.newPage();
   await stranger.clock.setFixedTime(WEDNESDAY);
   await stranger.goto(link);
+  await wakePage(stranger);
   await expect(displayOf(stranger)).toContainText('Kab. Malang · WIB');
   await expect(displayOf(stranger)).toContainText(name);
   await expect(stranger.getByRole('radio', { name: 'Marmer' })).toBeChecked();

@@ -2,6 +2,7 @@
 // carry more than they need. Pages keep all that protects people.
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { wakePage } from '../support/wake-page.ts';
 
 async function announcedBy(request: APIRequestContext, address: string): Promise<string[]> {
   const page = await request.get(address, { headers: { accept: 'text/html' } });
@@ -19,6 +20,23 @@ for (const address of ['/login', '/dashboard', '/user/transaction', '/transactio
       const imported = Array.from(imports, ([, file]) => `/assets/${file}`);
       expect(announced, script).toEqual(expect.arrayContaining(imported));
     }
+  });
+}
+
+const MOST_BEFORE_A_TOUCH = 40_000;
+for (const address of ['/', '/sales', '/jam']) {
+  test(`${address} blocks no thumb: its app waits for one`, async ({ page }) => {
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (asked) => {
+      if (asked.resourceType() !== 'script') return;
+      const size = asked.sizes();
+      sizes.push(size.then((parts) => parts.responseBodySize + parts.responseHeadersSize));
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(MOST_BEFORE_A_TOUCH);
+    await wakePage(page);
   });
 }
 

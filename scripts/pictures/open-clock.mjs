@@ -7,8 +7,8 @@ export async function openClock(context, settings, atMs) {
   const page = await context.newPage();
   await page.clock.install({ time: atMs - LOADING_TIME_MS });
   await page.goto(`/jam?${new URLSearchParams({ tampilan: 'penuh', ...settings })}`);
-  // The display is a still picture of Jakarta until its engine is loaded.
-  while ((await page.locator('.clock-place').textContent()).includes('Jakarta')) {
+  // Until its engine is loaded and the app has drawn the bare display.
+  while ((await page.locator('html[data-alive] [data-clock="running"]').count()) === 0) {
     await page.clock.runFor(LOADING_STEP_MS);
   }
   await page.evaluate(() => document.fonts.ready);

@@ -63,6 +63,7 @@ export function HydrateFallback() {
 
 export default function Root() {
   useEffect(() => {
+    document.documentElement.dataset.alive = '';
     window.dispatchEvent(new Event(PAGE_ALIVE));
   }, []);
   return (

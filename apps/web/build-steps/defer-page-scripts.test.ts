@@ -8,20 +8,23 @@ import * as route1 from "/assets/landing.js";
 
 import("/assets/entry.js");</script></body>`;
 
+const deferral = { waker: 'var inlined = {};', early: ['/assets/run-clock.js'] };
+
 test('before the first paint only the style sheet is asked for', () => {
-  const html = deferScripts(page);
+  const html = deferScripts(page, deferral);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain('<link rel="stylesheet" href="/assets/root.css"/>');
   expect(html).not.toMatch(/^\s*import [*"]/m);
 });
 
-test('after it everything is loaded, in the order React Router wants', () => {
+test('a touch loads everything, in the order React Router wants', () => {
   const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(
-    deferScripts(page),
+    deferScripts(page, deferral),
   )?.[1];
   const places = [
-    'requestAnimationFrame',
-    '["/assets/manifest.js","/assets/root.js"]',
+    'var inlined = {};',
+    'early: ["/assets/run-clock.js"]',
+    'preloads: ["/assets/manifest.js","/assets/root.js"]',
     'await import("/assets/manifest.js");',
     'const route0 = await import("/assets/root.js");',
     'const route1 = await import("/assets/landing.js");',
@@ -33,5 +36,5 @@ test('after it everything is loaded, in the order React Router wants', () => {
 });
 
 test('markup that is not as expected stops the build', () => {
-  expect(() => deferScripts('<body></body>')).toThrow(/as expected/);
+  expect(() => deferScripts('<body></body>', deferral)).toThrow(/as expected/);
 });

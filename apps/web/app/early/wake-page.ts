@@ -6,7 +6,6 @@ import { PAGE_ALIVE } from './page-alive';
 
 const SIGNS_OF_LIFE = [
   'pointerdown',
-  'pointermove',
   'touchstart',
   'wheel',
   'scroll',
@@ -14,6 +13,8 @@ const SIGNS_OF_LIFE = [
   'input',
 ];
 const IDLE_MS = 8_000;
+/** When the line was cut while the app was fetched. */
+const RETRY_MS = 5_000;
 
 interface Page {
   /** Scripts that start at once, right after the first paint. */
@@ -27,8 +28,12 @@ export function wakePage({ early, preloads, hydrate }: Page): void {
   const giveBack = keepInput();
   window.addEventListener(PAGE_ALIVE, () => setTimeout(giveBack), { once: true });
   const someoneThere = new Promise<unknown>((wake) => {
+    const notice = ({ type, target }: Event) => {
+      // Text that is too long for its field scrolls by itself.
+      if (type !== 'scroll' || target === document) wake(undefined);
+    };
     for (const sign of SIGNS_OF_LIFE) {
-      window.addEventListener(sign, wake, { once: true, capture: true, passive: true });
+      window.addEventListener(sign, notice, { capture: true, passive: true });
     }
     afterPaint(() => Promise.all(early.map((script) => import(script))).catch(wake));
     setTimeout(wake, IDLE_MS);
@@ -41,7 +46,8 @@ export function wakePage({ early, preloads, hydrate }: Page): void {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
     }
-    afterPaint(hydrate);
+    const start = () => hydrate().catch(() => setTimeout(start, RETRY_MS));
+    afterPaint(start);
   });
 }
 

@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
+import { readTriedClock } from '~/lib/page/tried-clock';
 import { returnUrl } from '~/lib/session/return-url';
 import { typedEmail } from '~/lib/session/typed-email';
 import { EmailKeptForNextPage } from './email-kept-for-next-page';
@@ -17,7 +18,13 @@ export function SignupForm() {
   return (
     <Form
       schema={registerBody}
-      defaultValues={{ name: '', email: typedEmail.find(), whatsapp: '', password: '' }}
+      defaultValues={{
+        // Mosques sign up under their own name; who types another one is not asked twice.
+        name: readTriedClock()?.mosque ?? '',
+        email: typedEmail.find(),
+        whatsapp: '',
+        password: '',
+      }}
       fallbackError="Terjadi kesalahan saat signup"
       onSubmit={async (body) => {
         const { success, message, user } = await callApi(register, { body });

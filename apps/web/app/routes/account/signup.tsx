@@ -7,17 +7,22 @@ import { textLink } from '~/features/accounts/text-link';
 import { CHOSEN_PRODUCT_PARAM, productUrl } from '~/lib/navigation/product-url';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
+import { readTriedClock } from '~/lib/page/tried-clock';
 import { returnUrl } from '~/lib/session/return-url';
 
 export const meta = () => pageTitle('Daftar');
 
 export default function SignupPage() {
+  const clock = readTriedClock();
   const chosenProduct = useUrlId(CHOSEN_PRODUCT_PARAM).id;
   useEffect(() => {
     if (chosenProduct) returnUrl.keep(productUrl(chosenProduct));
   }, [chosenProduct]);
   return (
-    <AuthPage title="Daftar" description="Buat akun untuk mencoba dan membeli lisensi.">
+    <AuthPage
+      title="Daftar"
+      description={`Buat akun untuk mencoba dan membeli lisensi${clock ? ` untuk ${clock.mosque}, ${clock.town}` : ''}.`}
+    >
       <SignupForm />
       <p className="mt-4 flex flex-wrap items-center gap-x-2 text-ink-muted text-sm">
         Sudah punya akun?

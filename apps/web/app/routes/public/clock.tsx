@@ -24,8 +24,8 @@ export default function ClockPage() {
   const { search } = useLocation();
   useEffect(() => {
     setIsFull(isTvLink(search));
-    // From here on this page says it itself.
-    delete document.documentElement.dataset.tv;
+    // The page's own script has set it before the first paint.
+    if (!isTvLink(search)) delete document.documentElement.dataset.tv;
   }, [search]);
   if (isFull) {
     return (

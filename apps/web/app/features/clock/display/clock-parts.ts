@@ -35,13 +35,13 @@ export function clockParts(face: ClockFace): ClockParts {
 
 function head({ mosque, place, date, hijri }: ClockFace): Html {
   // Each name in its own direction: Arabic letters run from the right.
-  return html`<div><p class="clock-mosque" dir="auto" ${mosque.length > LONG_NAME && html`data-long`}>${mosque}</p><p class="clock-place">${place}</p></div><div class="clock-dates"><p class="clock-date">${date}</p><p class="clock-hijri">${hijri ? `${hijri} (perkiraan)` : '\u00a0'}</p></div>`;
+  return html`<div><p class="clock-mosque" dir="auto"${mosque.length > LONG_NAME && html` data-long`}>${mosque}</p><p class="clock-place">${place}</p></div><div class="clock-dates"><p class="clock-date">${date}</p><p class="clock-hijri">${hijri ? `${hijri} (perkiraan)` : '\u00a0'}</p></div>`;
 }
 
 function times({ times: all }: ClockFace): Html {
   const items = all.map(
     ({ label, at, isNext }) =>
-      html`<li ${isNext && html`data-next`}><span>${label}</span><time>${at}</time></li>`,
+      html`<li${isNext && html` data-next`}><span>${label}</span><time>${at}</time></li>`,
   );
   return html`${items}`;
 }

@@ -18,6 +18,7 @@ export const firstState: ClockState = {
 };
 
 let state: ClockState = firstState;
+let readFrom: string | undefined;
 const listeners = new Set<() => void>();
 
 function set(changes: Partial<ClockState>): void {
@@ -32,7 +33,12 @@ export const clockStore = {
     return () => listeners.delete(listener);
   },
   /** A link wins over the browser; called where a page of the clock opens. */
-  readSettings: () => set({ settings: readSettings(window.location.search) }),
+  readSettings(): void {
+    const { search } = window.location;
+    // Read once: where nothing can be stored, the link would take back what was set since.
+    set(search === readFrom ? {} : { settings: readSettings(search) });
+    readFrom = search;
+  },
   change(changes: Partial<ClockSettings>): void {
     set({ settings: { ...state.settings, ...changes } });
     storeSettings(state.settings);
