@@ -12,6 +12,7 @@ import { mountManagedUsers } from './features/accounts/users/managed-users.route
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
 import { mountClock } from './features/clock/clock.routes.ts';
+import { mountFrontDesk } from './features/front-desk/front-desk.routes.ts';
 import { mountShopHealth } from './features/health/health.routes.ts';
 import { mountHistory } from './features/history/history.routes.ts';
 import { mountInitDevices } from './features/init-devices/init-devices.routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(
   mountManagedProducts(app, dependencies);
   mountInitDevices(app, dependencies);
   mountRevenue(app, dependencies);
+  mountFrontDesk(app, dependencies);
   mountHistory(app, dependencies);
   mountDeviceCalls(app, dependencies);
   mountOwnLicenses(app, dependencies);

@@ -25,6 +25,7 @@ export default [
     route(screens.scannedActivation, 'routes/own/scanned-activation.tsx'),
     layout('routes/admin/admin-only.tsx', [
       route(screens.users, 'routes/admin/users.tsx'),
+      route(screens.customer, 'routes/admin/customer.tsx'),
       route(screens.paymentAccounts, 'routes/admin/payment-accounts.tsx'),
       route(screens.products, 'routes/admin/products.tsx'),
       route(screens.orders, 'routes/admin/orders.tsx'),

@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends { id: number }> {
   toolbar?: ReactNode;
 }
 
-/** A table from 768 px up; below that every row is a card of "label: value" lines. */
+/** A table from 768 px up; below that every row is a card, of two lines where its columns say how. */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
   const { caption, columns, query, list, toolbar } = props;
   const { data: result, isFetching, isError } = query;

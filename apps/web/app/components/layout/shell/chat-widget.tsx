@@ -1,5 +1,6 @@
 import { MessageCircleMore, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { ChatPanel } from './chat-panel';
 
 interface ChatWidgetProps {
@@ -10,21 +11,21 @@ interface ChatWidgetProps {
 
 /** Floating "chat admin" button. */
 export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useDialogEntry<true>(() => button.current?.focus());
+  const isOpen = panel.value ?? false;
+  const panelId = useId();
   const Icon = isOpen ? X : MessageCircleMore;
-
-  const close = () => {
-    setIsOpen(false);
-    button.current?.focus();
-  };
 
   return (
     <aside aria-label="Chat admin" className="fixed right-4 bottom-4 z-30 flex flex-col items-end">
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
-          <ChatPanel whatsappNumber={whatsappNumber} serviceHours={serviceHours} onClose={close} />
+          <ChatPanel
+            whatsappNumber={whatsappNumber}
+            serviceHours={serviceHours}
+            onClose={panel.close}
+          />
         )}
       </div>
       <button
@@ -33,7 +34,7 @@ export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={isOpen ? 'Tutup chat admin' : 'Chat admin'}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => (isOpen ? panel.close() : panel.open(true))}
         className="grid size-14 place-items-center rounded-full bg-brand text-brand-ink shadow-float transition-colors duration-150 hover:bg-brand-hover"
       >
         <Icon aria-hidden className="size-6" />

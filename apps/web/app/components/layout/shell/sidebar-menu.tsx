@@ -16,7 +16,7 @@ export function SidebarMenu({ entries, isCompact = false, replaces = false }: Si
   return (
     <nav aria-label="Menu utama" className="flex-1 overflow-y-auto py-2">
       <ul className={classNames('space-y-1', isCompact ? 'px-0.5' : 'px-3')}>
-        {entries.map(({ to, label, icon: Icon }) => (
+        {entries.map(({ to, label, icon: Icon, waiting }) => (
           <li key={to}>
             <Tooltip text={label} side="right" isDisabled={!isCompact}>
               <Link
@@ -27,6 +27,12 @@ export function SidebarMenu({ entries, isCompact = false, replaces = false }: Si
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
+                {waiting !== undefined && waiting > 0 && (
+                  <span className="ml-auto rounded-full bg-deep-gold px-2 font-bold text-deep text-xs tabular-nums">
+                    {waiting}
+                    <span className="sr-only"> menunggu</span>
+                  </span>
+                )}
               </Link>
             </Tooltip>
           </li>
