@@ -21,6 +21,7 @@ import { mountManagedLicenses } from './features/licensing/managed/managed-licen
 import { mountOwnLicenses } from './features/licensing/own-licenses.routes.ts';
 import { mountEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
 import { mountManagedTransfers } from './features/licensing/transfers/managed-transfers.routes.ts';
+import { mountWallSheet } from './features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedOrders } from './features/orders/managed/managed-orders.routes.ts';
 import { mountOwnOrders } from './features/orders/own/own-orders.routes.ts';
 import { mountOwnProducts } from './features/orders/own/own-products.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
   mountHistory(app, dependencies);
   mountDeviceCalls(app, dependencies);
   mountOwnLicenses(app, dependencies);
+  mountWallSheet(app, dependencies);
   mountManagedLicenses(app, dependencies);
   mountManagedTransfers(app, dependencies);
   mountEvidenceFiles(app, dependencies);

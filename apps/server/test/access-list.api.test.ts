@@ -58,6 +58,7 @@ it('lists every route and who may call it', () => {
     'GET /jam/jadwal.pdf public',
     'GET /my-licenses user',
     'GET /my-licenses/:id user',
+    'GET /my-licenses/:id/lembar.pdf user',
     'GET /my-products user',
     'GET /my-products/:id user',
     'GET /openapi.json public',

@@ -41,6 +41,7 @@ export * from './licensing/license-status.ts';
 export * from './licensing/license-transfer.ts';
 export * from './licensing/managed-licenses.ts';
 export * from './licensing/own-licenses.ts';
+export * from './licensing/wall-sheet.ts';
 // Buying and paying
 export * from './orders/managed-orders.ts';
 export * from './orders/order-amounts.ts';

@@ -28,7 +28,8 @@ export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
       </Card>
       <OtherWays activation={answer} />
       <p className="text-ink-muted text-sm">
-        Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya.
+        Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya. Di sana juga ada lembar
+        untuk ditempel di belakang TV.
       </p>
       <ButtonLink to={screens.ownProducts} variant="secondary">
         Buka Produk Saya

@@ -13,6 +13,7 @@ import { OtherWays } from './other-ways';
 import { ownStatusLabels } from './own-status-labels';
 import type { PhotoUpload } from './photo-upload';
 import { TransferSection } from './transfer-section';
+import { WallSheetLinks } from './wall-sheet-links';
 
 interface OwnLicenseDetailProps {
   license: OwnLicense;
@@ -44,6 +45,7 @@ export function OwnLicenseDetail({ license, photoUpload }: OwnLicenseDetailProps
       {status !== 'revoked' && <TransferSection license={license} photoUpload={photoUpload} />}
       {status === 'active' && activation && (
         <>
+          <WallSheetLinks licenseId={license.id} />
           <ActivateAgain />
           <OtherWays activation={activation} />
         </>
