@@ -9,8 +9,8 @@ const sheet = (size = '') => customer.browser.get(`/my-licenses/${license.id}/le
 
 it('is there once the licence is active, in two sizes, small and quick', async () => {
   expect((await sheet()).statusCode).toBe(404);
-  const { request } = await newRequest(test, newDevice());
-  const body = { request, licenseId: license.id, deviceName: 'TV ruang utama' };
+  const { code } = await newRequest(test, newDevice());
+  const body = { request: code, licenseId: license.id, deviceName: 'TV ruang utama' };
   expect((await customer.browser.post('/activation', body)).statusCode).toBe(200);
   await sheet();
   for (const [size, box] of [
