@@ -15,3 +15,8 @@ export interface Column<Row> {
    */
   onPhone?: 'subject' | 'action' | 'detail';
 }
+
+/** Actions stand at the end of every table. */
+export function isAtEnd<Row>({ id, align }: Column<Row>): boolean {
+  return align === 'end' || id === 'actions';
+}

@@ -1,5 +1,5 @@
 import { classNames } from '~/lib/browser/class-names';
-import type { Column } from './column';
+import { type Column, isAtEnd } from './column';
 
 const tableRow =
   'md:table-row md:rounded-none md:border-0 md:border-line md:border-b md:shadow-none md:last:border-b-0 md:hover:bg-sunken/40';
@@ -28,7 +28,7 @@ export function TableRow<Row>({ row, columns }: { row: Row; columns: Column<Row>
           className={classNames(
             isTwoLine ? twoLineCells[column.onPhone ?? 'none'] : cardCell,
             tableCell,
-            column.align === 'end' ? 'md:text-right' : 'md:text-left',
+            isAtEnd(column) ? 'md:text-right' : 'md:text-left',
           )}
         >
           <div className="min-w-0 break-words">{column.cell(row)}</div>

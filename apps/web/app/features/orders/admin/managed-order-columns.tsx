@@ -43,7 +43,6 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
       id: 'actions',
       header: 'Aksi',
       onPhone: 'action',
-      align: 'end',
       cell: (order) => (
         <Button variant="secondary" onClick={() => onOpen(order.id)}>
           Detail

@@ -58,7 +58,6 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
       id: 'actions',
       header: 'Aksi',
       onPhone: 'action',
-      align: 'end',
       cell: (order) => (
         <Button
           variant={order.status === 'pending' ? 'primary' : 'secondary'}
