@@ -75,7 +75,7 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
           className={classNames(
             'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 focus:outline-none sm:px-6',
             // Room beside the page for what floats there.
-            widget && 'lg:pr-24',
+            Boolean(widget) && 'lg:pr-24',
           )}
         >
           {children}
