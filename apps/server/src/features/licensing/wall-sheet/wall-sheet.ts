@@ -56,7 +56,7 @@ function drawDigits(pen: PdfPen, shortCode: string | null): number {
   const groups = formatShortCode(shortCode).split(' ');
   pen.fill({ x: PAGE.edge, y: 88, width: INNER, height: 84, radius: 8 }, '#f3ecd9');
   const text = { ...line, align: 'center', color: ink } as const;
-  pen.write('20 angka untuk diketik jika aplikasi dipasang ulang', {
+  pen.write('20 angka untuk diketik lagi di perangkat ini', {
     ...text,
     baseline: 104,
     size: 8,
@@ -92,7 +92,7 @@ function factsOf({ license, activation, warrantyMonths }: WallSheet): Array<[str
     ['Aktif sejak', formatDate(activatedAt)],
     ['License key', license.licenseKey],
     ['Sisa pindah', `${Math.max(0, allowed - used)} dari ${allowed}, sampai ${formatDate(until)}`],
-    [`Garansi ${brand.box}`, `${warrantyMonths} bulan, satu kali klaim`],
+    ['Garansi', `${brand.box}: ${warrantyMonths} bulan, satu kali klaim`],
   ];
 }
 
