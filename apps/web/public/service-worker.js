@@ -37,13 +37,12 @@ function newestPage(request, name) {
 }
 
 async function newest(request, cacheName, name) {
-  const cache = await caches.open(cacheName);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put(name, answer.clone());
+    if (answer.ok) await keep(cacheName, name, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(name);
+    const kept = await (await caches.open(cacheName)).match(name);
     if (kept) return kept;
     throw error;
   }
@@ -51,15 +50,22 @@ async function newest(request, cacheName, name) {
 
 /** Their names change with their content: what is there is right. */
 async function fromFiles(request) {
-  const cache = await caches.open(SHELL);
-  const kept = await cache.match(request.url);
+  const kept = await (await caches.open(SHELL)).match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request.url, answer.clone());
-    await dropOldest(cache);
-  }
+  if (answer.ok) await keep(SHELL, request.url, answer.clone());
   return answer;
+}
+
+/** A full disk keeps nothing; the page goes on as without a worker. */
+async function keep(cacheName, name, answer) {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.put(name, answer);
+    if (cacheName === SHELL) await dropOldest(cache);
+  } catch {
+    // Nothing to do.
+  }
 }
 
 async function keepFiles(files) {
