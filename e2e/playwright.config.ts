@@ -47,6 +47,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a third of the run's time; `--trace on` makes one when it is needed.
     trace: 'off',
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [

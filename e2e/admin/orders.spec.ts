@@ -62,7 +62,7 @@ test('an order is found, approved, refunded and stands in the audit', async ({
   await expect(detail.getByRole('button', { name: 'Approve' })).toBeHidden();
 
   await detail.getByRole('button', { name: 'Refund' }).click();
-  const refund = page.getByRole('dialog', { name: 'Refund transaksi ini?' });
+  const refund = page.getByRole('dialog', { name: /^Refund Rp/ });
   await expect(refund).toContainText('1 lisensinya dicabut');
   await expectRefused(refund, 'Refund dan cabut lisensi', 'Alasan wajib diisi');
   await checkReadable(page);

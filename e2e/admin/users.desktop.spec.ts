@@ -1,3 +1,4 @@
+import { checkAccessibility } from '../support/accessibility.ts';
 import {
   askToDelete,
   checkListReadable,
@@ -14,8 +15,10 @@ import {
   search,
 } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
+import { signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { countEffort } from '../support/taps.ts';
 
 test('a user is added, changed and deleted', async ({ page }) => {
   const person = newPerson({ name: `Budi ${newMark()}` });
@@ -116,4 +119,20 @@ test('users are paged, found again and exported', async ({ page, seed, consoleGu
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Export CSV' }).click();
   await expectToast(page, 'Sesi Anda sudah berakhir. Silakan login kembali.');
+});
+
+test('a caller is found by what he says, in two touches', async ({ page, context }) => {
+  const person = await signInAsNewCustomer(page);
+  await signInAsAdmin(page);
+  const effort = await countEffort(context);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Yang menunggu Anda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Chat admin' })).toHaveCount(0);
+  effort.start();
+  await effort.type(page.getByRole('searchbox', { name: 'Cari pelanggan' }), person.email);
+  await page.getByRole('list', { name: 'Hasil pencarian' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  effort.expectTaps(2);
+  await expect(page.getByRole('link', { name: /Chat WhatsApp/ })).toBeVisible();
+  await checkAccessibility(page);
 });

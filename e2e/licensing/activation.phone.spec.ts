@@ -55,6 +55,7 @@ test('a box without internet becomes permanent by digits, by token and by file',
     await checkReadable(box.page);
   });
   await test.step('the token, pasted', async () => {
+    await page.getByText('Cara lain').click();
     await page.getByRole('button', { name: 'Salin token' }).click();
     await box.page.getByRole('button', { name: 'Ulangi aktivasi' }).click();
     await box.page.getByRole('tab', { name: 'Token' }).click();

@@ -63,6 +63,8 @@ test('an approved order shows its licences and the receipt', async ({
 
   const dialog = await openOrder(page, order, 'Detail Transaksi');
   await expect(dialog.getByText('paid', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Aktifkan sekarang' })).toBeVisible();
+  await dialog.getByText('License key (2)').click();
   await expect(dialog.getByRole('code')).toHaveText(keys);
   await expect(dialog.getByText('Belum dipakai')).toHaveCount(2);
   await expect(dialog.getByRole('link', { name: `Download ${guide.name}` })).toHaveAttribute(

@@ -18,10 +18,9 @@ export async function countEffort(context: BrowserContext): Promise<Effort> {
   });
   await context.addInitScript(() => {
     const { noteTap } = window as unknown as { noteTap: () => void };
-    // A click without a finger (Enter in a form, a script) is none of a person's touches.
-    const onClick = ({ isTrusted, pointerType }: PointerEvent) =>
-      isTrusted && pointerType && noteTap();
-    addEventListener('click', onClick, true);
+    // Not clicks: one touch of a label clicks its field as well.
+    const onTouch = ({ isTrusted }: PointerEvent) => isTrusted && noteTap();
+    addEventListener('pointerdown', onTouch, true);
   });
   return {
     async type(field, text) {

@@ -14,6 +14,7 @@ import { mountManagedUsers } from './features/accounts/users/managed-users.route
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
 import { mountClock } from './features/clock/clock.routes.ts';
+import { mountFrontDesk } from './features/front-desk/front-desk.routes.ts';
 import { mountShopHealth } from './features/health/health.routes.ts';
 import { mountHistory } from './features/history/history.routes.ts';
 import { mountInitDevices } from './features/init-devices/init-devices.routes.ts';
@@ -23,6 +24,7 @@ import { mountOwnLicenses } from './features/licensing/own-licenses.routes.ts';
 import { mountEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
 import { mountManagedTransfers } from './features/licensing/transfers/managed-transfers.routes.ts';
 import { mountManagedMails } from './features/mails/managed-mails.routes.ts';
+import { mountWallSheet } from './features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedOrders } from './features/orders/managed/managed-orders.routes.ts';
 import { mountOwnOrders } from './features/orders/own/own-orders.routes.ts';
 import { mountOwnProducts } from './features/orders/own/own-products.routes.ts';
@@ -136,10 +138,12 @@ export async function buildApp(
   mountManagedProducts(app, dependencies);
   mountInitDevices(app, dependencies);
   mountRevenue(app, dependencies);
+  mountFrontDesk(app, dependencies);
   mountHistory(app, dependencies);
   mountManagedMails(app, dependencies);
   mountDeviceCalls(app, dependencies);
   mountOwnLicenses(app, dependencies);
+  mountWallSheet(app, dependencies);
   mountManagedLicenses(app, dependencies);
   mountManagedTransfers(app, dependencies);
   mountEvidenceFiles(app, dependencies);

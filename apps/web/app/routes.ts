@@ -27,6 +27,7 @@ export default [
     layout('routes/admin/admin-only.tsx', [
       route(screens.users, 'routes/admin/users.tsx'),
       route(screens.admins, 'routes/admin/admins.tsx'),
+      route(screens.customer, 'routes/admin/customer.tsx'),
       route(screens.paymentAccounts, 'routes/admin/payment-accounts.tsx'),
       route(screens.products, 'routes/admin/products.tsx'),
       route(screens.orders, 'routes/admin/orders.tsx'),

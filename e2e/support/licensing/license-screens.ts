@@ -34,7 +34,7 @@ export async function askForTransfer(
   note: string,
   photo: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Ajukan pindah perangkat' }).click();
+  await page.getByRole('button', { name: 'Perangkat rusak atau diganti?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajukan pindah perangkat' });
   await dialog.getByLabel('Apa yang rusak?').fill(note);
   await dialog.getByLabel('Pilih foto perangkat yang rusak').setInputFiles(photo);

@@ -8,6 +8,7 @@ export * from './accounts/generated-password.ts';
 export * from './accounts/managed-users.ts';
 export * from './accounts/second-factor.ts';
 export * from './accounts/sessions.ts';
+export * from './back-office/front-desk.ts';
 export * from './back-office/health.ts';
 // For the shop's owner: who changed what, and what came in
 export * from './back-office/history.ts';
@@ -43,6 +44,7 @@ export * from './licensing/license-status.ts';
 export * from './licensing/license-transfer.ts';
 export * from './licensing/managed-licenses.ts';
 export * from './licensing/own-licenses.ts';
+export * from './licensing/wall-sheet.ts';
 // Buying and paying
 export * from './orders/managed-orders.ts';
 export * from './orders/order-amounts.ts';

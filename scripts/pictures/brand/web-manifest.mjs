@@ -13,8 +13,9 @@ export const webManifest = {
   short_name: brand.name,
   description: brand.slogan,
   lang: 'id',
-  start_url: '/',
-  display: 'browser',
+  id: '/',
+  start_url: '/dashboard',
+  display: 'standalone',
   background_color: brand.colors.background,
   theme_color: brand.colors.primary,
   icons: [

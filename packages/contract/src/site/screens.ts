@@ -11,6 +11,7 @@ export const screens = {
   unauthorized: '/unauthorized',
   dashboard: '/dashboard',
   users: '/user',
+  customer: '/pelanggan/:id',
   paymentAccounts: '/payment-account',
   products: '/product',
   orders: '/transaction',

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { classNames } from '~/lib/browser/class-names';
-import type { Column } from './column';
+import { type Column, isAtEnd } from './column';
 import { Pagination } from './pagination';
 import { RowsPerPage } from './rows-per-page';
 import { TableMessage } from './table-message';
@@ -45,7 +45,7 @@ export interface DataTableProps<Row extends { id: number | string }> {
   toolbar?: ReactNode;
 }
 
-/** A table from 768 px up; below that every row is a card of "label: value" lines. */
+/** A table from 768 px up; below that every row is a card, of two lines where its columns say how. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { caption, columns, query, list, toolbar } = props;
   const { data: result, isFetching, isError } = query;
@@ -64,7 +64,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
                   scope="col"
                   className={classNames(
                     'px-4 py-3 font-semibold text-ink-muted',
-                    column.align === 'end' ? 'text-right' : 'text-left',
+                    isAtEnd(column) ? 'text-right' : 'text-left',
                   )}
                 >
                   {column.header}

@@ -8,6 +8,9 @@ import {
 import { Button } from '~/components/ui/buttons/button';
 import { pageWindow } from './page-window';
 
+/** Nine of them fit into one line of a phone; they keep their height. */
+const narrow = 'max-sm:w-8.5';
+
 interface PaginationProps {
   page: number;
   totalPages: number;
@@ -23,16 +26,16 @@ export function Pagination({ page, totalPages, onChange }: PaginationProps) {
     <StepButton label={label} icon={icon} disabled={disabled} onClick={() => onChange(target)} />
   );
   return (
-    <nav aria-label="Halaman" className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label="Halaman" className="flex items-center justify-center sm:gap-1">
       {step('Halaman pertama', ChevronsLeft, 1, isFirst)}
       {step('Halaman sebelumnya', ChevronLeft, Math.min(page - 1, totalPages), isFirst)}
-      {/* On a phone the numbers have a line of their own, so that every target keeps 44 px. */}
-      <div className="flex gap-1 max-sm:order-first max-sm:basis-full max-sm:justify-center">
+      <div className="flex sm:gap-1">
         {pageWindow(page, totalPages).map((number) => (
           <Button
             key={number}
             variant={number === page ? 'primary' : 'ghost'}
             size="icon"
+            className={narrow}
             aria-label={`Halaman ${number}`}
             aria-current={number === page ? 'page' : undefined}
             onClick={() => onChange(number)}
@@ -56,7 +59,14 @@ interface StepButtonProps {
 
 function StepButton({ label, icon: Icon, disabled, onClick }: StepButtonProps) {
   return (
-    <Button variant="ghost" size="icon" aria-label={label} disabled={disabled} onClick={onClick}>
+    <Button
+      variant="ghost"
+      size="icon"
+      className={narrow}
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon aria-hidden className="size-5" />
     </Button>
   );

@@ -12,7 +12,7 @@ interface RowActionsProps {
 
 export function RowActions({ itemName, onEdit, onDelete, children }: RowActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 py-1 max-md:justify-end lg:flex-nowrap">
+    <div className="flex flex-wrap justify-end gap-2 py-1 lg:flex-nowrap">
       {children}
       <Button variant="secondary" onClick={onEdit}>
         Edit <span className="sr-only">{itemName}</span>

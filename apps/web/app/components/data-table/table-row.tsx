@@ -1,25 +1,34 @@
 import { classNames } from '~/lib/browser/class-names';
-import type { Column } from './column';
+import { type Column, isAtEnd } from './column';
 
-const cardRow = 'block rounded-card border border-line bg-surface px-4 py-2 shadow-card';
 const tableRow =
   'md:table-row md:rounded-none md:border-0 md:border-line md:border-b md:shadow-none md:last:border-b-0 md:hover:bg-sunken/40';
+const tableCell = 'md:table-cell md:h-14 md:py-1 md:border-b-0 md:px-4 md:before:content-none';
+const cardRow = 'block rounded-card border border-line bg-surface px-4 py-2 shadow-card';
 // The label comes from CSS: in the document it stands once, in the head of the table.
 const cardCell =
   'flex min-h-11 items-center justify-between gap-4 border-line border-b py-2 text-right last:border-b-0 before:shrink-0 before:font-medium before:text-ink-muted before:content-[attr(data-label)] empty:hidden';
-const tableCell = 'md:table-cell md:h-14 md:py-1 md:border-b-0 md:px-4 md:before:content-none';
+const twoLineRow =
+  'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 shadow-card';
+const twoLineCells = {
+  subject: 'order-1 min-w-0 flex-1 basis-2/5 font-bold md:font-normal',
+  action: 'order-2',
+  detail: 'order-3 text-ink-muted md:text-ink',
+  none: 'hidden',
+};
 
 export function TableRow<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
+  const isTwoLine = columns.some(({ onPhone }) => onPhone);
   return (
-    <tr className={classNames(cardRow, tableRow)}>
+    <tr className={classNames(isTwoLine ? twoLineRow : cardRow, tableRow)}>
       {columns.map((column) => (
         <td
           key={column.id}
           data-label={column.header}
           className={classNames(
-            cardCell,
+            isTwoLine ? twoLineCells[column.onPhone ?? 'none'] : cardCell,
             tableCell,
-            column.align === 'end' ? 'md:text-right' : 'md:text-left',
+            isAtEnd(column) ? 'md:text-right' : 'md:text-left',
           )}
         >
           <div className="min-w-0 break-words">{column.cell(row)}</div>

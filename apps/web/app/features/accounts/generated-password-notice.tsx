@@ -22,7 +22,7 @@ export function GeneratedPasswordNotice({ email, onChange }: GeneratedPasswordNo
       className="mb-4 flex items-center justify-between rounded-control border border-gold/50 bg-gold-soft pl-3 text-gold-text text-sm"
     >
       <p className="py-1">
-        Password Anda dibuat otomatis.{' '}
+        Password otomatis.{' '}
         <button
           type="button"
           onClick={onChange}

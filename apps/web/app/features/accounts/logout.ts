@@ -1,6 +1,7 @@
 // The specification: whatever the server says, the local session ends and the whole page goes to '/'.
 import { logout as logoutRoute, screens } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
+import { forgetPrivate } from '~/lib/offline/offline-copy';
 import { session } from '~/lib/session/session-store';
 
 export async function logout(): Promise<void> {
@@ -10,6 +11,7 @@ export async function logout(): Promise<void> {
     // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged.
     console.error('Logout gagal:', error);
   }
+  await forgetPrivate();
   session.signOut();
   window.location.assign(screens.landing);
 }

@@ -1,15 +1,20 @@
 import type { Product } from '@timesync/contract';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { formatPriceRange } from './price-range';
 
 interface ProductCardProps {
   product: Product;
+  picture: ReactNode;
   onOpen: () => void;
 }
 
-export function ProductCard({ product, onOpen }: ProductCardProps) {
+export function ProductCard({ product, picture, onOpen }: ProductCardProps) {
   return (
-    <li className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
+    <li className="flex flex-col gap-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-card">
+      <div className="girih -mx-5 -mt-5 flex h-32 items-end justify-center bg-deep px-5 pt-3 text-deep-gold">
+        {picture}
+      </div>
       <div className="min-w-0 flex-1">
         <h3 className="break-words font-bold text-ink text-lg">{product.name}</h3>
         <p className="mt-1 font-semibold text-brand-text tabular-nums">

@@ -1,5 +1,6 @@
 import type { Product } from '@timesync/contract';
 import { PackageOpen } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
@@ -10,12 +11,13 @@ import { ProductCard } from './product-card';
 
 interface ProductGridProps {
   catalog: ReturnType<typeof useCatalog>;
+  pictureOf: (product: Product) => ReactNode;
   onOpen: (product: Product) => void;
 }
 
 const gridStyle = 'grid gap-4 sm:grid-cols-2';
 
-export function ProductGrid({ catalog, onOpen }: ProductGridProps) {
+export function ProductGrid({ catalog, pictureOf, onOpen }: ProductGridProps) {
   if (catalog.isPending) return <LoadingGrid />;
   if (!catalog.data) {
     return (
@@ -39,7 +41,12 @@ export function ProductGrid({ catalog, onOpen }: ProductGridProps) {
     <>
       <ul className={gridStyle}>
         {products.map((product) => (
-          <ProductCard key={product.id} product={product} onOpen={() => onOpen(product)} />
+          <ProductCard
+            key={product.id}
+            product={product}
+            picture={pictureOf(product)}
+            onOpen={() => onOpen(product)}
+          />
         ))}
       </ul>
       {catalog.hasNextPage && (

@@ -18,8 +18,8 @@ export function OrderStatusBadge({ status, needsNewProof = false }: OrderStatusB
       <Badge tone={tone}>{status}</Badge>{' '}
       <span
         className={classNames(
-          'inline-block text-xs [word-spacing:normal]',
-          needsNewProof ? 'font-semibold text-danger-text' : 'text-ink-muted',
+          'inline-block font-semibold text-xs [word-spacing:normal]',
+          needsNewProof ? 'text-danger-text' : 'text-ink',
         )}
       >
         {needsNewProof ? PROOF_REJECTED : label}

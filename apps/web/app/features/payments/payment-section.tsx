@@ -21,6 +21,8 @@ export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSection
   const canSubmit = order.allowedActions.includes('submitProof');
   const isWaiting = order.status === 'confirm';
   const isOver = order.status === 'expired' || (order.status === 'pending' && hasPassed);
+  // Then the new picture comes before the old one.
+  const isRefused = order.status === 'pending' && order.rejectionReason !== null;
   const hasProof = order.paymentProof !== null;
   const form = (
     <PaymentForm
@@ -46,13 +48,14 @@ export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSection
           Pesan lagi
         </ButtonLink>
       )}
+      {isRefused && canSubmit && form}
       <PaymentSummary order={order} />
       {canSubmit && isWaiting && hasProof && (
         <Button variant="secondary" onClick={() => setIsReplacing(!isReplacing)}>
           {isReplacing ? 'Tutup' : 'Kirim bukti lain'}
         </Button>
       )}
-      {canSubmit && (!isWaiting || isReplacing) && form}
+      {canSubmit && !isRefused && (!isWaiting || isReplacing) && form}
     </section>
   );
 }

@@ -13,7 +13,8 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: FRESH_MS },
+      // Asked once also without a line: the offline copy may know the answer.
+      queries: { retry: shouldRetry, staleTime: FRESH_MS, networkMode: 'offlineFirst' },
       // By default a browser that is offline keeps them and sends them later: an order would be
       // placed by itself, long after its customer gave up.
       mutations: { retry: false, networkMode: 'always' },

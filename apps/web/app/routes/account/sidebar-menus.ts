@@ -1,5 +1,5 @@
 // Both menus exactly as the specification lists them.
-import { type Role, screens } from '@timesync/contract';
+import { type Role, screens, type WaitingWork } from '@timesync/contract';
 import {
   CreditCard,
   Gauge,
@@ -15,7 +15,7 @@ import type { MenuEntry } from '~/components/layout/shell/menu-entry';
 const dashboard: MenuEntry = { to: screens.dashboard, label: 'Dashboard', icon: Gauge };
 const myProducts: MenuEntry = { to: screens.ownProducts, label: 'Produk Saya', icon: PackageCheck };
 
-export const sidebarMenus: Record<Role, MenuEntry[]> = {
+const sidebarMenus: Record<Role, MenuEntry[]> = {
   admin: [
     dashboard,
     { to: screens.users, label: 'Users', icon: Users },
@@ -32,3 +32,12 @@ export const sidebarMenus: Record<Role, MenuEntry[]> = {
     myProducts,
   ],
 };
+
+/** With how much waits behind an entry, where somebody knows it. */
+export function menuFor(role: Role, waiting: WaitingWork | undefined): MenuEntry[] {
+  const counts: Record<string, number | undefined> = {
+    [screens.orders]: waiting?.proofs,
+    [screens.licenses]: waiting?.moves,
+  };
+  return sidebarMenus[role].map((entry) => ({ ...entry, waiting: counts[entry.to] }));
+}

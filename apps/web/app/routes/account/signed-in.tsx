@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type SessionUser, screens } from '@timesync/contract';
-import { useEffect, useState } from 'react';
+import { type SessionUser, screens, type WaitingWork } from '@timesync/contract';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '~/components/layout/shell/app-shell';
 import { ChatWidget } from '~/components/layout/shell/chat-widget';
@@ -14,13 +14,19 @@ import { SecondFactorGate } from '~/features/accounts/second-factor/second-facto
 import { createQueryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+import { keepOfflineCopy } from '~/lib/offline/offline-copy';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { returnUrl } from '~/lib/session/return-url';
-import { sidebarMenus } from './sidebar-menus';
+import { menuFor } from './sidebar-menus';
 
 const accountDialog = loadOnDemand(
   async () => (await import('~/features/accounts/account-dialog')).AccountDialog,
 );
+
+const AdminTools = lazy(async () => ({
+  default: (await import('../admin/admin-tools')).AdminTools,
+}));
 
 export default function SignedInLayout() {
   return <RequireSession>{(user) => <SignedIn user={user} />}</RequireSession>;
@@ -30,6 +36,7 @@ function SignedIn({ user }: { user: SessionUser }) {
   // Made per session: whoever signs in next on this device finds nothing of the last one.
   const [queryClient] = useState(createQueryClient);
   useEffect(prepareToasts, []);
+  useEffect(keepOfflineCopy, []);
   // The way back after a login ends here; the next login leads to the dashboard again.
   useEffect(() => returnUrl.forget(), []);
   return (
@@ -40,20 +47,28 @@ function SignedIn({ user }: { user: SessionUser }) {
 }
 
 function Shell({ user }: { user: SessionUser }) {
-  const [accountTab, setAccountTab] = useState<AccountTab>();
+  const account = useDialogEntry<AccountTab>();
   const settings = useSellerSettings();
   const navigate = useNavigate();
   const isAdmin = user.role === 'admin';
+  const [waiting, setWaiting] = useState<WaitingWork>();
   const openHistory = () => void navigate(screens.history);
   const openMails = () => void navigate(screens.mails);
   const openSettings = () => void navigate(screens.settings);
   return (
     <AppShell
-      menu={sidebarMenus[user.role]}
+      menu={menuFor(user.role, waiting)}
+      search={
+        isAdmin && (
+          <Suspense>
+            <AdminTools onWaiting={setWaiting} />
+          </Suspense>
+        )
+      }
       userMenu={
         <UserMenu
           user={user}
-          onOpenAccount={() => setAccountTab('profile')}
+          onOpenAccount={() => account.open('profile')}
           onOpenSettings={isAdmin ? openSettings : undefined}
           onOpenHistory={isAdmin ? openHistory : undefined}
           onOpenMails={isAdmin ? openMails : undefined}
@@ -61,6 +76,8 @@ function Shell({ user }: { user: SessionUser }) {
         />
       }
       widget={
+        // Admins are who would be chatted with.
+        !isAdmin &&
         !settings.isPending && (
           <ChatWidget
             whatsappNumber={settings.data?.whatsappNumber ?? null}
@@ -70,15 +87,15 @@ function Shell({ user }: { user: SessionUser }) {
       }
     >
       {user.hasGeneratedPassword && (
-        <GeneratedPasswordNotice email={user.email} onChange={() => setAccountTab('password')} />
+        <GeneratedPasswordNotice email={user.email} onChange={() => account.open('password')} />
       )}
       <Outlet />
-      {user.role === 'admin' && <SecondFactorGate />}
-      {accountTab && (
+      {isAdmin && <SecondFactorGate />}
+      {account.value && (
         <DialogOnDemand
           dialog={accountDialog}
           title="Account"
-          dialogProps={{ user, tab: accountTab, onClose: () => setAccountTab(undefined) }}
+          dialogProps={{ user, tab: account.value, onClose: account.close }}
         />
       )}
     </AppShell>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
+import { WaitingWorkCard } from '~/features/front-desk/admin/waiting-work-card';
 import { HealthSummary } from '~/features/health/admin/health-summary';
 import { RevenueSummary } from '~/features/revenue/admin/revenue-summary';
 
@@ -28,7 +29,16 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
     <Tabs
       label="Dashboard"
       tabs={[
-        { id: HOME, label: 'Beranda', content: blocks },
+        {
+          id: HOME,
+          label: 'Beranda',
+          content: (
+            <>
+              <WaitingWorkCard />
+              {blocks}
+            </>
+          ),
+        },
         { id: SUMMARY, label: 'Ringkasan', content: <RevenueSummary /> },
         { id: HEALTH, label: 'Kesehatan', content: <HealthSummary /> },
       ]}

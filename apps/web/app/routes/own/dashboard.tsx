@@ -5,6 +5,7 @@ import { DownloadCards } from '~/features/settings/download-cards';
 import { pageTitle } from '~/lib/page/page-title';
 import { useSession } from '~/lib/session/use-session';
 import { Shop } from './shop';
+import { WhatNow } from './what-now/what-now';
 
 export const meta = () => pageTitle('Dashboard');
 
@@ -19,6 +20,7 @@ export default function DashboardPage() {
   const { name, email, role } = session.user;
   const blocks = (
     <div className="space-y-8">
+      {role === 'user' && <WhatNow />}
       <DownloadCards />
       <LatestOrders />
       <Shop email={email} />

@@ -4,6 +4,7 @@ import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-or
 import { LineGoods } from '~/features/orders/own/products/line-goods';
 import { PaymentSection } from '~/features/payments/payment-section';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
+import { ActivationInvitation } from './activation-invitation';
 
 /** One order with its payment and what it brought. Loaded when the first order is opened. */
 export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }) {
@@ -22,6 +23,7 @@ export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }
           )}
         </div>
       )}
+      afterPayment={(order) => hasUnusedLicense(order) && <ActivationInvitation />}
       goodsOf={(line) => <LineGoods line={line} />}
     />
   );
@@ -30,4 +32,8 @@ export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }
 /** While something is still to be paid or checked, it matters when somebody is there. */
 function isWaitedFor({ status }: Order): boolean {
   return status === 'pending' || status === 'confirm';
+}
+
+function hasUnusedLicense({ details }: Order): boolean {
+  return details.some(({ licenses }) => licenses.some(({ used }) => !used));
 }

@@ -10,6 +10,7 @@ import { CartLink } from '~/features/orders/cart/cart-link';
 import { CartPanel } from '~/features/orders/cart/cart-panel';
 import { quoteCart } from '~/features/orders/cart/quote-cart';
 import { useCart } from '~/features/orders/cart/use-cart';
+import { ProductPicture } from '~/features/site/offers/product-picture';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { CHOSEN_PRODUCT_PARAM } from '~/lib/navigation/product-url';
@@ -82,7 +83,11 @@ export function Shop({ email }: { email: string }) {
           </h2>
           <CartLink lines={lines} />
         </header>
-        <ProductGrid catalog={catalog} onOpen={opened.open} />
+        <ProductGrid
+          catalog={catalog}
+          pictureOf={(product) => <ProductPicture product={product} />}
+          onOpen={opened.open}
+        />
       </section>
       {openedId && (
         <DialogOnDemand

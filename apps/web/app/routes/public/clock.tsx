@@ -7,6 +7,7 @@ import ClockDemo from '~/features/clock/clock-demo';
 import { ClockName } from '~/features/clock/clock-name';
 import { FullClock } from '~/features/clock/full-clock';
 import { TrialInvitation } from '~/features/site/trial-invitation';
+import { keepOfflineCopy } from '~/lib/offline/offline-copy';
 import { publicPageMeta } from '~/lib/page/public-page-meta';
 
 export const meta = () =>
@@ -22,6 +23,7 @@ export default function ClockPage() {
   // Known only in the browser: the prerendered page is the same for every query.
   const [isFull, setIsFull] = useState(false);
   const { search } = useLocation();
+  useEffect(keepOfflineCopy, []);
   useEffect(() => {
     setIsFull(isTvLink(search));
     // The page's own script has set it before the first paint.

@@ -1,12 +1,13 @@
 import * as contract from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
 import { mountExport } from '../../../platform/csv/mount-export.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
-import type { User } from '../users.repository.ts';
+import { findUserById, type User } from '../users.repository.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
 import { type ManagedUserRow, usersMatching } from './managed-users.repository.ts';
@@ -18,6 +19,12 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
   mount(app, dependencies, contract.listUsers, async ({ database }, { query }) =>
     answer(200, await answerList(database.db, usersMatching(query), query, total, present)),
   );
+
+  mount(app, dependencies, contract.getManagedUser, async ({ database }, { params }) => {
+    const user = await findUserById(database.db, params.id);
+    if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
+    return answer(200, present(user));
+  });
 
   mount(app, dependencies, contract.createUser, async (context, { body }) =>
     answer(201, present(await createUser(context, body))),

@@ -114,17 +114,27 @@ export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   ]);
 }
 
+const activationSteps = (publicUrl: string): MailBlock[] => [
+  paragraph(
+    'Nyalakan TV, lalu tekan Aktifkan sekarang:\n1. Buka aplikasinya di TV (unduh di Dashboard jika belum ada): QR tampil.\n2. Tekan Aktifkan sekarang, lalu pindai QR itu dengan HP.\n3. Ketik 20 angka dari HP di TV. Selesai.',
+  ),
+  { kind: 'button', label: 'Aktifkan sekarang', url: `${publicUrl}${screens.activation}` },
+];
+
 export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
   const subject = order.totalAmount === 0 ? 'Pesanan disetujui' : 'Pembayaran lunas';
   return orderMail(order, subject, [
     paragraph(
       order.totalAmount === 0
         ? 'Alhamdulillah, pesanan Anda sudah kami setujui.'
-        : 'Alhamdulillah, pembayaran Anda sudah kami terima.',
+        : 'Alhamdulillah, lunas. Pembayaran Anda sudah kami terima.',
     ),
+    ...(order.lines.some(({ requiresLicense }) => requiresLicense)
+      ? activationSteps(publicUrl)
+      : []),
     facts(order),
     paragraph(
-      'License key dan tautan unduhan ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
+      'License key dan file lain ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
     ),
     { kind: 'button', label: 'Buka Produk Saya', url: `${publicUrl}${screens.ownProducts}` },
   ]);

@@ -17,6 +17,14 @@ export type ManagedOrderRow = Pick<
   proofSentAt: Date | string | null;
 };
 
+/** What only the exported file says. */
+export interface ExportedOrderRow extends ManagedOrderRow {
+  whatsapp: string;
+  products: string;
+  paidAt: Date | string | null;
+  account: string | null;
+}
+
 export async function ordersMatching(
   db: Queryable,
   { status, invoiceNumber, email, from, to }: ListFilters<typeof listManagedOrders>,
@@ -45,3 +53,14 @@ export async function ordersMatching(
 
 /** Nobody is forgotten at the end. A second, better proof starts to wait anew. */
 const longestWaitingFirst = { sortBy: sql`o.waiting_since`, oldestFirst: true };
+
+/** The same rows with what a bookkeeper asks for besides. */
+export function withExportColumns(source: ListSource): ListSource {
+  return {
+    ...source,
+    columns: sql`${source.columns}, u.whatsapp, o.paid_at as "paidAt",
+      (select string_agg(l.qty || ' × ' || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
+        from order_lines l where l.order_id = o.id) as "products",
+      o.payment_account_name || ' ' || o.payment_account_number as "account"`,
+  };
+}

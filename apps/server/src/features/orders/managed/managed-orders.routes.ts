@@ -17,7 +17,12 @@ import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
 import { recordPayment } from '../record-payment.ts';
 import { refundOrder } from '../refund-order.ts';
-import { type ManagedOrderRow, ordersMatching } from './managed-orders.repository.ts';
+import {
+  type ExportedOrderRow,
+  type ManagedOrderRow,
+  ordersMatching,
+  withExportColumns,
+} from './managed-orders.repository.ts';
 
 export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
   const total = runningTotal({ table: sql`orders`, softDeletes: false });
@@ -59,18 +64,26 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     return answer(200, await showOrder(context, cancellation.orderId));
   });
 
-  mountExport<ManagedOrderRow>(app, dependencies, {
+  mountExport<ExportedOrderRow>(app, dependencies, {
     list: contract.listManagedOrders,
     fileName: 'transaksi',
-    source: (filters) => ordersMatching(dependencies.database.db, filters),
-    header: ['Invoice', 'Nama', 'Email', 'Total', 'Status', 'Tanggal'],
+    source: async (filters) =>
+      withExportColumns(await ordersMatching(dependencies.database.db, filters)),
+    header: [
+      ...['Invoice', 'Nama', 'Email', 'WA', 'Produk', 'Total', 'Status', 'Tanggal'],
+      ...['Tanggal lunas', 'Rekening'],
+    ],
     toCells: (row) => [
       row.invoiceNumber,
       row.user.name,
       row.user.email,
+      contract.formatPhone(row.whatsapp),
+      row.products,
       Number(row.totalAmount),
       row.status,
       contract.formatDateTime(row.createdAt),
+      row.paidAt ? contract.formatDateTime(row.paidAt) : '',
+      row.account ?? '',
     ],
   });
 

@@ -71,6 +71,14 @@ function serveFiles(app: FastifyInstance): void {
           acceptRanges: false,
         }),
   );
+  // Asked for anew each time: an old worker would keep answering for a new release.
+  app.get('/service-worker.js', { config, logLevel: 'warn' }, (_request, reply) =>
+    reply
+      // What it fetches is measured by its own policy, not by the page's.
+      .header('content-security-policy', "default-src 'self'")
+      .header('cache-control', 'no-cache')
+      .sendFile('service-worker.js', { cacheControl: false }),
+  );
   app.get<{ Params: { file: string } }>(
     '/media/:file(^[\\w-]+\\.(?:avif|webp|webm|mp4)$)',
     { config, logLevel: 'warn' },

@@ -13,13 +13,15 @@ import { useSidebar } from './use-sidebar';
 interface AppShellProps {
   menu: MenuEntry[];
   userMenu: ReactNode;
+  /** Between the menu's button and the user's. */
+  search?: ReactNode;
   /** Floats above the page, bottom right. */
   widget?: ReactNode;
   children: ReactNode;
 }
 
 /** Sidebar 16rem wide, 3rem when only icons; on a phone a sheet of 18rem. */
-export function AppShell({ menu, userMenu, widget, children }: AppShellProps) {
+export function AppShell({ menu, userMenu, search, widget, children }: AppShellProps) {
   const sidebar = useSidebar();
   const isCompact = !sidebar.isExpanded;
   return (
@@ -64,12 +66,17 @@ export function AppShell({ menu, userMenu, widget, children }: AppShellProps) {
           >
             <PanelLeft aria-hidden className="size-5" />
           </Button>
+          {search}
           {userMenu}
         </header>
         <main
           id={MAIN_ID}
           tabIndex={-1}
-          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 focus:outline-none sm:px-6"
+          className={classNames(
+            'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 focus:outline-none sm:px-6',
+            // Room beside the page for what floats there.
+            Boolean(widget) && 'lg:pr-24',
+          )}
         >
           {children}
         </main>

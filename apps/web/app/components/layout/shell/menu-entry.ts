@@ -4,4 +4,6 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
+  /** How much waits behind it. */
+  waiting?: number | undefined;
 }

@@ -1,8 +1,12 @@
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Tooltip } from '~/components/ui/overlays/tooltip';
 import { classNames } from '~/lib/browser/class-names';
 import { activeEntry } from './active-entry';
 import type { MenuEntry } from './menu-entry';
+
+const Tooltip = lazy(async () => ({
+  default: (await import('~/components/ui/overlays/tooltip')).Tooltip,
+}));
 
 interface SidebarMenuProps {
   entries: MenuEntry[];
@@ -16,9 +20,9 @@ export function SidebarMenu({ entries, isCompact = false, replaces = false }: Si
   return (
     <nav aria-label="Menu utama" className="flex-1 overflow-y-auto py-2">
       <ul className={classNames('space-y-1', isCompact ? 'px-0.5' : 'px-3')}>
-        {entries.map(({ to, label, icon: Icon }) => (
+        {entries.map(({ to, label, icon: Icon, waiting }) => (
           <li key={to}>
-            <Tooltip text={label} side="right" isDisabled={!isCompact}>
+            <Named name={label} isCompact={isCompact}>
               <Link
                 to={to}
                 aria-current={to === active?.to ? 'page' : undefined}
@@ -27,11 +31,35 @@ export function SidebarMenu({ entries, isCompact = false, replaces = false }: Si
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
                 <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
+                {waiting !== undefined && waiting > 0 && (
+                  <span className="ml-auto rounded-full bg-deep-gold px-2 font-bold text-deep text-xs tabular-nums">
+                    {waiting}
+                    <span className="sr-only"> menunggu</span>
+                  </span>
+                )}
               </Link>
-            </Tooltip>
+            </Named>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface NamedProps {
+  name: string;
+  isCompact: boolean;
+  children: ReactNode;
+}
+
+/** Icons alone need their names; the tooltip's code is fetched for who has chosen icons. */
+function Named({ name, isCompact, children }: NamedProps) {
+  if (!isCompact) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip text={name} side="right">
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 }

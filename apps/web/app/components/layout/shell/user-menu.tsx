@@ -1,5 +1,5 @@
 import { ChevronDown, CircleUserRound, LogOut, Mail, ScrollText, Settings } from 'lucide-react';
-import { DropdownMenu } from '~/components/ui/overlays/dropdown-menu';
+import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
 
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };
@@ -14,7 +14,7 @@ interface UserMenuProps {
 export function UserMenu(props: UserMenuProps) {
   const { user, onOpenAccount, onOpenSettings, onOpenHistory, onOpenMails, onLogout } = props;
   return (
-    <DropdownMenu
+    <MenuOnDemand
       trigger={
         <button
           type="button"

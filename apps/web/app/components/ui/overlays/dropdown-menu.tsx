@@ -8,7 +8,7 @@ interface MenuItem {
   onSelect: () => void;
 }
 
-interface DropdownMenuProps {
+export interface DropdownMenuProps {
   /** One button that opens the menu. */
   trigger: ReactNode;
   header?: ReactNode;
@@ -16,11 +16,12 @@ interface DropdownMenuProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
+/** Open when it is drawn: its code comes with the first press of its button (menu-on-demand.tsx). */
 export function DropdownMenu({ trigger, header, items, side = 'bottom' }: DropdownMenuProps) {
   const chosen = useRef<() => void>(undefined);
   return (
     // Not modal: a modal menu hides the page from screen readers while it can still be tabbed to.
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} defaultOpen>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -6,13 +6,11 @@ const DELAY_MS = 700;
 interface TooltipProps {
   text: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  isDisabled?: boolean;
   /** One element that takes a ref and event handlers. */
   children: ReactNode;
 }
 
-export function Tooltip({ text, side = 'top', isDisabled = false, children }: TooltipProps) {
-  if (isDisabled) return children;
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Primitive.Provider delayDuration={DELAY_MS}>
       <Primitive.Root>

@@ -44,7 +44,6 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
     {
       id: 'actions',
       header: 'Aksi',
-      align: 'end',
       cell: (entry) => (
         <Button variant="secondary" onClick={() => onOpen(entry)}>
           Detail

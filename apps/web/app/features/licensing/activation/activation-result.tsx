@@ -2,12 +2,13 @@ import { type ActivationAnswer, screens } from '@timesync/contract';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
-import { CarriedText } from '~/components/ui/content/carried-text';
+import { DigitActions } from '../own/digit-actions';
+import { OtherWays } from '../own/other-ways';
 import { NextSteps } from './next-steps';
 import { ShortCode } from './short-code';
 
 export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
-  const { token, shortCode, deviceId } = answer;
+  const { shortCode } = answer;
   const title = useRef<HTMLHeadingElement>(null);
   // The form is gone; who listens instead of looking must hear what took its place.
   useEffect(() => title.current?.focus(), []);
@@ -20,24 +21,15 @@ export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
         {shortCode && (
           <>
             <ShortCode digits={shortCode} />
+            <DigitActions activation={answer} digits={shortCode} />
             <NextSteps />
           </>
         )}
       </Card>
-      <Card className="space-y-4">
-        <h2 className="font-bold text-ink text-lg">Cara lain: token</h2>
-        <p className="text-ink-muted text-sm">
-          Untuk aplikasi remote, atau dibawa ke perangkat dengan USB.
-        </p>
-        <CarriedText
-          text={token}
-          name="token"
-          copiedMessage="Token disalin!"
-          fileName={`lisensi-${deviceId}.jml`}
-        />
-      </Card>
+      <OtherWays activation={answer} />
       <p className="text-ink-muted text-sm">
-        Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya.
+        Kode ini tersimpan dan dapat dilihat lagi kapan saja di Produk Saya. Di sana juga ada lembar
+        untuk ditempel di belakang TV.
       </p>
       <ButtonLink to={screens.ownProducts} variant="secondary">
         Buka Produk Saya

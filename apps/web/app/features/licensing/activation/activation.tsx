@@ -4,6 +4,7 @@ import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';
+import { keep, readKept } from '~/lib/offline/kept';
 import { useDevice } from './activation-queries';
 import { ChooseLicense } from './choose-license';
 import { DeviceCard } from './device-card';
@@ -14,7 +15,13 @@ const ActivationResult = lazy(async () => ({ default: (await loadResult()).Activ
 /** From a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {
   const { data: device, isFetching, error, refetch } = useDevice(request);
-  const [answer, setAnswer] = useState<ActivationAnswer>();
+  // Kept: a reload in a mosque without a line still shows the digits.
+  const entry = `answer:${request}`;
+  const [answer, setAnswer] = useState(() => readKept<ActivationAnswer>(entry));
+  const showAnswer = (given: ActivationAnswer) => {
+    keep(entry, given);
+    setAnswer(given);
+  };
   // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
   useEffect(() => void loadResult(), []);
   if (answer) {
@@ -28,7 +35,7 @@ export function Activation({ request }: { request: string }) {
     return (
       <div className="space-y-5">
         <DeviceCard device={device} />
-        <ChooseLicense request={request} device={device} onActivated={setAnswer} />
+        <ChooseLicense request={request} device={device} onActivated={showAnswer} />
       </div>
     );
   }

@@ -2,11 +2,19 @@ import { CODE_ROWS, readActivationRequest, requestSentence } from '@timesync/con
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
+import { dropKept, keep, readKept } from '~/lib/offline/kept';
 import { CodeRow } from './code-row';
-import { emptyRows, firstWrongRow, groupRow, isRowFull, typeIntoRow } from './typed-rows';
+import {
+  emptyRows,
+  firstWrongRow,
+  groupRow,
+  isRowFull,
+  TYPED_ROWS,
+  typeIntoRow,
+} from './typed-rows';
 
 export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
-  const [rows, setRows] = useState(emptyRows);
+  const [rows, setRows] = useState(() => readKept<string[]>(TYPED_ROWS) ?? emptyRows);
   const [refusal, setRefusal] = useState<string>();
   const fields = useRef(new Map<number, HTMLInputElement>());
   const wrongRow = firstWrongRow(rows);
@@ -15,6 +23,7 @@ export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
   const type = (index: number, typed: string) => {
     const next = typeIntoRow(rows, index, typed);
     setRows(next);
+    keep(TYPED_ROWS, next);
     setRefusal(undefined);
     const isCompleted = isRowFull(next[index] ?? '') && !isRowFull(rows[index] ?? '');
     // Only onwards to an empty row: who corrects a letter stays where he is.
@@ -24,7 +33,10 @@ export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readActivationRequest(rows.join(''));
-    if (read.ok) return onFound(read.code);
+    if (read.ok) {
+      dropKept(TYPED_ROWS);
+      return onFound(read.code);
+    }
     const row = wrongRow ?? ('row' in read ? read.row : 1);
     setRefusal(wrongRow ? undefined : requestSentence(read));
     focus(row - 1);

@@ -4,7 +4,9 @@ import { Camera, Keyboard } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
+import { readKept } from '~/lib/offline/kept';
 import { PhotoPicker } from './scan/photo-picker';
+import { TYPED_ROWS } from './typed-rows';
 
 const CameraScanner = lazy(async () => ({
   default: (await import('./scan/camera-scanner')).CameraScanner,
@@ -16,7 +18,9 @@ const CodeRowsForm = lazy(async () => ({
 const wayStyle = 'min-h-14 w-full text-base!';
 
 export function FindDevice({ onFound }: { onFound: (code: string) => void }) {
-  const [way, setWay] = useState<'camera' | 'typing'>();
+  const [way, setWay] = useState<'camera' | 'typing' | undefined>(() =>
+    readKept(TYPED_ROWS) ? 'typing' : undefined,
+  );
   return (
     <Card className="mx-auto max-w-lg space-y-4">
       {way === 'camera' ? (

@@ -4,6 +4,9 @@ import { CODE_ROWS, CODE_SYMBOLS, findWrongRow, readBase32Symbols } from '@times
 
 const ROW_SYMBOLS = CODE_SYMBOLS / CODE_ROWS;
 
+/** 144 symbols are typed once: a reload keeps them under this name until the device is found. */
+export const TYPED_ROWS = 'typed-rows';
+
 export const emptyRows = Array.from({ length: CODE_ROWS }, () => '');
 
 /** What was typed or pasted into one row; what is too long for it flows into the next ones. */

@@ -61,7 +61,6 @@ export function managedLicenseColumns(onOpen: (id: number) => void): Column<Mana
     {
       id: 'actions',
       header: 'Aksi',
-      align: 'end',
       cell: (license) => (
         // Positioned, so that hidden words stay inside when the table is scrolled sideways.
         <Button variant="secondary" className="relative" onClick={() => onOpen(license.id)}>

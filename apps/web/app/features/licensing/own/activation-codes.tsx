@@ -1,41 +1,26 @@
 import { type ActivationAnswer, formatShortCode } from '@timesync/contract';
-import { CarriedText } from '~/components/ui/content/carried-text';
+import { DigitActions } from './digit-actions';
 
 /** The answer that made the device permanent, shown again for ever. */
 export function ActivationCodes({ activation }: { activation: ActivationAnswer }) {
-  const { shortCode, token, deviceId } = activation;
+  const { shortCode } = activation;
+  if (!shortCode) {
+    return (
+      <p className="text-ink-muted text-sm">
+        Perangkat ini diaktifkan lewat internet, jadi tidak ada angka yang perlu diketik.
+      </p>
+    );
+  }
   return (
     <div className="space-y-3">
-      {shortCode ? (
-        <>
-          <p className="text-ink-muted text-sm">
-            20 angka untuk diketik di perangkat itu. Berlaku selamanya.
-          </p>
-          <ShortCode digits={shortCode} />
-        </>
-      ) : (
-        <p className="text-ink-muted text-sm">
-          Perangkat ini diaktifkan lewat internet, jadi tidak ada angka yang perlu diketik.
-        </p>
-      )}
       <p className="text-ink-muted text-sm">
-        Cara lain: token, untuk aplikasi remote atau dibawa ke perangkat dengan USB.
+        20 angka untuk diketik di perangkat itu. Berlaku selamanya.
       </p>
-      <CarriedText
-        text={token}
-        name="token"
-        copiedMessage="Token disalin!"
-        fileName={`lisensi-${deviceId}.jml`}
-      />
+      {/* Selected or read out it is one text; on a narrow screen it breaks between groups only. */}
+      <p className="rounded-card bg-gold-soft px-4 py-3 text-center font-extrabold font-mono text-2xl text-ink leading-relaxed">
+        {formatShortCode(shortCode)}
+      </p>
+      <DigitActions activation={activation} digits={shortCode} />
     </div>
-  );
-}
-
-/** Selected or read out it is one text; on a narrow screen it breaks between groups only. */
-function ShortCode({ digits }: { digits: string }) {
-  return (
-    <p className="rounded-card bg-gold-soft px-4 py-3 text-center font-extrabold font-mono text-2xl text-ink leading-relaxed">
-      {formatShortCode(digits)}
-    </p>
   );
 }

@@ -9,9 +9,11 @@ import { MonitorSmartphone } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Badge } from '~/components/ui/content/badge';
 import { ActivationCodes } from './activation-codes';
+import { OtherWays } from './other-ways';
 import { ownStatusLabels } from './own-status-labels';
 import type { PhotoUpload } from './photo-upload';
 import { TransferSection } from './transfer-section';
+import { WallSheetLinks } from './wall-sheet-links';
 
 interface OwnLicenseDetailProps {
   license: OwnLicense;
@@ -24,7 +26,8 @@ export function OwnLicenseDetail({ license, photoUpload }: OwnLicenseDetailProps
   return (
     <div className="space-y-4">
       <div className="space-y-2">
-        <Badge tone={tone}>{label}</Badge>
+        {/* Whether it is used stands beside its key. */}
+        {status !== 'unused' && status !== 'active' && <Badge tone={tone}>{label}</Badge>}
         <p className="text-ink text-sm">{meaning}</p>
       </div>
       {status === 'unused' && (
@@ -37,10 +40,16 @@ export function OwnLicenseDetail({ license, photoUpload }: OwnLicenseDetailProps
         <>
           <OwnDevice activation={activation} />
           <ActivationCodes activation={activation} />
-          <ActivateAgain />
         </>
       )}
       {status !== 'revoked' && <TransferSection license={license} photoUpload={photoUpload} />}
+      {status === 'active' && activation && (
+        <>
+          <WallSheetLinks licenseId={license.id} />
+          <ActivateAgain />
+          <OtherWays activation={activation} />
+        </>
+      )}
     </div>
   );
 }

@@ -2,9 +2,11 @@ import type { OwnLicense } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { Badge } from '~/components/ui/content/badge';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { OwnLicensePanel } from './own-license-panel';
 import { useOwnLicenses } from './own-license-queries';
+import { ownStatusLabels } from './own-status-labels';
 import type { PhotoUpload } from './photo-upload';
 
 interface OwnLicenseListProps {
@@ -51,7 +53,8 @@ export function OwnLicenseList({ photoUpload, whenEmpty }: OwnLicenseListProps) 
 }
 
 function Entry({ license, photoUpload }: { license: OwnLicense; photoUpload: PhotoUpload }) {
-  const { id, licenseKey, product, variant } = license;
+  const { id, licenseKey, product, variant, status } = license;
+  const { tone, label } = ownStatusLabels[status];
   return (
     <li className="space-y-2 rounded-control border border-line px-3.5 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -61,6 +64,7 @@ function Entry({ license, photoUpload }: { license: OwnLicense; photoUpload: Pho
             {product}
             {variant && `, ${variant}`}
           </span>
+          <Badge tone={tone}>{label}</Badge>
         </div>
         <CopyButton text={licenseKey} copiedMessage="License key disalin!">
           Salin

@@ -11,12 +11,12 @@ interface StatusLabel {
 export const ownStatusLabels: Record<LicenseStatus, StatusLabel> = {
   unused: {
     tone: 'success',
-    label: 'Siap dipakai',
+    label: 'Belum dipakai',
     meaning: 'Lisensi ini belum terpasang di perangkat mana pun.',
   },
   active: {
-    tone: 'info',
-    label: 'Aktif',
+    tone: 'neutral',
+    label: 'Telah dipakai',
     meaning: 'Lisensi ini terpasang di satu perangkat.',
   },
   suspended: {

@@ -53,6 +53,7 @@ export function RequestTransferDialog({
           {(control) => (
             <Textarea
               {...control}
+              data-takes-focus
               rows={3}
               maxLength={1000}
               value={note}

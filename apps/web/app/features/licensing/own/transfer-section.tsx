@@ -27,7 +27,7 @@ export function TransferSection({ license, photoUpload }: TransferSectionProps) 
       {obstacle && <p className="text-ink-muted text-sm">{obstacle}</p>}
       {transfers.obstacle === null && (
         <Button variant="secondary" className="w-full sm:w-auto" onClick={() => setIsAsking(true)}>
-          Ajukan pindah perangkat
+          Perangkat rusak atau diganti?
         </Button>
       )}
       {isAsking && (

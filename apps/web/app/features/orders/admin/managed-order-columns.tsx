@@ -8,6 +8,7 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
     {
       id: 'invoiceNumber',
       header: 'Invoice',
+      onPhone: 'detail',
       cell: (order) => (
         <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>
       ),
@@ -15,6 +16,7 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
     {
       id: 'user.name',
       header: 'Nama',
+      onPhone: 'subject',
       cell: (order) => <span className="block md:min-w-28">{order.user.name}</span>,
     },
     {
@@ -27,18 +29,20 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
     {
       id: 'totalAmount',
       header: 'Total',
+      onPhone: 'detail',
       align: 'end',
       cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,
     },
     {
       id: 'status',
       header: 'Status',
+      onPhone: 'detail',
       cell: (order) => <OrderStatusBadge status={order.status} />,
     },
     {
       id: 'actions',
       header: 'Aksi',
-      align: 'end',
+      onPhone: 'action',
       cell: (order) => (
         <Button variant="secondary" onClick={() => onOpen(order.id)}>
           Detail

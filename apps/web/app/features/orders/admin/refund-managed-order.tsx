@@ -1,4 +1,4 @@
-import { type ManagedOrder, refundOrder } from '@timesync/contract';
+import { formatRupiah, type ManagedOrder, refundOrder } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
@@ -18,8 +18,8 @@ export function RefundManagedOrder({ order }: { order: ManagedOrder }) {
       {isAsking && (
         <ReasonDialog
           order={order}
-          title="Refund transaksi ini?"
-          description={`Transaksi ditandai sudah dikembalikan dananya dan ${licenses} lisensinya dicabut. Ini tidak dapat dibatalkan. Uangnya Anda transfer sendiri.`}
+          title={`Refund ${formatRupiah(order.receivedAmount)}?`}
+          description={`Transaksi ditandai sudah dikembalikan dananya dan ${licenses} lisensinya dicabut. Ini tidak dapat dibatalkan. ${formatRupiah(order.receivedAmount)} Anda transfer sendiri kepada pembeli.`}
           actionLabel="Refund dan cabut lisensi"
           schema={refundOrder.body}
           onClose={() => setIsAsking(false)}

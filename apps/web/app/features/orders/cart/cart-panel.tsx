@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
 import { Alert } from '~/components/ui/feedback/alert';
+import { classNames } from '~/lib/browser/class-names';
 import { type CartLineId, cartLineKey } from './cart';
 import { CartLine } from './cart-line';
 import { CART_ID } from './cart-link';
@@ -21,6 +22,7 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasTriedToBuy, setHasTriedToBuy] = useState(false);
   const obstacle = findPurchaseObstacle(lines);
+  const isEmpty = lines.length === 0;
   const total = formatRupiah(totalOf(lines));
 
   function remove(line: CartLineId) {
@@ -36,21 +38,29 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
   }
 
   return (
-    <Card id={CART_ID} aria-labelledby={`${CART_ID}-heading`} className="scroll-mt-20">
+    <Card
+      id={CART_ID}
+      aria-labelledby={`${CART_ID}-heading`}
+      className={classNames(
+        'scroll-mt-20',
+        isEmpty && 'flex flex-wrap items-center justify-between gap-x-4',
+      )}
+    >
       <h2
         id={`${CART_ID}-heading`}
         ref={heading}
         tabIndex={-1}
-        className="flex items-center gap-2.5 font-bold text-ink text-lg focus:outline-none"
+        className="flex items-center gap-2 font-bold text-ink text-lg focus:outline-none"
       >
-        <ShoppingCart aria-hidden className="size-6 text-brand-text" strokeWidth={1.75} />
-        Keranjang
+        <ShoppingCart
+          aria-hidden
+          className={classNames('size-6 text-brand-text', isEmpty && 'max-sm:hidden')}
+          strokeWidth={1.75}
+        />
+        Keranjang{' '}
+        {isEmpty && <span className="font-normal text-ink-muted text-sm">masih kosong</span>}
       </h2>
-      {lines.length === 0 ? (
-        <p className="mt-2 text-ink-muted">
-          Keranjang masih kosong. Pilih produk di bawah, lalu tekan “Add to Cart”.
-        </p>
-      ) : (
+      {!isEmpty && (
         <ul className="mt-1 divide-y divide-line">
           {lines.map((line) => (
             <CartLine
@@ -66,18 +76,24 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
         {lines.length > 0 && `Keranjang berisi ${lines.length} produk, total ${total}`}
       </p>
       {hasTriedToBuy && obstacle && (
-        <Alert tone="error" className="mt-4">
+        <Alert tone="error" className="my-4 w-full">
           {obstacle}
         </Alert>
       )}
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
-        <p className="text-ink">
-          Total <strong className="ml-2 text-xl tabular-nums">{total}</strong>
-        </p>
-        <Button className="w-full sm:w-auto sm:min-w-40" onClick={buy}>
+      {isEmpty ? (
+        <Button variant="secondary" onClick={buy}>
           Beli
         </Button>
-      </div>
+      ) : (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4">
+          <p className="text-ink">
+            Total <strong className="ml-2 text-xl tabular-nums">{total}</strong>
+          </p>
+          <Button className="w-full sm:w-auto sm:min-w-40" onClick={buy}>
+            Beli
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }

@@ -12,13 +12,11 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
-import { useOwnOrders } from './own-order-queries';
-
-const LATEST = { page: 1, limit: 3 };
+import { useLatestOrders } from './own-order-queries';
 
 /** The dashboard's newest three orders. A failed load shows an empty list, as specified. */
 export function LatestOrders() {
-  const { data, isPending, isError, isFetching, refetch } = useOwnOrders(LATEST);
+  const { data, isPending, isError, isFetching, refetch } = useLatestOrders();
   const orders = data?.data ?? [];
   return (
     <Card aria-labelledby="latest-orders">

@@ -17,10 +17,12 @@ interface OwnOrderDialogProps {
   orderId: number;
   onClose: () => void;
   paymentOf: (order: Order) => ReactNode;
+  /** What to do once it is paid. */
+  afterPayment: (order: Order) => ReactNode;
   goodsOf: (line: OrderLine) => ReactNode;
 }
 
-export function OwnOrderDialog({ orderId, onClose, paymentOf, goodsOf }: OwnOrderDialogProps) {
+export function OwnOrderDialog({ orderId, onClose, ...contents }: OwnOrderDialogProps) {
   const order = useOwnOrder(orderId);
   return (
     <Dialog
@@ -31,15 +33,15 @@ export function OwnOrderDialog({ orderId, onClose, paymentOf, goodsOf }: OwnOrde
       description={order.data?.invoiceNumber ?? 'Memuat transaksi...'}
     >
       <Loaded query={order} failure="Transaksi ini tidak dapat dimuat.">
-        {(loaded) => <OrderContent order={loaded} paymentOf={paymentOf} goodsOf={goodsOf} />}
+        {(loaded) => <OrderContent order={loaded} {...contents} />}
       </Loaded>
     </Dialog>
   );
 }
 
-type OrderContentProps = Pick<OwnOrderDialogProps, 'paymentOf' | 'goodsOf'> & { order: Order };
+type OrderContentProps = Omit<OwnOrderDialogProps, 'orderId' | 'onClose'> & { order: Order };
 
-function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
+function OrderContent({ order, paymentOf, afterPayment, goodsOf }: OrderContentProps) {
   const statusLine = useFocusOnChange(order.status);
   const lines = <OwnOrderLines order={order} goodsOf={goodsOf} />;
   return (
@@ -48,6 +50,7 @@ function OrderContent({ order, paymentOf, goodsOf }: OrderContentProps) {
         <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
       </p>
       {/* Who has paid looks for the keys, everyone else for how to pay. */}
+      {order.status === 'paid' && afterPayment(order)}
       {order.status === 'paid' && lines}
       {paymentOf(order)}
       {order.status !== 'paid' && lines}

@@ -30,6 +30,11 @@ export function useOwnOrders({ page, limit }: { page: number; limit: number }) {
   return query;
 }
 
+const LATEST = { page: 1, limit: 3 };
+
+/** The dashboard's newest three. */
+export const useLatestOrders = () => useOwnOrders(LATEST);
+
 export function useOwnOrder(id: number) {
   return useQuery({
     queryKey: orderKeys.detail(id),

@@ -30,26 +30,34 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
     {
       id: 'invoiceNumber',
       header: 'Invoice',
+      onPhone: 'subject',
       cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
     },
     {
       id: 'totalAmount',
       header: 'Total',
+      onPhone: 'detail',
       align: 'end',
       cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,
     },
     {
       id: 'status',
       header: 'Status',
+      onPhone: 'detail',
       cell: (order) => (
         <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
       ),
     },
-    { id: 'createdAt', header: 'Tanggal', cell: (order) => formatDateTime(order.createdAt) },
+    {
+      id: 'createdAt',
+      header: 'Tanggal',
+      onPhone: 'detail',
+      cell: (order) => formatDateTime(order.createdAt),
+    },
     {
       id: 'actions',
       header: 'Aksi',
-      align: 'end',
+      onPhone: 'action',
       cell: (order) => (
         <Button
           variant={order.status === 'pending' ? 'primary' : 'secondary'}

@@ -12,7 +12,7 @@ export interface Offer {
 
 const initOf = { phone: 'HP', tv: 'TV' } as const;
 const boxName = brand.box.toLowerCase();
-const isBox = (product: Product) => product.name.toLowerCase().includes(boxName);
+export const isBox = (product: Product) => product.name.toLowerCase().includes(boxName);
 
 /** The cheapest fitting variant of each kind; a kind that the seller does not offer is missing. */
 export function findOffers(products: Product[]): Partial<Record<OfferKind, Offer>> {

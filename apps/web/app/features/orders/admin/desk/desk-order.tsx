@@ -42,7 +42,7 @@ export interface DeskOrderProps {
   catchesFocus: boolean;
 }
 
-/** The proof beside what it must show; on a phone the answer comes after the picture. */
+/** The proof beside what it must show; on a phone the picture comes first, the answer stays below. */
 export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,19 +52,19 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
   const isWaiting = order.status === 'confirm';
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_22rem] lg:items-start">
-      <Card className="order-2 p-3 sm:p-4 lg:order-none">
+      <Card className="order-1 p-3 sm:p-4 lg:order-none">
         {order.paymentProof ? (
           <ProofViewer
             key={order.paymentProof}
             url={order.paymentProof}
-            className="h-[70dvh] min-h-80"
+            className="h-[55dvh] min-h-64 lg:h-[70dvh] lg:min-h-80"
           />
         ) : (
           <p className="p-6 text-center text-ink-muted">{noProofLabel(order)}</p>
         )}
       </Card>
       <div className="contents lg:block lg:space-y-5">
-        <Card className="order-1 space-y-4">
+        <Card className="order-2 space-y-4">
           <div>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h2 ref={heading} tabIndex={-1} className="font-semibold text-ink focus:outline-none">
@@ -100,7 +100,8 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
             )}
           </dl>
         </Card>
-        <div className="order-3">
+        {/* At the lower edge of a phone, whatever is being looked at. */}
+        <div className="order-5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-4 max-lg:py-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
           <ProofDecision order={order} {...decision} />
         </div>
         <Card className="order-4 space-y-5">

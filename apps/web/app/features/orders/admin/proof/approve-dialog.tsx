@@ -6,6 +6,7 @@ import { callApi } from '~/lib/api/api-client';
 import type { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { isConflict } from './decision-conflict';
+import { amountWarnings, reuseWarning } from './proof-warnings';
 
 export interface DecisionDialogProps {
   order: ManagedOrder;
@@ -30,6 +31,7 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
       if (isConflict(error)) onConflict(error);
     },
   });
+  const warning = warningText(seen);
   return (
     <AlertDialog
       isOpen
@@ -38,10 +40,19 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
       question="Yakin ingin approve transaksi ini?"
       itemName={seen.invoiceNumber}
       actionLabel="Approve"
-      tone="primary"
-      focusesAction
+      consequence={warning}
+      tone={warning ? 'danger' : 'primary'}
+      // Enter approves what is as it should be; a warned one is read first.
+      focusesAction={!warning}
       isPending={approve.isPending}
       onConfirm={() => approve.mutate()}
     />
   );
+}
+
+/** What the desk has warned of, once more, and what to look for in the bank before. */
+function warningText(order: ManagedOrder): string | undefined {
+  const warnings = [...reuseWarning(order), ...amountWarnings(order)];
+  if (warnings.length === 0) return undefined;
+  return `${warnings.join(' ')} Cari dulu ${formatRupiah(missingAmount(order))} di mutasi rekening.`;
 }

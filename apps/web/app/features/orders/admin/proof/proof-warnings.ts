@@ -7,6 +7,13 @@ const UNUSUAL_QUANTITY = 20;
 
 type CheckedOrder = Pick<ManagedOrder, 'totalAmount'> & { details: { qty: number }[] };
 
+/** The same as the desk's link, for a place where nothing can be opened. */
+export function reuseWarning({ reusedFrom }: Pick<ManagedOrder, 'reusedFrom'>): string[] {
+  if (!reusedFrom) return [];
+  const likeness = reusedFrom.isExact ? 'sama persis' : 'sangat mirip';
+  return [`Gambar yang ${likeness} pernah dikirim untuk ${reusedFrom.invoiceNumber}.`];
+}
+
 export function amountWarnings(order: CheckedOrder): string[] {
   const quantity = order.details.reduce((sum, { qty }) => sum + qty, 0);
   return [

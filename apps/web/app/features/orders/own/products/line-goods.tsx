@@ -5,7 +5,7 @@ import { DownloadLink } from './download-link';
 import { LicenseList } from './license-list';
 import { LICENSES_AT_FIRST } from './licenses-at-first';
 
-/** What a paid order line brought: its licence keys and its download. */
+/** What a paid order line brought: its download, and its licence keys, which few people need. */
 export function LineGoods({ line }: { line: OrderLine }) {
   const [isWhole, setIsWhole] = useState(false);
   const { licenses, product } = line;
@@ -13,15 +13,20 @@ export function LineGoods({ line }: { line: OrderLine }) {
   const hasMore = !isWhole && licenses.length > LICENSES_AT_FIRST;
   return (
     <div className="space-y-3">
-      <LicenseList licenses={hasMore ? licenses.slice(0, LICENSES_AT_FIRST) : licenses} />
-      <div className="flex flex-wrap gap-3">
-        {hasMore && (
-          <Button variant="secondary" onClick={() => setIsWhole(true)}>
-            Lihat semua ({licenses.length})
-          </Button>
-        )}
-        <DownloadLink fileUrl={product.fileUrl} productName={product.name} />
-      </div>
+      <DownloadLink fileUrl={product.fileUrl} productName={product.name} />
+      {licenses.length > 0 && (
+        <details className="space-y-3">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand-text">
+            License key ({licenses.length})
+          </summary>
+          <LicenseList licenses={hasMore ? licenses.slice(0, LICENSES_AT_FIRST) : licenses} />
+          {hasMore && (
+            <Button variant="secondary" onClick={() => setIsWhole(true)}>
+              Lihat semua ({licenses.length})
+            </Button>
+          )}
+        </details>
+      )}
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       id: 'actions',
       header: 'Aksi',
       cell: (line) => (
-        <div className="flex flex-wrap gap-2 py-1 max-md:justify-end">
+        <div className="flex flex-wrap justify-end gap-2 py-1">
           <CopyLicense licenses={line.licenses} />
           <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
           <Button variant="secondary" onClick={() => onDetail(line.id)}>

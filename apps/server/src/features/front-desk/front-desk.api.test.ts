@@ -1,0 +1,69 @@
+import { formatDeviceId } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPerson, signInAs } from '../../../test/people.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+
+let test: TestApp;
+let office: Awaited<ReturnType<typeof signInAs>>['browser'];
+let caller: Awaited<ReturnType<typeof createPerson>>;
+const deviceId = Buffer.from('0123456789');
+
+beforeAll(async () => {
+  test = await createTestApp();
+  office = (await signInAs(test, 'admin')).browser;
+  caller = await createPerson(test);
+  await createPerson(test);
+  await test.database.db.execute(sql`
+    update users set name = 'Haji Sulaiman', whatsapp = '+6281299887766' where id = ${caller.id}`);
+  await test.database.db.execute(sql`
+    insert into orders (invoice_number, user_id, status, total_amount, created_at, expires_at)
+    values ('INV-202611-004711', ${caller.id}, 'confirm', 0, now(), now() + interval '1 day')`);
+  await test.database.db.execute(sql`
+    with given as (
+      insert into licenses (license_key, init, user_id, gift_product_name, gift_key, issued_at)
+      values ('TV-AAAA-BBBB-CCCC-DDDD', 'TV', ${caller.id}, 'Jam', 'x', now()) returning id)
+    insert into activations (license_id, sequence, device_id, device_type, device_name, activated_at)
+    select id, 1, ${deviceId}, 'tv-box', 'TV ruang utama', now() from given`);
+});
+afterAll(() => test.close());
+
+const find = async (words: string) =>
+  (await office.get(`/admin/search?q=${encodeURIComponent(words)}`)).json().data;
+
+describe('GET /admin/search', () => {
+  it.each([
+    ['his name', 'sulaim', null],
+    ['his number as he says it', '0812-9988', null],
+    ['his number as it is stored', '+62 812 9988', null],
+    ['an invoice', '004711', 'INV-202611-004711'],
+    ['a key', 'tv-aaaa-bbbb', 'TV-AAAA-BBBB-CCCC-DDDD'],
+    ['the name of a device', 'ruang utama', 'TV ruang utama'],
+    ['the id of a device', formatDeviceId(deviceId), 'TV ruang utama'],
+  ])('finds a caller by %s', async (_what, words, by) => {
+    expect(await find(words)).toEqual([
+      { id: caller.id, name: 'Haji Sulaiman', email: caller.email, whatsapp: '+6281299887766', by },
+    ]);
+  });
+
+  it('finds him by his email, among others', async () => {
+    expect(await find(caller.email)).toContainEqual(expect.objectContaining({ id: caller.id }));
+  });
+
+  it('takes % and _ for letters, and refuses two of them', async () => {
+    expect(await find('%%%')).toEqual([]);
+    expect((await office.get('/admin/search?q=ab')).statusCode).toBe(400);
+  });
+});
+
+it('GET /admin/waiting counts what waits', async () => {
+  expect((await office.get('/admin/waiting')).json()).toEqual({ proofs: 1, moves: 0 });
+});
+
+it('GET /admin/users/:id shows one user, and says so when there is none', async () => {
+  expect((await office.get(`/admin/users/${caller.id}`)).json()).toMatchObject({
+    name: 'Haji Sulaiman',
+    whatsapp: '+6281299887766',
+  });
+  expect((await office.get('/admin/users/999999')).statusCode).toBe(404);
+});

@@ -1,0 +1,45 @@
+import { type FoundCustomer, parseDeviceId, type WaitingWork } from '@timesync/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/types.ts';
+import { contains } from '../../platform/lists/contains.ts';
+
+const MOST = 10;
+
+/** Each way looks for itself, so that each can use its index; a person found twice comes once. */
+export async function findCustomers(db: Queryable, words: string): Promise<FoundCustomer[]> {
+  const { rows } = await db.execute<FoundCustomer & Record<string, unknown>>(sql`
+    select u.id, u.name, u.email, u.whatsapp, min(hit.by) as by
+    from (${sql.join(
+      waysToFind(words).map((way) => sql`(${way} limit ${MOST})`),
+      sql` union all `,
+    )}) hit join users u on u.id = hit.user_id
+    where u.deleted_at is null
+    group by u.id order by count(hit.by) desc, u.name, u.id limit ${MOST}`);
+  return rows.map(({ id, name, email, whatsapp, by }) => ({ id, name, email, whatsapp, by }));
+}
+
+function waysToFind(words: string): SQL[] {
+  const person = sql`select id as user_id, null::text as by from users where deleted_at is null and`;
+  const license = sql`select l.user_id, l.license_key as by from licenses l`;
+  const device = sql`select l.user_id, coalesce(a.device_name, l.license_key) as by
+    from activations a join licenses l on l.id = a.license_id`;
+  // Stored as +62812…, said as 0812-3456.
+  const digits = words.replace(/\D/g, '').replace(/^(0|62)/, '');
+  const deviceId = parseDeviceId(words);
+  return [
+    sql`${person} ${contains(sql`name`, words)}`,
+    sql`${person} ${contains(sql`email`, words)}`,
+    ...(digits.length >= 4 ? [sql`${person} ${contains(sql`whatsapp`, digits)}`] : []),
+    sql`select user_id, invoice_number as by from orders where ${contains(sql`invoice_number`, words)}`,
+    sql`${license} where ${contains(sql`l.license_key`, words)}`,
+    ...(deviceId ? [sql`${device} where a.device_id = ${Buffer.from(deviceId)}`] : []),
+    sql`${device} where ${contains(sql`a.device_name`, words)}`,
+  ];
+}
+
+export async function countWaitingWork(db: Queryable): Promise<WaitingWork> {
+  const { rows } = await db.execute<WaitingWork & Record<string, unknown>>(sql`
+    select (select count(*) from orders where status = 'confirm')::int as proofs,
+      (select count(*) from transfers where status = 'open')::int as moves`);
+  return { proofs: rows[0]?.proofs ?? 0, moves: rows[0]?.moves ?? 0 };
+}

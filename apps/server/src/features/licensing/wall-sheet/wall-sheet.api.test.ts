@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
+import { newDevice, newRequest } from '../../../../test/licenses.ts';
+import { signInAs } from '../../../../test/people.ts';
+
+openLicenseShop();
+
+const sheet = (size = '') => customer.browser.get(`/my-licenses/${license.id}/lembar.pdf${size}`);
+
+it('is there once the licence is active, in two sizes, small and quick', async () => {
+  expect((await sheet()).statusCode).toBe(404);
+  const { code } = await newRequest(test, newDevice());
+  const body = { request: code, licenseId: license.id, deviceName: 'TV ruang utama' };
+  expect((await customer.browser.post('/activation', body)).statusCode).toBe(200);
+  await sheet();
+  for (const [size, box] of [
+    ['', '297.64 419.53'],
+    ['?ukuran=A4', '595.28 841.89'],
+  ] as const) {
+    const start = performance.now();
+    const { statusCode, headers, rawPayload } = await sheet(size);
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    });
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(rawPayload.toString('latin1')).toContain(`/MediaBox [0 0 ${box}]`);
+    expect(rawPayload.length).toBeLessThan(100_000);
+  }
+  expect((await sheet('?ukuran=A0')).statusCode).toBe(400);
+});
+
+it('is nobody else’s', async () => {
+  const { browser } = await signInAs(test);
+  expect((await browser.get(`/my-licenses/${license.id}/lembar.pdf`)).statusCode).toBe(404);
+  expect((await test.browser().get(`/my-licenses/${license.id}/lembar.pdf`)).statusCode).toBe(401);
+});

@@ -1,0 +1,124 @@
+// For the wall behind the TV: committees change, and the next one finds there what it needs.
+import {
+  brand,
+  deviceTypeName,
+  formatDate,
+  formatPhone,
+  formatShortCode,
+  type OwnLicense,
+  screens,
+  type WallSheetSize,
+} from '@timesync/contract';
+import { makePdf } from '../../../platform/drawing/make-pdf.ts';
+import type { PdfPen } from '../../../platform/drawing/pdf-pen.ts';
+
+export interface WallSheet {
+  license: OwnLicense;
+  activation: NonNullable<OwnLicense['activation']>;
+  ownerName: string;
+  publicUrl: string;
+  /** The seller's, if he has set one. */
+  whatsappNumber: string | null;
+  warrantyMonths: number;
+}
+
+/** Drawn for A6; an A4 sheet is the same, twice as wide. */
+const PAGE = { width: 298, edge: 20 };
+const INNER = PAGE.width - 2 * PAGE.edge;
+const HEAD_HEIGHT = 74;
+const QR_SIZE = 76;
+const scales: Record<WallSheetSize, number> = { A6: 1, A4: 2 };
+const ink = '#17251f';
+const soft = '#5b6a62';
+const line = { x: PAGE.edge, width: INNER };
+
+export function wallSheet(sheet: WallSheet, size: WallSheetSize): Promise<Buffer> {
+  const title = 'Jam masjid ini aktif permanen';
+  return makePdf({ size, title: `${title}: ${sheet.ownerName}` }, (pen) => {
+    pen.document.scale(scales[size]);
+    drawHead(pen, title, sheet.ownerName);
+    const below = drawDigits(pen, sheet.activation.shortCode);
+    drawFacts(pen, sheet, below);
+    drawFoot(pen, sheet);
+  });
+}
+
+function drawHead(pen: PdfPen, title: string, ownerName: string): void {
+  pen.fill({ x: 0, y: 0, width: PAGE.width, height: HEAD_HEIGHT }, brand.colors.primary);
+  const text = { ...line, align: 'center', color: '#ffffff' } as const;
+  pen.write(title, { ...text, baseline: 34, size: 17, weight: 'bold' });
+  pen.write(ownerName, { ...text, baseline: 56, size: 13, weight: 'regular' });
+}
+
+/** Returns where the next thing begins. A device that was activated online has none. */
+function drawDigits(pen: PdfPen, shortCode: string | null): number {
+  if (!shortCode) return HEAD_HEIGHT + 26;
+  const groups = formatShortCode(shortCode).split(' ');
+  pen.fill({ x: PAGE.edge, y: 88, width: INNER, height: 84, radius: 8 }, '#f3ecd9');
+  const text = { ...line, align: 'center', color: ink } as const;
+  pen.write('20 angka untuk diketik lagi di perangkat ini', {
+    ...text,
+    baseline: 104,
+    size: 8,
+    weight: 'regular',
+  });
+  pen.write(groups.slice(0, 3).join('   '), { ...text, baseline: 132, size: 22, weight: 'bold' });
+  pen.write(groups.slice(3).join('   '), { ...text, baseline: 160, size: 22, weight: 'bold' });
+  return 194;
+}
+
+function drawFacts(pen: PdfPen, sheet: WallSheet, from: number): void {
+  for (const [index, [label, value]] of factsOf(sheet).entries()) {
+    const baseline = from + index * 19;
+    const color = { label: soft, value: ink };
+    pen.write(label, { ...line, baseline, size: 9, weight: 'regular', color: color.label });
+    pen.write(value, {
+      x: PAGE.edge + 82,
+      width: INNER - 82,
+      baseline,
+      size: 10,
+      weight: 'bold',
+      color: color.value,
+    });
+  }
+}
+
+function factsOf({ license, activation, warrantyMonths }: WallSheet): Array<[string, string]> {
+  const { deviceName, deviceType, deviceId, activatedAt } = activation;
+  const { used, allowed, until } = license.transfers;
+  return [
+    ['Perangkat', deviceName ?? deviceTypeName(deviceType)],
+    ['Nomor perangkat', deviceId],
+    ['Aktif sejak', formatDate(activatedAt)],
+    ['License key', license.licenseKey],
+    ['Sisa pindah', `${Math.max(0, allowed - used)} dari ${allowed}, sampai ${formatDate(until)}`],
+    ['Garansi', `${brand.box}: ${warrantyMonths} bulan, satu kali klaim`],
+  ];
+}
+
+const FOOT = 332;
+
+function drawFoot(pen: PdfPen, { publicUrl, whatsappNumber }: WallSheet): void {
+  const check = publicUrl + screens.licenseCheck;
+  pen.qr(check, { x: PAGE.edge, y: FOOT, size: QR_SIZE });
+  const text = { x: PAGE.edge + QR_SIZE + 10, width: INNER - QR_SIZE - 10, color: ink };
+  pen.write('Pindai untuk memeriksa lisensi ini', {
+    ...text,
+    baseline: FOOT + 24,
+    size: 9,
+    weight: 'bold',
+  });
+  pen.write(check.replace(/^https?:\/\//, ''), {
+    ...text,
+    baseline: FOOT + 40,
+    size: 9,
+    weight: 'regular',
+  });
+  if (!whatsappNumber) return;
+  pen.write(`Bantuan: WhatsApp ${formatPhone(whatsappNumber)}`, {
+    ...text,
+    baseline: FOOT + 58,
+    size: 9,
+    weight: 'bold',
+  });
+}

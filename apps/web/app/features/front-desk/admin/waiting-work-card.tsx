@@ -1,0 +1,38 @@
+import { screens } from '@timesync/contract';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Card } from '~/components/ui/content/card';
+import { useWaitingWork } from './front-desk-queries';
+
+/** What an admin signs in for: above the blocks that every customer has too. */
+export function WaitingWorkCard() {
+  const { data } = useWaitingWork();
+  const rows = data
+    ? [
+        { count: data.proofs, label: 'bukti pembayaran menunggu', to: screens.proofDesk },
+        { count: data.moves, label: 'permohonan pindah menunggu', to: screens.transfers },
+      ]
+    : [];
+  const waiting = rows.filter(({ count }) => count > 0);
+  return (
+    <Card aria-labelledby="waiting-work" className="mb-8 min-h-24">
+      <h2 id="waiting-work" className="font-bold text-ink text-lg">
+        Yang menunggu Anda
+      </h2>
+      {data && waiting.length === 0 && (
+        <p className="mt-1 text-ink-muted">Tidak ada. Semua sudah diperiksa.</p>
+      )}
+      <ul className="mt-2 space-y-2">
+        {waiting.map(({ count, label, to }) => (
+          <li key={to} className="flex flex-wrap items-center justify-between gap-3">
+            <span className="text-ink">
+              <strong className="text-xl tabular-nums">{count}</strong> {label}
+            </span>
+            <ButtonLink to={to}>
+              Periksa<span className="sr-only"> {label}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { wallSheetSizes, wallSheetUrl } from '@timesync/contract';
+import { Printer } from 'lucide-react';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { API_BASE } from '~/lib/api/api-base';
+
+/** The next committee finds behind the TV what this one knows. */
+export function WallSheetLinks({ licenseId }: { licenseId: number }) {
+  return (
+    <div className="space-y-2">
+      <p className="text-ink-muted text-sm">
+        Lembar untuk ditempel di belakang TV: 20 angka, perangkat, dan cara menghubungi kami.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {wallSheetSizes.map((size) => (
+          <a
+            key={size}
+            href={API_BASE + wallSheetUrl(licenseId, size)}
+            target="_blank"
+            rel="noopener"
+            className={buttonStyle('secondary')}
+          >
+            <Printer aria-hidden className="size-5" />
+            Cetak lembar {size}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { WaitingWork } from '@timesync/contract';
+import { useEffect } from 'react';
+import { CustomerSearch } from '~/features/front-desk/admin/customer-search';
+import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
+
+interface AdminToolsProps {
+  /** For the menu, which is drawn by who loads this. */
+  onWaiting: (work: WaitingWork) => void;
+}
+
+/** What the shell has for admins only, and customers never load. */
+export function AdminTools({ onWaiting }: AdminToolsProps) {
+  const { data } = useWaitingWork();
+  useEffect(() => {
+    if (data) onWaiting(data);
+  }, [data, onWaiting]);
+  return <CustomerSearch />;
+}

@@ -1,0 +1,138 @@
+import {
+  brand,
+  deviceTypeName,
+  formatDate,
+  formatPhone,
+  formatRupiah,
+  licenseStatusNames,
+  type ManagedUser,
+  pathId,
+  screens,
+  whatsappLink,
+} from '@timesync/contract';
+import { MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { emptyFilters } from '~/components/data-table/list-state';
+import { NotFound } from '~/components/layout/not-found';
+import { PageHeader } from '~/components/layout/page-header';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { Card } from '~/components/ui/content/card';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { useManagedUser } from '~/features/front-desk/admin/front-desk-queries';
+import { useManagedLicenses } from '~/features/licensing/admin/managed-license-queries';
+import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-url';
+import { useManagedOrders } from '~/features/orders/admin/managed-order-queries';
+import { managedOrderUrl } from '~/features/orders/admin/managed-order-url';
+import { OrderStatusBadge } from '~/features/orders/order-status-badge';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Pelanggan');
+
+const LATEST = { page: 1, limit: 20 };
+
+/** All that a caller may ask about, on one page. */
+export default function CustomerPage() {
+  const id = pathId.safeParse(useParams().id).data;
+  return id ? <Customer key={id} id={id} /> : <NotFound />;
+}
+
+function Customer({ id }: { id: number }) {
+  const user = useManagedUser(id);
+  return (
+    <Loaded query={user} failure="Pelanggan ini tidak dapat dimuat.">
+      {(loaded) => <Facts user={loaded} />}
+    </Loaded>
+  );
+}
+
+function Facts({ user }: { user: ManagedUser }) {
+  const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
+  const { email } = user;
+  const orders = useManagedOrders({
+    ...LATEST,
+    filters: { ...emptyFilters(['status', 'invoiceNumber', 'from', 'to']), email },
+  });
+  const licenses = useManagedLicenses({
+    ...LATEST,
+    filters: { ...emptyFilters(['licenseKey', 'status', 'init']), email },
+  });
+  // The filter looks inside words: another address may contain this one.
+  const isHis = ({ email }: { email: string }) => email === user.email;
+  return (
+    <div className="space-y-6">
+      <PageHeader
+        title={user.name}
+        description={`${user.email}, terdaftar ${formatDate(user.createdAt)}`}
+        action={
+          <a
+            href={whatsappLink(user.whatsapp, greeting)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle('primary')}
+          >
+            <MessageCircle aria-hidden className="size-5" />
+            <span className="sr-only">Chat WhatsApp </span>
+            {formatPhone(user.whatsapp)}
+          </a>
+        }
+      />
+      <Section title="Transaksi" all={`${screens.orders}?email=${encodeURIComponent(user.email)}`}>
+        {orders.data?.data
+          .filter((order) => isHis(order.user))
+          .map((order) => (
+            <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
+              <OrderStatusBadge status={order.status} /> {formatRupiah(order.totalAmount)},{' '}
+              {formatDate(order.createdAt)}
+            </Row>
+          ))}
+      </Section>
+      <Section title="Lisensi" all={`${screens.licenses}?email=${encodeURIComponent(user.email)}`}>
+        {licenses.data?.data
+          .filter((license) => isHis(license.owner))
+          .map(({ id, licenseKey, product, status, device }) => (
+            <Row key={id} to={managedLicenseUrl(id)} title={licenseKey}>
+              {licenseStatusNames[status]}, {product}
+              {device && `, ${deviceTypeName(device.deviceType)} ${device.deviceId}`}
+            </Row>
+          ))}
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** The whole list. */
+  all: string;
+  children: ReactNode[] | undefined;
+}
+
+function Section({ title, all, children }: SectionProps) {
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-bold text-ink text-lg">{title}</h2>
+        <Link
+          to={all}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-text underline underline-offset-2"
+        >
+          Lihat semua<span className="sr-only"> {title}</span>
+        </Link>
+      </div>
+      {children?.length === 0 && <p className="text-ink-muted">Tidak ada data</p>}
+      <ul className="divide-y divide-line">{children}</ul>
+    </Card>
+  );
+}
+
+function Row({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="block rounded-control py-2.5 hover:bg-sunken/60">
+        <span className="block break-words font-semibold text-ink">{title}</span>
+        <span className="block text-ink-muted text-sm">{children}</span>
+      </Link>
+    </li>
+  );
+}

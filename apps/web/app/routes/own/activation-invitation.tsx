@@ -1,0 +1,44 @@
+import { screens } from '@timesync/contract';
+import { MonitorSmartphone } from 'lucide-react';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import {
+  PhoneScansCode,
+  PhoneShowsDigits,
+  ScreenShowsCode,
+} from '~/features/site/landing/activation-drawings';
+
+const steps = [
+  { text: 'Nyalakan TV dan buka aplikasinya: QR tampil.', drawing: <ScreenShowsCode /> },
+  { text: 'Tekan Aktifkan sekarang, pindai dengan HP ini.', drawing: <PhoneScansCode /> },
+  { text: 'Ketik 20 angka dari HP di TV. Selesai.', drawing: <PhoneShowsDigits /> },
+];
+
+/** What follows the payment: loaded for who has a licence that no device uses yet. */
+export function ActivationInvitation() {
+  return (
+    <section
+      aria-labelledby="activation-invitation"
+      className="rounded-card border border-success-text/40 bg-success-soft p-5"
+    >
+      <h2 id="activation-invitation" className="font-bold text-ink text-lg">
+        Alhamdulillah, lunas. Nyalakan TV, lalu Aktifkan sekarang
+      </h2>
+      <ol className="mt-4 grid grid-cols-3 gap-3">
+        {steps.map(({ text, drawing }, index) => (
+          <li key={text}>
+            <div className="rounded-control border border-line bg-canvas p-1.5 sm:p-3">
+              {drawing}
+            </div>
+            <p className="mt-1.5 text-ink text-xs sm:text-sm">
+              <span className="font-extrabold text-success-text">{index + 1}.</span> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink to={screens.activation} className="mt-4 w-full">
+        <MonitorSmartphone aria-hidden className="size-5" />
+        Aktifkan sekarang
+      </ButtonLink>
+    </section>
+  );
+}

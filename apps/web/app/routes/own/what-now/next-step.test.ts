@@ -1,0 +1,21 @@
+import type { LicenseStatus, OrderStatus, OwnLicense, OwnOrderSummary } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { findNextStep } from './next-step';
+
+const order = (status: OrderStatus, rejectionReason: string | null = null) =>
+  ({ status, rejectionReason }) as OwnOrderSummary;
+const license = (status: LicenseStatus) => ({ status }) as OwnLicense;
+const refused = order('pending', 'Bukti tidak terbaca');
+
+test.each([
+  ['choose', [], []],
+  ['choose', [order('cancelled'), order('refunded')], [license('revoked')]],
+  ['sendProofAgain', [order('pending'), refused], [license('unused')]],
+  ['pay', [order('confirm'), order('pending')], [license('unused')]],
+  ['activate', [order('confirm'), order('paid')], [license('active'), license('unused')]],
+  ['wait', [order('confirm')], [license('active')]],
+  ['inUse', [order('paid')], [license('active'), license('suspended')]],
+  ['choose', [order('expired', 'Dana belum masuk')], []],
+] as const)('%s comes next', (kind, orders, licenses) => {
+  expect(findNextStep({ orders: [...orders], licenses: [...licenses] }).kind).toBe(kind);
+});

@@ -1,0 +1,27 @@
+// The one thing a customer should do next. Money comes first: what was refused, what is to be paid;
+// then what was paid and is not in use; then what only waits.
+import type { OwnLicense, OwnOrderSummary } from '@timesync/contract';
+
+export type NextStep =
+  | { kind: 'choose' }
+  | { kind: 'sendProofAgain' | 'pay' | 'wait'; order: OwnOrderSummary }
+  | { kind: 'activate' }
+  | { kind: 'inUse'; licenses: OwnLicense[] };
+
+interface Possessions {
+  /** The newest first. */
+  orders: OwnOrderSummary[];
+  licenses: OwnLicense[];
+}
+
+export function findNextStep({ orders, licenses }: Possessions): NextStep {
+  const unpaid = orders.filter(({ status }) => status === 'pending');
+  const refused = unpaid.find(({ rejectionReason }) => rejectionReason !== null);
+  if (refused) return { kind: 'sendProofAgain', order: refused };
+  if (unpaid[0]) return { kind: 'pay', order: unpaid[0] };
+  if (licenses.some(({ status }) => status === 'unused')) return { kind: 'activate' };
+  const waiting = orders.find(({ status }) => status === 'confirm');
+  if (waiting) return { kind: 'wait', order: waiting };
+  const inUse = licenses.filter(({ status }) => status === 'active');
+  return inUse.length > 0 ? { kind: 'inUse', licenses: inUse } : { kind: 'choose' };
+}

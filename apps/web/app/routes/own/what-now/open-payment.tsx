@@ -1,0 +1,32 @@
+import { formatRupiah, missingAmount, ownOrderUrl } from '@timesync/contract';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { useOwnOrder } from '~/features/orders/own/own-order-queries';
+import { useNow } from '~/lib/browser/use-now';
+import { timeLeftLabel } from '~/lib/values/time-left-label';
+import { StepCard } from './step-card';
+
+export function OpenPayment({ orderId }: { orderId: number }) {
+  const { data: order, isError } = useOwnOrder(orderId);
+  const now = useNow();
+  if (!order) return isError ? null : <Skeleton className="h-40 rounded-card" />;
+  const isOver = Date.parse(order.expiresAt) <= now;
+  const amount = formatRupiah(missingAmount(order));
+  return (
+    <StepCard
+      title={
+        isOver
+          ? 'Batas waktu pembayaran sudah lewat'
+          : `Bayar ${amount}, sisa ${timeLeftLabel(order.expiresAt, now)}`
+      }
+      action={
+        <ButtonLink to={ownOrderUrl(order.id)} variant={isOver ? 'secondary' : 'primary'}>
+          {isOver ? 'Lihat pesanan' : 'Info Pembayaran'}
+        </ButtonLink>
+      }
+    >
+      {order.details.map(({ qty, product }) => `${qty} × ${product.name}`).join(', ')} (
+      {order.invoiceNumber})
+    </StepCard>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  deviceTypeName,
+  formatDate,
+  type OwnLicense,
+  ownOrderUrl,
+  screens,
+} from '@timesync/contract';
+import { BadgeCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { useOwnLicenses } from '~/features/licensing/own/own-license-queries';
+import { useLatestOrders } from '~/features/orders/own/own-order-queries';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
+import { findNextStep, type NextStep } from './next-step';
+import { OpenPayment } from './open-payment';
+import { StepCard } from './step-card';
+
+const ActivationInvitation = lazy(async () => ({
+  default: (await import('../activation-invitation')).ActivationInvitation,
+}));
+
+/** Above all blocks of the dashboard. What cannot be read is left out: the blocks say what failed. */
+export function WhatNow() {
+  const orders = useLatestOrders();
+  const licenses = useOwnLicenses();
+  if (orders.isPending || licenses.isPending) return <Skeleton className="h-40 rounded-card" />;
+  if (!orders.data || !licenses.data) return null;
+  const owned = licenses.data.pages.flatMap((page) => page.data);
+  return <Step step={findNextStep({ orders: orders.data.data, licenses: owned })} />;
+}
+
+function Step({ step }: { step: NextStep }) {
+  switch (step.kind) {
+    case 'choose':
+      return (
+        <StepCard
+          title="Mulai dari sini: pilih produk untuk masjid Anda"
+          action={
+            <a href="#products-heading" className={buttonStyle('primary')}>
+              Lihat produk
+            </a>
+          }
+        >
+          Lisensi dibayar sekali, tanpa biaya bulanan. Aplikasinya boleh dicoba dulu.
+        </StepCard>
+      );
+    case 'pay':
+      return <OpenPayment orderId={step.order.id} />;
+    case 'sendProofAgain':
+      return (
+        <StepCard
+          tone="danger"
+          title="Bukti transfer belum dapat kami terima"
+          action={<ButtonLink to={ownOrderUrl(step.order.id)}>Kirim foto bukti baru</ButtonLink>}
+        >
+          {step.order.invoiceNumber}: {step.order.rejectionReason}
+        </StepCard>
+      );
+    case 'wait':
+      return <Waiting invoiceNumber={step.order.invoiceNumber} orderId={step.order.id} />;
+    case 'activate':
+      return (
+        <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
+          <ActivationInvitation />
+        </Suspense>
+      );
+    case 'inUse':
+      return <InUse licenses={step.licenses} />;
+  }
+}
+
+function Waiting({ invoiceNumber, orderId }: { invoiceNumber: string; orderId: number }) {
+  const serviceHours = useSellerSettings().data?.serviceHours;
+  return (
+    <StepCard
+      title="Pembayaran Anda sedang kami periksa"
+      action={
+        <ButtonLink variant="secondary" to={ownOrderUrl(orderId)}>
+          Lihat Detail
+        </ButtonLink>
+      }
+    >
+      {invoiceNumber} diperiksa paling lama 1×24 jam, lalu Anda dikabari lewat email.
+      {serviceHours && ` Jam layanan admin: ${serviceHours}.`}
+    </StepCard>
+  );
+}
+
+function InUse({ licenses }: { licenses: OwnLicense[] }) {
+  return (
+    <StepCard
+      title="Semua lisensi Anda aktif"
+      action={
+        <ButtonLink variant="secondary" to={screens.ownProducts}>
+          Produk Saya
+        </ButtonLink>
+      }
+    >
+      <ul className="space-y-1">
+        {licenses.map(({ id, activation }) => (
+          <li key={id} className="flex items-center gap-2">
+            <BadgeCheck aria-hidden className="size-5 shrink-0 text-success-text" />
+            {activation && (
+              <span>
+                <strong className="text-ink">
+                  {activation.deviceName ?? deviceTypeName(activation.deviceType)}
+                </strong>{' '}
+                aktif sejak {formatDate(activation.activatedAt)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </StepCard>
+  );
+}

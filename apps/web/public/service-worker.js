@@ -1,0 +1,83 @@
+// Keeps what must be readable in a mosque without a line: the signed-in screens, the clock at /jam, and
+// the customer's own licences with their 20 digits. The network always comes first; what was read last
+// is only the answer where there is none. `lib/offline/offline-copy.ts` registers it and takes the
+// private part away when its owner signs out.
+const SHELL = 'shell';
+const PRIVATE = 'private';
+const MOST_FILES = 300;
+
+const isScreen = (path) => /^\/(dashboard|my-product|aktivasi|user\/transaction)(\/|$)/.test(path);
+const isPrivateRead = (path) =>
+  /^\/(my-licenses|my-products)(\/\d+)?$/.test(path) || path === '/auth/profile';
+const isSharedRead = (path) => path === '/public/config';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// What the page had fetched before this worker was there.
+self.addEventListener('message', (event) => event.waitUntil(keepFiles(event.data.files)));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/assets/')) return event.respondWith(fromFiles(request));
+  if (request.mode === 'navigate') {
+    // All signed-in screens are one page that draws what the address says.
+    if (isScreen(pathname)) event.respondWith(newestPage(request, '/dashboard'));
+    if (pathname === '/jam') event.respondWith(newestPage(request, '/jam'));
+    return;
+  }
+  if (isPrivateRead(pathname)) event.respondWith(newest(request, PRIVATE, request.url));
+  if (isSharedRead(pathname)) event.respondWith(newest(request, SHELL, request.url));
+});
+
+function newestPage(request, name) {
+  return newest(request, SHELL, new URL(name, self.location.origin).href);
+}
+
+async function newest(request, cacheName, name) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keep(cacheName, name, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await (await caches.open(cacheName)).match(name);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Their names change with their content: what is there is right. */
+async function fromFiles(request) {
+  const kept = await (await caches.open(SHELL)).match(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(SHELL, request.url, answer.clone());
+  return answer;
+}
+
+/** A full disk keeps nothing; the page goes on as without a worker. */
+async function keep(cacheName, name, answer) {
+  try {
+    const cache = await caches.open(cacheName);
+    await cache.put(name, answer);
+    if (cacheName === SHELL) await dropOldest(cache);
+  } catch {
+    // Nothing to do.
+  }
+}
+
+async function keepFiles(files) {
+  const cache = await caches.open(SHELL);
+  const missing = [];
+  for (const file of files) if (!(await cache.match(file))) missing.push(file);
+  await Promise.allSettled(missing.map((file) => cache.add(file)));
+}
+
+async function dropOldest(cache) {
+  const files = await cache.keys();
+  for (const file of files.slice(0, Math.max(0, files.length - MOST_FILES))) {
+    if (new URL(file.url).pathname.startsWith('/assets/')) await cache.delete(file);
+  }
+}

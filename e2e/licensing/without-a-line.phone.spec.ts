@@ -1,0 +1,96 @@
+// What a person in a mosque without internet can still read, and how many touches a box costs him.
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { forTv } from '../support/licensing/activation-screens.ts';
+import { boughtLicense } from '../support/licensing/bought-license.ts';
+import { activateOnBox } from '../support/licensing/offline-box.ts';
+import { startOfflineBox } from '../support/licensing/simulator.ts';
+import { chooseFromUserMenu } from '../support/shell.ts';
+import { buy } from '../support/shop/shop-orders.ts';
+import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+import { countEffort } from '../support/taps.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('four touches make a box permanent, and its digits are read again without a line', async ({
+  page,
+  context,
+  browser,
+  office,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  const box = await startOfflineBox(browser);
+  await signInAsNewCustomer(page);
+  await buy(page, [forTv(clock)], { office, account: bank });
+  const effort = await countEffort(context);
+  await page.goto('/dashboard');
+  effort.start();
+  await page.getByRole('link', { name: 'Aktifkan sekarang' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Pilih foto QR').click();
+  await (await chooser).setFiles(await box.photo());
+  await page.getByRole('button', { name: 'Aktifkan perangkat ini' }).click();
+  await page.getByRole('button', { name: 'Ya, aktifkan' }).click();
+  const digits = page.getByRole('list', { name: '20 angka' });
+  await expect(digits).toBeVisible();
+  effort.expectTaps(4);
+  const shown = await digits.getByRole('listitem').allTextContents();
+  await expect(page.getByRole('button', { name: 'Salin 20 angka' })).toBeVisible();
+  const share = page.getByRole('link', { name: 'Kirim ke WhatsApp' });
+  const message = new URL(String(await share.getAttribute('href'))).searchParams.get('text') ?? '';
+  const groups = shown.map((group) => group.slice(-4));
+  expect(message.match(/\d{4}/g)).toEqual(groups);
+
+  await page.goto('/my-product');
+  await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
+  const detail = page.getByRole('dialog', { name: 'Detail Produk' });
+  await expect(detail.getByText(groups.join(' '))).toBeVisible();
+  await page.waitForFunction(async () => (await caches.match('/dashboard')) !== undefined);
+  await page.reload();
+  await expect(detail.getByText(groups.join(' '))).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(detail.getByText(groups.join(' '))).toBeVisible();
+  await page.goto('/aktivasi');
+  await expect(page.getByRole('heading', { name: 'Aktivasi perangkat' })).toBeVisible();
+  await context.setOffline(false);
+
+  await page.goto('/dashboard');
+  await chooseFromUserMenu(page, 'Logout');
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => caches.has('private'))).toBe(false);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept:');
+});
+
+test('a broken box costs five touches', async ({ page, context, office, clock, bank }) => {
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  await activateOnBox(page.request, boughtLicense(order).id);
+  const photo = await pictureOfReceipt(page, order, 'jpeg');
+  const effort = await countEffort(context);
+  await page.goto('/dashboard');
+  effort.start();
+  await page.getByRole('link', { name: 'Produk Saya' }).last().click();
+  await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
+  await page.getByRole('button', { name: 'Perangkat rusak atau diganti?' }).click();
+  await page.keyboard.type('Mati total setelah listrik padam');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Pilih foto perangkat yang rusak').click();
+  await (await chooser).setFiles(photo);
+  await page.getByRole('button', { name: 'Kirim permohonan' }).click();
+  await expect(page.getByText('Permohonan pindah perangkat terkirim')).toBeVisible();
+  effort.expectTaps(5);
+});
+
+test('the clock goes on at /jam without a line', async ({ page, context }) => {
+  await page.goto('/jam');
+  await page.waitForFunction(async () => (await caches.match('/jam')) !== undefined);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

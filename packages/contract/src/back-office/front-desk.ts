@@ -1,0 +1,57 @@
+// Somebody calls: who is it, and what waits for the seller besides.
+import { z } from 'zod';
+import { managedUser } from '../accounts/managed-users.ts';
+import { idParams, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+
+/** Shorter words would find everybody. */
+export const SEARCH_LETTERS = 3;
+
+export const foundCustomer = managedUser
+  .pick({
+    id: true,
+    name: true,
+    email: true,
+    whatsapp: true,
+  })
+  .extend({
+    /** The invoice, key or device by which he was found; null where it is his name, email or number. */
+    by: z.string().nullable(),
+  });
+export type FoundCustomer = z.infer<typeof foundCustomer>;
+
+export const searchCustomers = defineRoute({
+  method: 'GET',
+  path: '/admin/search',
+  access: 'admin',
+  summary: 'Customers by name, phone, email, licence key, invoice or device: the first ten',
+  query: z.object({
+    q: text({ min: SEARCH_LETTERS, max: 100, message: `Ketik minimal ${SEARCH_LETTERS} huruf` }),
+  }),
+  responses: { 200: z.object({ data: z.array(foundCustomer) }) },
+});
+
+export const getManagedUser = defineRoute({
+  method: 'GET',
+  path: '/admin/users/:id',
+  access: 'admin',
+  summary: 'One user',
+  params: idParams,
+  responses: { 200: managedUser },
+});
+
+export const waitingWork = z.object({
+  /** Payment proofs to be checked. */
+  proofs: z.number().int(),
+  /** Requests to move a licence away from a broken device. */
+  moves: z.number().int(),
+});
+export type WaitingWork = z.infer<typeof waitingWork>;
+
+export const getWaitingWork = defineRoute({
+  method: 'GET',
+  path: '/admin/waiting',
+  access: 'admin',
+  summary: 'How much waits for an admin',
+  responses: { 200: waitingWork },
+});
