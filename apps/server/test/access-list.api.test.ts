@@ -21,6 +21,7 @@ it('lists every route and who may call it', () => {
     'DELETE /admin/settings/signature admin',
     'DELETE /admin/users/:id admin',
     'DELETE /auth/sessions/:id user',
+    'GET /admin/first-steps admin',
     'GET /admin/health admin',
     'GET /admin/history admin',
     'GET /admin/history/export admin',
@@ -74,6 +75,9 @@ it('lists every route and who may call it', () => {
     'PATCH /profile/password user',
     'POST /activation user',
     'POST /activation/inspect user',
+    'POST /admin/first-steps/examples admin',
+    'POST /admin/first-steps/leave admin',
+    'POST /admin/first-steps/test-mail admin',
     'POST /admin/init-device admin',
     'POST /admin/licenses admin',
     'POST /admin/licenses/:id/actions admin',
@@ -141,7 +145,8 @@ describe('every guarded route', () => {
     for (const [method, path, who] of guarded()) {
       if (!open.some((each) => each === who)) continue;
       const response = await test.app.inject({ method: method as 'GET', url: path ?? '', cookies });
-      expect([200, 400, 404, 415], `${method} ${path}`).toContain(response.statusCode);
+      // 502: the tests' mailer sends nothing.
+      expect([200, 400, 404, 415, 502], `${method} ${path}`).toContain(response.statusCode);
     }
   });
 

@@ -19,6 +19,7 @@ export const screens = {
   proofDesk: '/transaction/periksa',
   history: '/audit',
   settings: '/pengaturan',
+  firstSteps: '/mulai',
   transfers: '/license/pindah',
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',
