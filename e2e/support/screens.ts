@@ -24,4 +24,6 @@ export const adminScreens = [
   '/license/pindah',
   '/init-device',
   '/audit',
+  '/pengaturan',
+  '/mulai',
 ];

@@ -35,6 +35,7 @@ import { mountRevenue } from './features/revenue/revenue.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
 import { livePageFill } from './features/settings/page-settings.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
+import { mountFirstSteps } from './features/starter-data/first-steps.routes.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { createFrontCache } from './platform/http/answers/front-cache.ts';
@@ -126,6 +127,7 @@ export async function buildApp(
   mountAdmins(app, dependencies);
   mountSettings(app, dependencies);
   mountClock(app, dependencies);
+  mountFirstSteps(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);

@@ -1,11 +1,11 @@
 // `send-test-mail address`: whether mails leave, before a customer finds out.
 import { randomUUID } from 'node:crypto';
-import { brand, email as emailSchema } from '@timesync/contract';
+import { email as emailSchema } from '@timesync/contract';
 import { readConfig } from './platform/config.ts';
 import { failureReason } from './platform/jobs/failure-reason.ts';
 import { openLog } from './platform/log/open-log.ts';
-import { composeMail } from './platform/mail/mail-layout.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { testMail } from './platform/mail/test-mail.ts';
 import { ProgramError, runProgram, UsageError } from './run-program.ts';
 
 await runProgram({
@@ -31,12 +31,3 @@ Sends one mail through SMTP_URL, or writes it to DATA_DIR/outbox where that is n
     );
   },
 });
-
-function testMail(to: string) {
-  return composeMail({
-    to,
-    subject: `Surat uji ${brand.name}`,
-    greeting: "Assalamu'alaikum.",
-    blocks: [{ kind: 'paragraph', text: 'Surat ini menunjukkan bahwa pengiriman email berjalan.' }],
-  });
-}

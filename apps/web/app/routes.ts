@@ -32,6 +32,7 @@ export default [
       route(screens.products, 'routes/admin/products.tsx'),
       route(screens.orders, 'routes/admin/orders.tsx'),
       route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
+      route(screens.firstSteps, 'routes/admin/first-steps.tsx'),
       route(screens.settings, 'routes/admin/settings.tsx'),
       route(screens.history, 'routes/admin/history.tsx'),
       route(screens.mails, 'routes/admin/mails.tsx'),

@@ -23,6 +23,8 @@ interface ServerOptions {
   port?: string | undefined;
   /** For what a seller sets in the environment. */
   environment?: Record<string, string>;
+  /** Nobody has signed in yet: the first admin will be led through the first steps. */
+  isFresh?: boolean;
 }
 
 /** The product as people run it: its own main file, its own database, nothing mocked. */
@@ -50,6 +52,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   server.stderr?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
   try {
     await waitUntilReady(server, url);
+    if (!options.isFresh) await leaveFirstSteps(url);
   } catch (error) {
     server.kill('SIGKILL');
     throw new Error(`The server did not start: ${log.join('')}`, { cause: error });
@@ -95,6 +98,23 @@ async function waitUntilReady(server: ChildProcess, url: string): Promise<void> 
     await new Promise((done) => setTimeout(done, POLL_MS));
   }
   throw new Error(`no answer from ${url}, exit code ${server.exitCode}`);
+}
+
+async function leaveFirstSteps(url: string): Promise<void> {
+  const call = (path: string, init: RequestInit) =>
+    fetch(url + path, { method: 'POST', ...init, headers: { ...init.headers, origin: url } });
+  const login = await call('/auth/login', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: admin.email, password: admin.password }),
+  });
+  const cookie = login.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  for (const path of ['/admin/first-steps/leave', '/auth/logout']) {
+    const { ok, status } = await call(path, { headers: { cookie } });
+    if (!ok) throw new Error(`${path} answered ${status}`);
+  }
 }
 
 async function end(server: ChildProcess): Promise<void> {

@@ -16,6 +16,8 @@ export type LiveSettings = LiveValue<{
   shop: ShopSettings;
   firstValues: SettingName[];
   signatureId: string | null;
+  /** What the portal remembers of its owner; null before it happened. */
+  notes: { firstStepsLeftAt: string | null; mailTestedAt: string | null };
 }>;
 
 /** What the application is put together from: made once in main.ts, and by the tests. */

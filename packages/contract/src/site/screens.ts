@@ -23,6 +23,7 @@ export const screens = {
   history: '/audit',
   mails: '/surat',
   settings: '/pengaturan',
+  firstSteps: '/mulai',
   transfers: '/license/pindah',
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',

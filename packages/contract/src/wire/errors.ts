@@ -209,6 +209,7 @@ export const errorCatalogue = {
     status: 503,
     message: 'Ruang penyimpanan server hampir penuh. Hubungi admin, lalu coba lagi nanti.',
   },
+  MAIL_NOT_SENT: { status: 502, message: 'Email uji tidak terkirim. Periksa SMTP_URL di server.' },
   BUSY: { status: 503, message: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

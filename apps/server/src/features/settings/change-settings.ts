@@ -1,4 +1,5 @@
 import type { ShopSettings } from '@timesync/contract';
+import type { LiveSettings } from '../../platform/dependencies.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
@@ -53,4 +54,17 @@ export async function changeSignature(
   });
   await settings.refresh();
   return before;
+}
+
+/** That it happened now. No setting, so no history. */
+export async function noteForShop(
+  { clock, database, settings }: AdminContext,
+  name: keyof LiveSettings['current']['notes'],
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (tx) => {
+    await saveSettings(tx, { [name]: now.toISOString() }, now);
+    await settingsChanged(tx);
+  });
+  await settings.refresh();
 }

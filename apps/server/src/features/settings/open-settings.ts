@@ -30,6 +30,7 @@ async function readSettings(db: Queryable, config: Config) {
 }
 
 const signatureId = z.uuid().nullable().catch(null);
+const moment = z.iso.datetime().nullable().catch(null);
 
 /** A value that this version does not understand counts as not set. */
 export function settingsOf(stored: StoredSettings, config: Config) {
@@ -43,6 +44,10 @@ export function settingsOf(stored: StoredSettings, config: Config) {
     shop: { ...first, ...set },
     firstValues: (Object.keys(first) as SettingName[]).filter((name) => !(name in set)),
     signatureId: signatureId.parse(stored.signatureId ?? null),
+    notes: {
+      firstStepsLeftAt: moment.parse(stored.firstStepsLeftAt ?? null),
+      mailTestedAt: moment.parse(stored.mailTestedAt ?? null),
+    },
   };
 }
 

@@ -18,7 +18,9 @@ export const starterInitDevices = [
   { init: 'TV', deviceType: ['tvbox', 'smarttv'] },
 ];
 
-const EXAMPLE_NOTE = 'Data contoh. Sesuaikan nama, harga, dan tautan unduhan sebelum berjualan.';
+/** Whoever changes it has made the product his own. */
+export const EXAMPLE_NOTE =
+  'Data contoh. Sesuaikan nama, harga, dan tautan unduhan sebelum berjualan.';
 
 export function starterProducts(
   config: Pick<Config, 'DISPLAY_APK_URL' | 'REMOTE_APK_URL'>,
@@ -84,10 +86,15 @@ export function starterProducts(
 }
 
 /** Nobody may transfer to these by mistake: the holder says that they are examples. */
-const HOLDER = 'Contoh Yayasan TimeSync';
+export const EXAMPLE_HOLDER = 'Contoh Yayasan TimeSync';
 
 export const starterPaymentAccounts = [
-  { name: 'BCA (contoh)', accountNumber: '0000000001', accountName: HOLDER, type: 'bank' },
-  { name: 'BSI (contoh)', accountNumber: '0000000002', accountName: HOLDER, type: 'bank' },
-  { name: 'DANA (contoh)', accountNumber: '080000000003', accountName: HOLDER, type: 'ewallet' },
+  { name: 'BCA (contoh)', accountNumber: '0000000001', accountName: EXAMPLE_HOLDER, type: 'bank' },
+  { name: 'BSI (contoh)', accountNumber: '0000000002', accountName: EXAMPLE_HOLDER, type: 'bank' },
+  {
+    name: 'DANA (contoh)',
+    accountNumber: '080000000003',
+    accountName: EXAMPLE_HOLDER,
+    type: 'ewallet',
+  },
 ] as const;

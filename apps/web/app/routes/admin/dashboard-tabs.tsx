@@ -1,7 +1,10 @@
+import { screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
 import { WaitingWorkCard } from '~/features/front-desk/admin/waiting-work-card';
+import { FirstStepsList } from '~/features/first-steps/admin/first-steps-list';
+import { useFirstSteps } from '~/features/first-steps/admin/first-steps-queries';
 import { HealthSummary } from '~/features/health/admin/health-summary';
 import { RevenueSummary } from '~/features/revenue/admin/revenue-summary';
 
@@ -25,6 +28,9 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
       },
       { preventScrollReset: true, replace: true },
     );
+  const firstSteps = useFirstSteps();
+  // Only from here, and only once: whoever follows a link to another screen came for that one.
+  if (firstSteps.data?.isFirstVisit) return <Navigate to={screens.firstSteps} replace />;
   return (
     <Tabs
       label="Dashboard"
@@ -39,10 +45,19 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
             </>
           ),
         },
-        { id: SUMMARY, label: 'Ringkasan', content: <RevenueSummary /> },
+        { id: SUMMARY, label: 'Ringkasan', content: <Summary /> },
         { id: HEALTH, label: 'Kesehatan', content: <HealthSummary /> },
       ]}
       open={{ id: known.find((id) => id === params.get(TAB_PARAM)) ?? HOME, onChange: change }}
     />
+  );
+}
+
+function Summary() {
+  return (
+    <div className="space-y-6">
+      <FirstStepsList />
+      <RevenueSummary />
+    </div>
   );
 }

@@ -10,9 +10,13 @@ export function SettingsScreen() {
   return (
     <Loaded query={settings} failure="Pengaturan tidak dapat dimuat.">
       {(data) => (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="gap-6 lg:columns-2">
           {settingsSections.map((section) => (
-            <Card key={section.id} id={section.id} aria-labelledby={`${section.id}-judul`}>
+            <Card
+              key={section.id}
+              aria-labelledby={`${section.id}-judul`}
+              className="mb-6 break-inside-avoid"
+            >
               <h2 id={`${section.id}-judul`} className="font-bold text-ink text-xl">
                 {section.title}
               </h2>

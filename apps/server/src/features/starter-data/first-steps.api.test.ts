@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { createPaymentAccount } from '../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { users } from '../accounts/accounts.schema.ts';
+import { fillStarterData } from './fill-starter-data.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+const sent: string[] = [];
+let mailFault: Error | undefined;
+
+beforeAll(async () => {
+  test = await createTestApp({
+    environment: { DEMO_DATA: 'on', SMTP_URL: 'smtp://mail.test' },
+  });
+  test.dependencies.mailer.send = async ({ to }) => {
+    if (mailFault) throw mailFault;
+    sent.push(to);
+  };
+  await fillStarterData(test.dependencies);
+  admin = await signInAs(test, 'admin', { hasGeneratedPassword: true });
+});
+afterAll(() => test.close());
+
+const path = '/admin/first-steps';
+const read = async () => (await admin.browser.get(path)).json();
+const done = async () => {
+  const { steps } = await read();
+  return steps.flatMap((step: { id: string; isDone: boolean }) => (step.isDone ? [step.id] : []));
+};
+
+it('finds nothing done on a fresh portal with examples, and leads the owner once', async () => {
+  expect(await read()).toEqual({
+    steps: ['password', 'seller', 'account', 'product', 'apps', 'mail'].map((id) => ({
+      id,
+      isDone: false,
+    })),
+    isFirstVisit: true,
+    exampleProducts: 3,
+    hasMailServer: true,
+  });
+  await admin.browser.post(`${path}/leave`);
+  expect((await read()).isFirstVisit).toBe(false);
+});
+
+it('keeps the example products in one press, but no account that nobody has', async () => {
+  const response = await admin.browser.post(`${path}/examples`, { keep: true });
+  expect(response.json().exampleProducts).toBe(0);
+  expect(await done()).toEqual(['product']);
+  expect((await test.browser().get('/public/products')).json().total).toBe(3);
+  expect((await test.browser().get('/public/payment-accounts')).json().total).toBe(0);
+});
+
+it('throws the examples away in one press, in front of every buyer at once', async () => {
+  const { database } = test;
+  for (const table of ['product_variants', 'products', 'payment_accounts', 'init_devices']) {
+    await database.pool.query(`delete from ${table}`);
+  }
+  await fillStarterData(test.dependencies);
+  const own = await createPaymentAccount(test);
+  await admin.browser.post(`${path}/examples`, { keep: false });
+  expect((await test.browser().get('/public/products')).json().total).toBe(0);
+  const { data } = (await test.browser().get('/public/payment-accounts')).json();
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([own.id]);
+  const { data: history } = (await admin.browser.get('/admin/history?subject=product')).json();
+  expect(history.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
+    'delete',
+    'delete',
+    'delete',
+  ]);
+});
+
+it('ticks each step when it is true', async () => {
+  await test.database.db
+    .update(users)
+    .set({ hasGeneratedPassword: false })
+    .where(eq(users.id, admin.user.id));
+  await admin.browser.patch('/admin/settings', {
+    sellerName: 'CV Waktu Tepat',
+    whatsappNumber: '081234567890',
+    displayApkUrl: 'https://unduh.test/a.apk',
+    remoteApkUrl: 'https://unduh.test/b.apk',
+  });
+  await admin.browser.post('/admin/products', {
+    name: 'Jam',
+    price: 1,
+    requiresLicense: false,
+    variants: [],
+  });
+  expect(await done()).toEqual(['password', 'seller', 'account', 'product', 'apps']);
+});
+
+it('sends a test mail to the admin himself, and says why one did not leave', async () => {
+  mailFault = new Error('Invalid login');
+  const refused = await admin.browser.post(`${path}/test-mail`);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    502,
+    'Email uji tidak terkirim: Error: Invalid login',
+  ]);
+  expect(await done()).not.toContain('mail');
+  mailFault = undefined;
+  const answer = await admin.browser.post(`${path}/test-mail`);
+  expect(answer.json()).toEqual({ sentTo: admin.user.email });
+  expect(sent).toEqual([admin.user.email]);
+  expect(await done()).toContain('mail');
+});

@@ -1,0 +1,30 @@
+import type { FirstSteps } from '@timesync/contract';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { findUserById } from '../accounts/users.repository.ts';
+import { countForFirstSteps } from './first-steps.repository.ts';
+
+export async function readFirstSteps({
+  actor,
+  config,
+  database,
+  settings,
+}: Context & { actor: Actor }): Promise<FirstSteps> {
+  const { shop, notes } = settings.current;
+  const admin = await findUserById(database.db, actor.userId);
+  const counts = await countForFirstSteps(database.db);
+  const hasMailServer = config.SMTP_URL !== undefined;
+  return {
+    steps: [
+      { id: 'password', isDone: admin?.hasGeneratedPassword !== true },
+      { id: 'seller', isDone: shop.sellerName !== null && shop.whatsappNumber !== null },
+      { id: 'account', isDone: counts.ownAccounts > 0 },
+      { id: 'product', isDone: counts.ownProducts > 0 && counts.exampleProducts === 0 },
+      { id: 'apps', isDone: shop.displayApkUrl !== null && shop.remoteApkUrl !== null },
+      { id: 'mail', isDone: hasMailServer && notes.mailTestedAt !== null },
+    ],
+    isFirstVisit: notes.firstStepsLeftAt === null && !counts.hasOrders,
+    exampleProducts: counts.exampleProducts,
+    hasMailServer,
+  };
+}

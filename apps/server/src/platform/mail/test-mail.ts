@@ -1,0 +1,13 @@
+import { brand } from '@timesync/contract';
+import { composeMail } from './mail-layout.ts';
+import type { Mail } from './mailer.ts';
+
+/** Shows whether mails leave, before a customer finds out. */
+export function testMail(to: string): Mail {
+  return composeMail({
+    to,
+    subject: `Surat uji ${brand.name}`,
+    greeting: "Assalamu'alaikum.",
+    blocks: [{ kind: 'paragraph', text: 'Surat ini menunjukkan bahwa pengiriman email berjalan.' }],
+  });
+}

@@ -1,0 +1,60 @@
+import { type FirstStep, type FirstSteps, firstStep, screens } from '@timesync/contract';
+import { CircleCheckBig } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '~/components/ui/buttons/button';
+import { Card } from '~/components/ui/content/card';
+import { firstStepLabels } from './first-step-labels';
+import { useLeaveFirstSteps } from './first-steps-queries';
+
+const STEP_PARAM = 'langkah';
+
+interface FirstStepsWalkProps {
+  firstSteps: FirstSteps;
+  /** What a step is done with. */
+  render: (step: FirstStep) => ReactNode;
+}
+
+/** One step after the other; every one can be skipped and comes back on Ringkasan. */
+export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const leave = useLeaveFirstSteps();
+  const { steps } = firstSteps;
+  const asked = firstStep.safeParse(params.get(STEP_PARAM)).data;
+  const openId = asked ?? steps.find(({ isDone }) => !isDone)?.id ?? 'password';
+  const index = steps.findIndex(({ id }) => id === openId);
+  const next = steps[index + 1];
+  const isDone = steps[index]?.isDone;
+  const { title, text } = firstStepLabels[openId];
+  const finish = async () => {
+    await leave.mutateAsync();
+    await navigate(`${screens.dashboard}?tab=ringkasan`, { replace: true });
+  };
+  return (
+    <Card aria-labelledby="step-heading" className="max-w-2xl">
+      <p className="text-ink-muted text-sm">
+        Langkah {index + 1} dari {steps.length}
+      </p>
+      <h2 id="step-heading" className="flex items-center gap-2 font-bold text-ink text-xl">
+        {title}
+        {isDone && <CircleCheckBig aria-label="Selesai" className="size-5 text-success-text" />}
+      </h2>
+      <p className="mt-1 mb-5 text-ink-muted">{text}</p>
+      {render(openId)}
+      <div className="mt-6 flex flex-wrap justify-between gap-3 border-line border-t pt-5">
+        <Button variant="secondary" isPending={leave.isPending} onClick={finish}>
+          {next ? 'Nanti saja' : 'Selesai'}
+        </Button>
+        {next && (
+          <Button
+            variant={isDone ? 'primary' : 'secondary'}
+            onClick={() => setParams({ [STEP_PARAM]: next.id })}
+          >
+            {isDone ? 'Lanjut' : 'Lewati'}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

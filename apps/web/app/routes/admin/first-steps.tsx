@@ -1,0 +1,60 @@
+import type { FirstStep, FirstSteps } from '@timesync/contract';
+import { PageHeader } from '~/components/layout/page-header';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { PasswordForm } from '~/features/accounts/password-form';
+import { ExamplesStep } from '~/features/first-steps/admin/examples-step';
+import {
+  useFirstSteps,
+  useRefreshFirstSteps,
+} from '~/features/first-steps/admin/first-steps-queries';
+import { FirstStepsWalk } from '~/features/first-steps/admin/first-steps-walk';
+import { MailStep } from '~/features/first-steps/admin/mail-step';
+import { AddAccountForm } from '~/features/payments/admin/add-account-form';
+import { SettingsPart } from '~/features/settings/admin/settings-part';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Mulai');
+
+export default function FirstStepsPage() {
+  const firstSteps = useFirstSteps();
+  return (
+    <>
+      <PageHeader
+        title="Siapkan toko Anda"
+        description="Setiap langkah boleh dilewati dan tetap ada di Ringkasan sampai selesai."
+      />
+      <Loaded query={firstSteps} failure="Daftar langkah tidak dapat dimuat.">
+        {(data) => (
+          <FirstStepsWalk
+            firstSteps={data}
+            render={(step) => <StepContent key={step} step={step} firstSteps={data} />}
+          />
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function StepContent({ step, firstSteps }: { step: FirstStep; firstSteps: FirstSteps }) {
+  const refresh = useRefreshFirstSteps();
+  const onSaved = () => void refresh();
+  switch (step) {
+    case 'password':
+      return <PasswordForm onSaved={onSaved} />;
+    case 'seller':
+      return (
+        <div className="space-y-8">
+          <SettingsPart id="penjual" onSaved={onSaved} />
+          <SettingsPart id="kontak" onSaved={onSaved} />
+        </div>
+      );
+    case 'account':
+      return <AddAccountForm onSaved={onSaved} />;
+    case 'product':
+      return <ExamplesStep exampleProducts={firstSteps.exampleProducts} />;
+    case 'apps':
+      return <SettingsPart id="aplikasi" onSaved={onSaved} />;
+    case 'mail':
+      return <MailStep hasMailServer={firstSteps.hasMailServer} />;
+  }
+}

@@ -1,0 +1,53 @@
+// What a new portal still needs before it can sell. Done is a fact, never a tick that somebody sets.
+import { z } from 'zod';
+import { defineRoute } from '../wire/route.ts';
+
+export const firstStep = z.enum(['password', 'seller', 'account', 'product', 'apps', 'mail']);
+export type FirstStep = z.infer<typeof firstStep>;
+
+const firstSteps = z.object({
+  steps: z.array(z.object({ id: firstStep, isDone: z.boolean() })),
+  /** Nobody has been led through them, and nothing was sold yet. */
+  isFirstVisit: z.boolean(),
+  /** Example products that are still as they came. */
+  exampleProducts: z.number().int(),
+  /** Without a mail server every mail is a file on the server. */
+  hasMailServer: z.boolean(),
+});
+export type FirstSteps = z.infer<typeof firstSteps>;
+
+const path = '/admin/first-steps';
+
+export const getFirstSteps = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'What is still missing before the portal can sell',
+  responses: { 200: firstSteps },
+});
+
+export const leaveFirstSteps = defineRoute({
+  method: 'POST',
+  path: `${path}/leave`,
+  access: 'admin',
+  summary: 'Nobody is led through them again; what is missing stays on the list',
+  responses: { 200: firstSteps },
+});
+
+export const settleExamples = defineRoute({
+  method: 'POST',
+  path: `${path}/examples`,
+  access: 'admin',
+  summary:
+    'Keep the example products as own ones, or throw them away; example accounts go in any case',
+  body: z.strictObject({ keep: z.boolean() }),
+  responses: { 200: firstSteps },
+});
+
+export const sendTestMail = defineRoute({
+  method: 'POST',
+  path: `${path}/test-mail`,
+  access: 'admin',
+  summary: "One mail to the admin's own address, sent while he waits",
+  responses: { 200: z.object({ sentTo: z.string() }) },
+});
