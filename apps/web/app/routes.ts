@@ -29,6 +29,7 @@ export default [
       route(screens.products, 'routes/admin/products.tsx'),
       route(screens.orders, 'routes/admin/orders.tsx'),
       route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
+      route(screens.mutations, 'routes/admin/mutations.tsx'),
       route(screens.settings, 'routes/admin/settings.tsx'),
       route(screens.history, 'routes/admin/history.tsx'),
       route(screens.licenses, 'routes/admin/licenses.tsx'),

@@ -17,6 +17,7 @@ export const screens = {
   licenses: '/license',
   initDevices: '/init-device',
   proofDesk: '/transaction/periksa',
+  mutations: '/transaction/mutasi',
   history: '/audit',
   settings: '/pengaturan',
   transfers: '/license/pindah',
