@@ -47,7 +47,10 @@ const order = [
   'user.email',
   'user.name',
 ];
-const account = ['accountName', 'accountNumber', 'id', 'name', 'type'];
+const account = [
+  ...['accountName', 'accountNumber', 'id', 'name', 'type'],
+  ...['qrisPayload', 'qrisPicture', 'qrisWithAmount'],
+];
 const ownLicense = [
   ...['activatedAt', 'deviceId', 'deviceName', 'deviceType', 'sequence', 'shortCode', 'token'].map(
     (key) => `activation.${key}`,
@@ -101,7 +104,7 @@ const seenByAdmins: Answers = {
     ...order,
     ...keys,
     ...['amount', 'at', 'by', 'id', 'kind', 'note'].map((key) => `evidence[].${key}`),
-    ...['allowedActions[]', 'reusedFrom', 'user.id', 'user.whatsapp', 'waitingSince'],
+    ...['allowedActions[]', 'reusedFrom', 'seenInBank', 'user.id', 'user.whatsapp', 'waitingSince'],
   ],
 };
 

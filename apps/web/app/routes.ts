@@ -33,6 +33,7 @@ export default [
       route(screens.orders, 'routes/admin/orders.tsx'),
       route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
       route(screens.firstSteps, 'routes/admin/first-steps.tsx'),
+      route(screens.mutations, 'routes/admin/mutations.tsx'),
       route(screens.settings, 'routes/admin/settings.tsx'),
       route(screens.history, 'routes/admin/history.tsx'),
       route(screens.mails, 'routes/admin/mails.tsx'),

@@ -48,11 +48,13 @@ export * from './licensing/own-licenses.ts';
 export * from './licensing/wall-sheet.ts';
 // Buying and paying
 export * from './orders/managed-orders.ts';
+export * from './orders/mutations.ts';
 export * from './orders/order-amounts.ts';
 export * from './orders/order-status.ts';
 export * from './orders/orders.ts';
 export * from './orders/own-products.ts';
 export * from './orders/rejection-reason.ts';
+export * from './payments/bank-statements.ts';
 export * from './payments/managed-payment-accounts.ts';
 export * from './payments/payment-accounts.ts';
 export * from './payments/qris.ts';

@@ -13,8 +13,8 @@ export const managedOrderSummary = orderSummary.extend({
 });
 export type ManagedOrderSummary = z.infer<typeof managedOrderSummary>;
 
-/** `photo`: an approved proof; `cash` and `transfer`: money that an admin has seen. */
-export const evidenceKind = z.enum(['photo', 'cash', 'transfer']);
+/** `photo`: an approved proof; `cash` and `transfer`: money that an admin has seen; `mutation`: a line of the bank's statement. */
+export const evidenceKind = z.enum(['photo', 'cash', 'transfer', 'mutation']);
 export type EvidenceKind = z.infer<typeof evidenceKind>;
 
 export const paymentEvidence = z.object({
@@ -33,6 +33,8 @@ export const managedOrder = order.extend({
   /** Since when it waits to be looked at: its newest proof, or the order itself if it is free. */
   waitingSince: z.iso.datetime(),
   evidence: z.array(paymentEvidence),
+  /** The day of the statement's line that asks for this order's amount; null when there is none yet. */
+  seenInBank: z.iso.date().nullable(),
   /** Another order the same (`isExact`) or a like picture was sent for: a warning, not a verdict. */
   reusedFrom: z
     .object({ id: z.number().int(), invoiceNumber: z.string(), isExact: z.boolean() })

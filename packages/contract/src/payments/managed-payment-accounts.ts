@@ -20,6 +20,9 @@ const fields = {
   accountName: text({ min: 2, max: 100, message: 'Nama akun minimal 2 karakter' }),
   type: z.enum(paymentAccountType.options, 'Jenis akun harus diisi'),
   active: z.boolean(),
+  /** For `qris`: the text of the owner's code. */
+  qrisPayload: text({ max: 1_000, message: 'Kode QRIS belum dibaca' }).nullish(),
+  qrisWithAmount: z.boolean().optional(),
 };
 
 /** Another number to pay to is how shops are robbed: it needs a recently typed password. */
@@ -57,6 +60,17 @@ export const updatePaymentAccount = defineRoute({
   summary: 'Change a payment account; a new number, or activating it, asks for the password',
   params: idParams,
   body: updatePaymentAccountBody,
+  responses: { 200: managedPaymentAccount },
+});
+
+export const saveQrisPicture = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/qris-picture`,
+  access: 'admin',
+  summary: "Keep the picture of the owner's QRIS code as it was issued (JPEG, PNG or WebP)",
+  params: idParams,
+  body: z.strictObject({}),
+  file: 'file',
   responses: { 200: managedPaymentAccount },
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pageOf } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 
-export const paymentAccountType = z.enum(['bank', 'ewallet']);
+export const paymentAccountType = z.enum(['bank', 'ewallet', 'qris']);
 export type PaymentAccountType = z.infer<typeof paymentAccountType>;
 
 export const paymentAccount = z.object({
@@ -11,6 +11,12 @@ export const paymentAccount = z.object({
   accountNumber: z.string(),
   accountName: z.string(),
   type: paymentAccountType,
+  /** What the owner's code says (`readQris`); null for all but `qris`. */
+  qrisPayload: z.string().nullable(),
+  /** Where the picture is, as his provider issued it. */
+  qrisPicture: z.string().nullable(),
+  /** The owner lets the order's amount be put into the code. */
+  qrisWithAmount: z.boolean(),
 });
 export type PaymentAccount = z.infer<typeof paymentAccount>;
 

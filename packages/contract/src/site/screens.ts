@@ -20,6 +20,7 @@ export const screens = {
   proofDesk: '/transaction/periksa',
   admins: '/admin',
   invitation: '/undangan',
+  mutations: '/transaction/mutasi',
   history: '/audit',
   mails: '/surat',
   settings: '/pengaturan',

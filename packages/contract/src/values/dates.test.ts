@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatDateTime, isoDate } from './dates.ts';
+import { formatDate, formatDateTime, formatDayMonth, isoDate } from './dates.ts';
 
 it.each([
   ['2026-08-17T02:05:00Z', '17 Agu 2026, 09:05'],
@@ -22,4 +22,8 @@ it.each([
   ['2026-08-16T17:00:00Z', '2026-08-17'],
 ])('%s is the day %s in Jakarta', (moment, expected) => {
   expect(isoDate(moment)).toBe(expected);
+});
+
+it('shows a day of the bank without a time zone', () => {
+  expect(['2026-08-03', '2026-12-31'].map(formatDayMonth)).toEqual(['3 Agu', '31 Des']);
 });

@@ -38,3 +38,9 @@ const isoFormatter = new Intl.DateTimeFormat('sv-SE', { timeZone: BUSINESS_TIME_
 export function isoDate(value: string | number | Date): string {
   return isoFormatter.format(new Date(value));
 }
+
+/** `2026-08-03` → `3 Agu`: a day of the bank's calendar, which needs no time zone. */
+export function formatDayMonth(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date} ${months[(month ?? 0) - 1]}`;
+}

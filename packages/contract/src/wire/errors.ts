@@ -98,6 +98,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',
   },
+  MUTATION_TAKEN: {
+    status: 409,
+    message: 'Mutasi ini sudah dipakai untuk pesanan lain. Muat ulang halaman.',
+  },
   TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
   IMAGE_UNREADABLE: {
     status: 415,
@@ -154,6 +158,14 @@ export const errorCatalogue = {
   PAYMENT_ACCOUNT_GONE: {
     status: 422,
     message: 'Rekening ini sudah tidak aktif. Pilih rekening lain.',
+  },
+  STATEMENT_REFUSED: {
+    status: 422,
+    message: 'Berkas mutasi tidak terbaca. Unduh ulang dari bank sebagai CSV.',
+  },
+  STATEMENT_LAYOUT_UNKNOWN: {
+    status: 422,
+    message: 'Susunan kolom berkas ini belum dikenal. Tunjukkan kolomnya sekali.',
   },
   STORAGE_QUOTA: {
     status: 422,

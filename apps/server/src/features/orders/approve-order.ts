@@ -6,6 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { attachLineOfOrder } from './mutations/paid-orders.repository.ts';
 import { findOrderState, moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
 import { insertPhotoEvidence } from './payment-evidence.repository.ts';
@@ -43,6 +44,7 @@ export async function approveOrder(
 
     const photo = { orderId, bookedBy: actor.userId, createdAt: paidAt };
     const proofHash = await insertPhotoEvidence(tx, photo);
+    await attachLineOfOrder(tx, orderId, paidAt);
     await settleOrder(context, tx, paid, {
       action: 'approve',
       facts: {

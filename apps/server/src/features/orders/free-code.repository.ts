@@ -20,7 +20,7 @@ export async function findFreeCode(
 }
 
 /** An amount is asked for again so long after its order has ended: who pays late is still known. */
-const HELD_DAYS_AFTER_END = 21;
+export const HELD_DAYS_AFTER_END = 21;
 
 export async function releaseEndedAmounts(db: Queryable, now: Date): Promise<void> {
   await db.execute(sql`

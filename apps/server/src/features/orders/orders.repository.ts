@@ -78,8 +78,10 @@ export async function lockOwnOrder(
   return found.length > 0;
 }
 
+export type OrderAmounts = Pick<OrderRow, 'totalAmount' | 'payableAmount' | 'receivedAmount'>;
+
 /** As `lockOwnOrder`, for the admin: what it asks for and what has come. */
-export async function lockOrder(db: Queryable, orderId: number) {
+export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAmounts | undefined> {
   const [found] = await db
     .select({
       totalAmount: orders.totalAmount,

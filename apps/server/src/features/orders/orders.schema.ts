@@ -28,6 +28,7 @@ import { bytes, isOneOf, isWithin, moment, rupiah } from '../../platform/db/colu
 import { users } from '../accounts/accounts.schema.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';
+import { bankMutations } from '../payments/statements/statements.schema.ts';
 
 /** A gap after a rolled-back checkout is fine, a duplicate never happens. */
 export const invoiceNumbers = pgSequence('invoice_numbers');
@@ -201,16 +202,26 @@ export const paymentEvidence = pgTable(
     bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'restrict' }),
     note: text('note'),
     proofId: uuid('proof_id').references(() => paymentProofs.id, { onDelete: 'restrict' }),
+    /** The line of the statement that shows this money: always of a `mutation`, of a photo once it is there. */
+    mutationId: integer('mutation_id').references(() => bankMutations.id, { onDelete: 'restrict' }),
     idempotencyKey: text('idempotency_key'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     unique('payment_evidence_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
+    // One line pays one order, whoever is faster.
+    uniqueIndex('payment_evidence_mutation_unique')
+      .on(table.mutationId)
+      .where(sql`${table.mutationId} is not null`),
     check('payment_evidence_kind_known', isOneOf(table.kind, evidenceKind.options)),
     check('payment_evidence_amount_range', isWithin(table.amount, 2 * MAX_ORDER_TOTAL, 1)),
     check(
       'payment_evidence_photo_has_picture',
       sql`(${table.kind} = 'photo') = (${table.proofId} is not null)`,
+    ),
+    check(
+      'payment_evidence_mutation_has_line',
+      sql`${table.kind} <> 'mutation' or ${table.mutationId} is not null`,
     ),
   ],
 );

@@ -43,13 +43,18 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
 }
 
 /** The admin also sees how to reach the customer, and a picture that was used before. */
-export function presentManagedOrder(order: LoadedOrder, now: Date): ManagedOrder {
+export function presentManagedOrder(
+  order: LoadedOrder,
+  seenInBank: string | null,
+  now: Date,
+): ManagedOrder {
   return {
     ...presentOrder(order, 'admin', now),
     ...(order.status === 'refunded' && { details: order.lines.map(presentRefundedLine) }),
     user: order.user,
     waitingSince: order.waitingSince.toISOString(),
     reusedFrom: order.reusedFrom,
+    seenInBank,
     evidence: order.evidence.map(({ at, ...booked }) => ({
       ...booked,
       at: new Date(at).toISOString(),

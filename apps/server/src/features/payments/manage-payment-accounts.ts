@@ -13,8 +13,11 @@ import {
   type PaymentAccountRow,
   savePaymentAccount,
 } from './payment-accounts.repository.ts';
+import { requireQris } from './qris/require-qris.ts';
 
-type AccountFacts = Omit<ManagedPaymentAccount, 'id'>;
+type AccountFacts = Omit<ManagedPaymentAccount, 'id' | 'qrisPicture'>;
+type NewAccount = Omit<AccountFacts, 'qrisPayload' | 'qrisWithAmount'> &
+  Pick<AccountChange, 'qrisPayload' | 'qrisWithAmount'>;
 type AccountChange = { [Name in keyof AccountFacts]?: AccountFacts[Name] | undefined };
 interface ConfirmedBy {
   currentPassword?: string | undefined;
@@ -26,8 +29,10 @@ const gone = () => new AppError('NOT_FOUND', { message: 'Rekening tidak ditemuka
 
 export async function createPaymentAccount(
   context: AdminContext,
-  { currentPassword, ...facts }: AccountFacts & ConfirmedBy,
+  { currentPassword, ...wanted }: NewAccount & ConfirmedBy,
 ): Promise<PaymentAccountRow> {
+  const { qrisPayload = null, qrisWithAmount = false } = wanted;
+  const facts = { ...wanted, ...requireQris({ ...wanted, qrisPayload, qrisWithAmount }) };
   await requireRecentProof(context, currentPassword, 'ACCOUNT_OPENING');
   return context.database.transaction(async (tx) => {
     const account = await insertPaymentAccount(tx, facts);
@@ -49,17 +54,21 @@ export async function updatePaymentAccount(
   const { database } = context;
   const seen = await database.transaction((tx) => lockPaymentAccount(tx, id));
   if (!seen) throw gone();
-  const { accountNumber = seen.accountNumber, active = seen.active } = change;
-  const isNewNumber = seen.accountNumber !== accountNumber;
+  const { accountNumber, active, qrisPayload } = { ...factsOf(seen), ...withoutGaps(change) };
+  const isNewNumber = seen.accountNumber !== accountNumber || seen.qrisPayload !== qrisPayload;
   if (isNewNumber) await requireRecentProof(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
   else if (active && !seen.active)
     await requireRecentProof(context, currentPassword, 'ACCOUNT_OPENING');
   return database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
-    const isAsSeen = before.accountNumber === seen.accountNumber && before.active === seen.active;
+    const isAsSeen =
+      before.accountNumber === seen.accountNumber &&
+      before.active === seen.active &&
+      before.qrisPayload === seen.qrisPayload;
     if (!isAsSeen) throw new AppError('CONFLICT');
-    const facts = { ...factsOf(before), ...change };
+    const wanted = { ...factsOf(before), ...withoutGaps(change) };
+    const facts = { ...wanted, ...requireQris(wanted) };
     const account = await savePaymentAccount(tx, id, facts);
     await recordChange(tx, context, {
       subject: SUBJECT,
@@ -86,6 +95,11 @@ export async function deletePaymentAccount(context: AdminContext, id: number): P
   });
 }
 
-function factsOf({ name, accountNumber, accountName, type, active }: PaymentAccountRow) {
-  return { name, accountNumber, accountName, type, active };
+/** What is not named stays as it is. */
+function withoutGaps(change: AccountChange): Partial<AccountFacts> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+function factsOf({ id: _, createdAt, deletedAt, ...facts }: PaymentAccountRow): AccountFacts {
+  return facts;
 }

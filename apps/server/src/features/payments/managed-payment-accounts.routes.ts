@@ -9,7 +9,7 @@ import {
   deletePaymentAccount,
   updatePaymentAccount,
 } from './manage-payment-accounts.ts';
-import { paymentAccountsMatching } from './payment-accounts.repository.ts';
+import { paymentAccountsMatching, showPaymentAccount } from './payment-accounts.repository.ts';
 
 export function mountManagedPaymentAccounts(
   app: FastifyInstance,
@@ -22,13 +22,15 @@ export function mountManagedPaymentAccounts(
     return answer(200, await answerList(database.db, source, query, undefined, present));
   });
 
-  mount(app, dependencies, contract.createPaymentAccount, async (context, { body }) =>
-    answer(201, await createPaymentAccount(context, body)),
-  );
+  mount(app, dependencies, contract.createPaymentAccount, async (context, { body }) => {
+    const { id } = await createPaymentAccount(context, body);
+    return answer(201, await showPaymentAccount(context.database.db, id));
+  });
 
-  mount(app, dependencies, contract.updatePaymentAccount, async (context, { params, body }) =>
-    answer(200, await updatePaymentAccount(context, params.id, body)),
-  );
+  mount(app, dependencies, contract.updatePaymentAccount, async (context, { params, body }) => {
+    await updatePaymentAccount(context, params.id, body);
+    return answer(200, await showPaymentAccount(context.database.db, params.id));
+  });
 
   mount(app, dependencies, contract.deletePaymentAccount, async (context, { params }) => {
     await deletePaymentAccount(context, params.id);

@@ -1,4 +1,9 @@
-import type { ListFilters, listManagedPaymentAccounts, PaymentAccount } from '@timesync/contract';
+import type {
+  ListFilters,
+  listManagedPaymentAccounts,
+  ManagedPaymentAccount,
+  PaymentAccount,
+} from '@timesync/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
@@ -22,21 +27,45 @@ export function paymentAccountsMatching(filters: Filters): ListSource {
       accountName ? contains(sql`a.account_name`, accountName) : undefined,
       type ? sql`a.type = ${type}` : undefined,
     ),
-    columns: sql`a.id, a.name, a.account_number as "accountNumber",
-      a.account_name as "accountName", a.type, a.active`,
+    columns: shownColumns,
+    joins: withPicture,
   };
+}
+
+const shownColumns = sql`a.id, a.name, a.account_number as "accountNumber",
+  a.account_name as "accountName", a.type, a.active, a.qris_payload as "qrisPayload",
+  a.qris_with_amount as "qrisWithAmount",
+  '/files/qris/' || qris.payment_account_id as "qrisPicture"`;
+const withPicture = sql`left join qris_pictures qris on qris.payment_account_id = a.id`;
+
+export async function showPaymentAccount(
+  db: Queryable,
+  id: number,
+): Promise<ManagedPaymentAccount> {
+  const { rows } = await db.execute(
+    sql`select ${shownColumns} from payment_accounts a ${withPicture} where a.id = ${id}`,
+  );
+  return rows[0] as unknown as ManagedPaymentAccount;
 }
 
 const isLive = isNull(paymentAccounts.deletedAt);
 
-export function findActivePaymentAccounts(db: Queryable, limit: number): Promise<PaymentAccount[]> {
-  const { id, name, accountNumber, accountName, type } = paymentAccounts;
-  return db
-    .select({ id, name, accountNumber, accountName, type })
+export async function findActivePaymentAccounts(
+  db: Queryable,
+  limit: number,
+): Promise<PaymentAccount[]> {
+  const { rows } = await db.execute(sql`
+    select ${shownColumns} from payment_accounts a ${withPicture}
+    where a.active and a.deleted_at is null order by a.id limit ${limit}`);
+  return rows as unknown as PaymentAccount[];
+}
+
+export async function findLiveAccount(db: Queryable, id: number) {
+  const [account] = await db
+    .select()
     .from(paymentAccounts)
-    .where(and(eq(paymentAccounts.active, true), isLive))
-    .orderBy(id)
-    .limit(limit);
+    .where(and(eq(paymentAccounts.id, id), isLive));
+  return account;
 }
 
 /** Holds the row until the transaction ends. */

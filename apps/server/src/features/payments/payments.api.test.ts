@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { paymentAccounts } from './payments.schema.ts';
 
+const noQris = { qrisPayload: null, qrisPicture: null, qrisWithAmount: false };
+
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
@@ -22,8 +24,8 @@ it('shows the accounts that can be paid to, to everyone', async () => {
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({
     data: [
-      { id: expect.any(Number), ...account, type: 'bank' },
-      { id: expect.any(Number), ...account, name: 'DANA', type: 'ewallet' },
+      { id: expect.any(Number), ...account, type: 'bank', ...noQris },
+      { id: expect.any(Number), ...account, name: 'DANA', type: 'ewallet', ...noQris },
     ],
     total: 2,
     totalPages: 1,

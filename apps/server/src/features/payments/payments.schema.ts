@@ -1,6 +1,7 @@
 import { type PaymentAccountType, paymentAccountType } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { isOneOf, moment } from '../../platform/db/columns.ts';
+import { bytes, isOneOf, moment } from '../../platform/db/columns.ts';
 
 /** Where customers pay to. Orders copy it, so changing or deleting it rewrites no history. */
 export const paymentAccounts = pgTable(
@@ -12,10 +13,32 @@ export const paymentAccounts = pgTable(
     accountName: text('account_name').notNull(),
     type: text('type').$type<PaymentAccountType>().notNull().default('bank'),
     active: boolean('active').notNull().default(true),
+    /** What the owner's QRIS code says, as text; only of the type `qris`. */
+    qrisPayload: text('qris_payload'),
+    /** He has tried a code with an amount in it, and wants his customers to get one. */
+    qrisWithAmount: boolean('qris_with_amount').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
     check('payment_accounts_type_known', isOneOf(table.type, paymentAccountType.options)),
+    check(
+      'payment_accounts_qris_has_code',
+      sql`(${table.type} = 'qris') = (${table.qrisPayload} is not null)`,
+    ),
+    check(
+      'payment_accounts_amount_only_in_qris',
+      sql`not ${table.qrisWithAmount} or ${table.qrisPayload} is not null`,
+    ),
   ],
 );
+
+/** The code's picture as the provider issued it: few and small, so they live with their accounts. */
+export const qrisPictures = pgTable('qris_pictures', {
+  paymentAccountId: integer('payment_account_id')
+    .primaryKey()
+    .references(() => paymentAccounts.id, { onDelete: 'restrict' }),
+  /** WebP. */
+  picture: bytes('picture').notNull(),
+  savedAt: moment('saved_at').notNull(),
+});

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmPayment, type Order } from '@timesync/contract';
 import { useState } from 'react';
 import { ApiError, isOutdated } from '~/lib/api/api-error';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifySuccess } from '~/lib/browser/notify';
 import { paymentKeys } from './payment-queries';
-import { uploadWithProgress } from './proof/upload-with-progress';
 
 interface Proof {
   paymentAccountId: number;

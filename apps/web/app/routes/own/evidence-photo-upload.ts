@@ -2,8 +2,8 @@ import { requestTransfer } from '@timesync/contract';
 import type { PhotoUpload } from '~/features/licensing/own/photo-upload';
 import { ACCEPTED_TYPES } from '~/features/payments/proof/image-type';
 import { prepareProof } from '~/features/payments/proof/prepare-proof';
-import { uploadWithProgress } from '~/features/payments/proof/upload-with-progress';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 
 /** A broken box is photographed, reduced and sent like a payment proof. */
 export const evidencePhotoUpload: PhotoUpload = {

@@ -12,6 +12,7 @@ import { requireCustomer } from '../../accounts/require-customer.ts';
 import { approveOrder } from '../approve-order.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
+import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
 import { placeOrder } from '../place-order.ts';
 import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
@@ -48,7 +49,7 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       const idempotencyKey = readIdempotencyKey(request);
       const checkout = { customerId, ...wanted, termsVersion: null, idempotencyKey };
       const order = await placeOrder(context, checkout);
-      return answer(201, presentManagedOrder(order, context.clock.now()));
+      return answer(201, presentManagedOrder(order, null, context.clock.now()));
     },
   );
 
@@ -135,5 +136,5 @@ async function showOrder(
 ): Promise<contract.ManagedOrder> {
   const order = await findOrder(database.db, orderId, undefined);
   if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  return presentManagedOrder(order, clock.now());
+  return presentManagedOrder(order, await findDaySeenInBank(database.db, orderId), clock.now());
 }

@@ -1,11 +1,11 @@
 import { screens } from '@timesync/contract';
-import { FileSearch, Plus, ScrollText } from 'lucide-react';
+import { FileSearch, Landmark, Plus, ScrollText } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 import { useWaitingCount } from './managed-order-queries';
 
-/** What leads away from the list: the desk, an order by phone, the history. */
+/** What leads away from the list: the desks, an order by phone, the history. */
 export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void }) {
   const waiting = useWaitingCount();
   return (
@@ -14,6 +14,10 @@ export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void })
         <FileSearch aria-hidden className="size-5" />
         Periksa Bukti
         <WaitingCount count={waiting} />
+      </ButtonLink>
+      <ButtonLink to={screens.mutations} variant="secondary">
+        <Landmark aria-hidden className="size-5" />
+        Mutasi
       </ButtonLink>
       <Button variant="secondary" onClick={onPlaceOrder}>
         <Plus aria-hidden className="size-5" />

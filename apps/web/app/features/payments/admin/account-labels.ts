@@ -3,6 +3,7 @@ import type { PaymentAccountType } from '@timesync/contract';
 export const accountTypeLabels: Record<PaymentAccountType, string> = {
   bank: 'Bank',
   ewallet: 'E-Wallet',
+  qris: 'QRIS',
 };
 
 export const accountTypeOptions = Object.entries(accountTypeLabels).map(([value, label]) => ({

@@ -1,12 +1,13 @@
 // Reads a bank's file into mutations and proves the reading by the running balance: one row read
 // wrong, lost or added breaks the chain, and then nothing of the file is taken.
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { type ProvenRow, proveBalances } from './prove-balances.ts';
-import { parseAmountSen } from './statement-amount.ts';
 import { type CellRow, splitCells } from './statement-cells.ts';
-import { findPeriod, type Period } from './statement-date.ts';
-import { StatementError } from './statement-error.ts';
+import type { Period } from './statement-date.ts';
+import { StatementError, UnknownLayoutError } from './statement-error.ts';
 import { bankLayouts, isHeaderOf, type StatementLayout } from './statement-layout.ts';
-import { readRow } from './statement-row.ts';
+import { readRow, type StatementRow } from './statement-row.ts';
+import { isSummary, readSurroundings } from './statement-surroundings.ts';
 import { decodeStatement } from './statement-text.ts';
 
 export interface Statement {
@@ -20,70 +21,85 @@ export interface Statement {
   pendingCount: number;
 }
 
-/** What stands around the table: whose account, which days, balances before and after. */
-interface Surroundings {
-  accountNumber: string | undefined;
-  period: Period | undefined;
-  openingSen: number | undefined;
-  closingSen: number | undefined;
-}
+/** A table begins near the top, or it is none. */
+const MAX_ROWS_ABOVE_TABLE = 200;
+const ROWS_AT_A_TIME = 1_000;
 
 export function readStatement(bytes: Buffer, ownLayout?: StatementLayout): Statement {
+  const reading = readInSteps(bytes, ownLayout);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same for a server that has others to serve meanwhile. */
+export async function readStatementAside(
+  bytes: Buffer,
+  ownLayout?: StatementLayout,
+): Promise<Statement> {
+  const reading = readInSteps(bytes, ownLayout);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+    await letOthersRun();
+  }
+}
+
+function* readInSteps(bytes: Buffer, ownLayout?: StatementLayout): Generator<void, Statement> {
   const text = decodeStatement(bytes);
-  const { layout, rows, headerAt } = findTable(text, ownLayout ? [ownLayout] : bankLayouts);
-  const around = readSurroundings(rows, headerAt);
-  const body = rows.slice(headerAt + 1);
-  const isPending = ({ cells }: CellRow) => /^pend/i.test(cells[layout.columns.date] ?? '');
-  const table = body.filter((row) => !isPending(row) && !isSummary(row));
-  const read = table.map((row) => readRow(row, layout, around.period));
+  const layout = findLayout(text, ownLayout ? [ownLayout, ...bankLayouts] : bankLayouts);
+  const rows = splitCells(text, layout.separator);
+  const above = rowsAbove(rows, layout);
+  const { period } = readSurroundings(above);
+  const below: CellRow[] = [];
+  const read: StatementRow[] = [];
+  let pendingCount = 0;
+  for (const row of rows) {
+    if (isSummary(row)) below.push(row);
+    else if (isPending(row, layout)) pendingCount += 1;
+    else if (read.push(readRow(row, layout, period)) % ROWS_AT_A_TIME === 0) yield;
+  }
   if (read.length === 0) throw new StatementError('Tidak ada mutasi di dalam berkas ini.');
+  const around = readSurroundings([...above, ...below]);
   if (layout.hasClosingBalance && around.closingSen === undefined) {
     throw new StatementError('Saldo akhir tidak ada; berkas terpotong. Unduh ulang dari bank.');
   }
+  yield;
   return {
     bank: layout.name,
     accountNumber: around.accountNumber ?? read[0]?.accountNumber,
-    period: around.period,
+    period,
     openingSen: around.openingSen,
     rows: proveBalances(read, around),
-    pendingCount: body.filter(isPending).length,
+    pendingCount,
   };
 }
 
-function findTable(text: string, layouts: readonly StatementLayout[]) {
-  for (const layout of layouts) {
-    const rows = [...splitCells(text, layout.separator)];
-    const headerAt = rows.findIndex(({ cells }) => isHeaderOf(layout, cells));
-    if (headerAt >= 0) return { layout, rows, headerAt };
+function findLayout(text: string, layouts: readonly StatementLayout[]): StatementLayout {
+  const found = layouts.find((layout) => {
+    let seen = 0;
+    for (const { cells } of splitCells(text, layout.separator)) {
+      if (isHeaderOf(layout, cells)) return true;
+      seen += 1;
+      if (seen === MAX_ROWS_ABOVE_TABLE) return false;
+    }
+    return false;
+  });
+  if (!found) throw new UnknownLayoutError();
+  return found;
+}
+
+/** Leaves `rows` at the first one of the table. */
+function rowsAbove(rows: Generator<CellRow>, layout: StatementLayout): CellRow[] {
+  const above: CellRow[] = [];
+  for (let next = rows.next(); !next.done; next = rows.next()) {
+    if (isHeaderOf(layout, next.value.cells)) break;
+    above.push(next.value);
   }
-  throw new StatementError(
-    'Susunan kolom berkas ini belum dikenal. Tunjukkan kolomnya sekali, lalu unggah lagi.',
-  );
+  return above;
 }
 
-const SUMMARY =
-  /^(saldo\s*(awal|akhir)|mutasi\s*(debet|kredit)|total\s*(debet|kredit)?|kredit|debet)\b/i;
-
-function isSummary({ cells }: CellRow): boolean {
-  return SUMMARY.test(cells[0] ?? '');
-}
-
-function readSurroundings(rows: CellRow[], headerAt: number): Surroundings {
-  const lines = [...rows.slice(0, headerAt), ...rows.slice(headerAt + 1).filter(isSummary)].map(
-    ({ cells }) => cells.filter(Boolean).join(' '),
-  );
-  const find = (pattern: RegExp) =>
-    lines.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined);
-  const balance = (pattern: RegExp) => {
-    const found = find(pattern);
-    return found === undefined ? undefined : parseAmountSen(found.trim());
-  };
-  return {
-    accountNumber: find(
-      /^(?:no\.?|nomor)?\s*(?:rekening|rek|account)[^\d]*([\d.\-\s*x]{5,})$/i,
-    )?.replace(/[^\dx*]/gi, ''),
-    period: lines.map(findPeriod).find(Boolean),
-    openingSen: balance(/saldo\s*awal[\s:=]*([\d.,]+)/i),
-    closingSen: balance(/saldo\s*akhir[\s:=]*([\d.,]+)/i),
-  };
+function isPending({ cells }: CellRow, { columns }: StatementLayout): boolean {
+  return /^pend/i.test(cells[columns.date] ?? '');
 }

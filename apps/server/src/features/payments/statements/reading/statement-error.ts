@@ -7,3 +7,10 @@ export class StatementError extends Error {
     this.row = row;
   }
 }
+
+/** No bank of ours writes such a table: its columns have to be shown once. */
+export class UnknownLayoutError extends StatementError {
+  constructor() {
+    super('Susunan kolom berkas ini belum dikenal. Tunjukkan kolomnya sekali, lalu unggah lagi.');
+  }
+}

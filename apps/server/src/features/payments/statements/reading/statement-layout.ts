@@ -116,7 +116,7 @@ export const bankLayouts: readonly StatementLayout[] = [
   },
 ];
 
-function headerWord(cell: string): string {
+export function headerWord(cell: string): string {
   return cell.toLowerCase().replace(/\s+/g, '');
 }
 

@@ -1,5 +1,10 @@
-import { formatDateTime, type ManagedOrder, missingAmount } from '@timesync/contract';
-import { Clock } from 'lucide-react';
+import {
+  formatDateTime,
+  formatDayMonth,
+  type ManagedOrder,
+  missingAmount,
+} from '@timesync/contract';
+import { Clock, Landmark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '~/components/ui/content/badge';
 import { Card } from '~/components/ui/content/card';
@@ -28,6 +33,21 @@ function WaitingBadge({ since }: { since: string }) {
       <Clock aria-hidden className="size-4" />
       <span className="sr-only">Menunggu </span>
       {elapsedLabel(since, now)}
+    </Badge>
+  );
+}
+
+/** What the bank knows better than a photo. */
+function SeenInBank({ day }: { day: string | null }) {
+  return day ? (
+    <Badge tone="success">
+      <Landmark aria-hidden className="size-4" />
+      Ada di mutasi {formatDayMonth(day)}
+    </Badge>
+  ) : (
+    <Badge>
+      <Landmark aria-hidden className="size-4" />
+      Belum ada di mutasi
     </Badge>
   );
 }
@@ -89,6 +109,7 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
               Transaksi ini tidak lagi menunggu pemeriksaan. Lanjutkan ke yang berikutnya.
             </Alert>
           )}
+          {isWaiting && <SeenInBank day={order.seenInBank} />}
           {isWaiting && <ProofWarningList order={order} />}
           <dl className="space-y-3">
             <AccountFact account={order.paymentAccount} />

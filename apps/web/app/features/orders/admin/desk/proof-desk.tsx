@@ -13,21 +13,7 @@ import type { DeskCommand } from './desk-keys';
 import { DeskOrder, type DeskOrderProps } from './desk-order';
 import { useDesk } from './use-desk';
 import { useDeskKeys } from './use-desk-keys';
-
-// Single-letter shortcuts must be possible to switch off: who steers by voice sets them off by
-// talking.
-const STORAGE_KEY = 'proof-desk-shortcuts';
-const OFF = 'off';
-
-function useShortcutSwitch(): [isOn: boolean, change: (isOn: boolean) => void] {
-  const [isOn, setIsOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== OFF);
-  const change = (next: boolean) => {
-    setIsOn(next);
-    if (next) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, OFF);
-  };
-  return [isOn, change];
-}
+import { useShortcutSwitch } from './use-shortcut-switch';
 
 export function ProofDesk() {
   const desk = useDesk();

@@ -4,4 +4,5 @@ export const evidenceLabels: Record<EvidenceKind, string> = {
   photo: 'Foto bukti',
   cash: 'Tunai',
   transfer: 'Transfer, sudah terlihat di bank',
+  mutation: 'Mutasi bank',
 };

@@ -1,7 +1,7 @@
 import { confirmPayment } from '@timesync/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { session } from '~/lib/session/session-store';
-import { uploadWithProgress } from './upload-with-progress';
 
 class FakeRequest {
   static last: FakeRequest;

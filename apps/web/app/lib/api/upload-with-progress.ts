@@ -1,4 +1,4 @@
-// `fetch` cannot tell how much has been sent, so this one call goes through XMLHttpRequest. Errors
+// `fetch` cannot tell how much has been sent, so calls with a large file go through XMLHttpRequest. Errors
 // are those of lib/api/api-client.ts: same sentences, same toast, same sign-out on 401.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
 import { API_BASE } from '~/lib/api/api-base';
@@ -7,8 +7,8 @@ import { refusal, tellFailure, unreachable } from '~/lib/api/api-reply';
 import { buildRequest, type RequestInput } from '~/lib/api/build-request';
 
 interface UploadOptions {
-  /** The same key for every attempt to send the same proof. */
-  idempotencyKey: string;
+  /** The same key for every attempt to send the same file, where the route wants one. */
+  idempotencyKey?: string;
   /** From 0 to 1. */
   onProgress: (sent: number) => void;
 }

@@ -1,0 +1,70 @@
+// A sum that came for an order: enough of it pays the order as an approval does; less is kept, and the
+// customer is asked for the rest with the full time again.
+import { owedAmount } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { copyAccount } from './copy-account.ts';
+import { findOrder } from './load-order.repository.ts';
+import { partReceivedMail } from './mails/orders.mails.ts';
+import { recordOrderChange } from './order-history.ts';
+import { moveOrder, type OrderAmounts } from './orders.repository.ts';
+import { paymentDeadline } from './payment-deadline.ts';
+import { insertEvidence } from './payment-evidence.repository.ts';
+import { refuseMove } from './refuse-move.ts';
+import { settleOrder } from './settle-order.ts';
+
+const FREE = 'Pesanan ini gratis, tidak ada pembayaran yang perlu dicatat.';
+
+export interface Payment {
+  orderId: number;
+  kind: 'cash' | 'transfer' | 'mutation';
+  amount: number;
+  at: Date;
+  paymentAccountId?: number | undefined;
+  note?: string | undefined;
+  mutationId?: number;
+  idempotencyKey?: string | undefined;
+}
+
+/** `order` is locked, so what it asks for and what has come stay as they are. */
+export async function bookPayment(
+  context: Context & { actor: Actor },
+  tx: Tx,
+  order: OrderAmounts,
+  { orderId, paymentAccountId, ...payment }: Payment,
+): Promise<void> {
+  const { actor, clock, config, jobs, requestId, settings } = context;
+  const now = clock.now();
+  if (order.totalAmount === 0) throw new AppError('ORDER_STATE', { message: FREE });
+  const receivedAmount = order.receivedAmount + payment.amount;
+  const isEnough = receivedAmount >= owedAmount(order);
+  const moved = await moveOrder(tx, isEnough ? 'recordPayment' : 'recordPart', {
+    orderId,
+    changes: {
+      receivedAmount,
+      rejectionCode: null,
+      rejectionReason: null,
+      ...(isEnough ? { paidAt: now } : { expiresAt: paymentDeadline(now, settings) }),
+      ...(paymentAccountId !== undefined && (await copyAccount(tx, paymentAccountId))),
+    },
+  });
+  if (!moved) return refuseMove(tx, orderId);
+  await insertEvidence(tx, { orderId, ...payment, bookedBy: actor.userId, createdAt: now });
+  const { kind, amount, mutationId } = payment;
+  const facts = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };
+  if (isEnough) return settleOrder(context, tx, moved, { action: 'recordPayment', facts });
+  await recordOrderChange(tx, {
+    at: now,
+    orderId,
+    action: 'recordPart',
+    by: 'admin',
+    actorId: actor.userId,
+    requestId,
+    after: { status: 'pending', ...facts },
+  });
+  const loaded = await findOrder(tx, orderId, undefined);
+  if (loaded) await queueMail(jobs, tx, partReceivedMail(loaded, config.publicUrl));
+}

@@ -1,0 +1,42 @@
+// A person says which order a line pays, and why: a rounded amount, a forgotten code, another account.
+// An order that a photo or the admin's own eyes have paid gets the line as its trace in the bank.
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { takeMutation } from '../../payments/statements/take-mutation.ts';
+import { findOrderState, lockOrder } from '../orders.repository.ts';
+import { refuseMove } from '../refuse-move.ts';
+import { bookMutation } from './book-mutation.ts';
+import { attachToEvidence } from './paid-orders.repository.ts';
+
+interface Assignment {
+  mutationId: number;
+  orderId: number;
+  reason: string;
+}
+
+export async function assignMutation(
+  context: Context & { actor: Actor },
+  { mutationId, orderId, reason }: Assignment,
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return refuseMove(tx, orderId);
+    const { status } = (await findOrderState(tx, orderId)) ?? {};
+    if (status === 'paid') return showInBank(context, tx, { mutationId, orderId });
+    await bookMutation(context, tx, order, { mutationId, orderId, note: reason });
+  });
+}
+
+async function showInBank(
+  { clock }: Context,
+  tx: Tx,
+  { mutationId, orderId }: { mutationId: number; orderId: number },
+): Promise<void> {
+  const { amountSen } = await takeMutation(tx, mutationId, clock.now());
+  if (await attachToEvidence(tx, { mutationId, orderId, amountSen })) return;
+  throw new AppError('ORDER_STATE', {
+    message: 'Pesanan ini sudah lunas dengan jumlah lain, jadi mutasi ini tidak dipakai untuknya.',
+  });
+}

@@ -1,0 +1,51 @@
+// The owner's code as his provider issued it. It is made to be seen by everybody who pays.
+import { saveQrisPicture } from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { prepareImage } from '../../../platform/files/images.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import { answer, mount } from '../../../platform/http/mount.ts';
+import { lockPaymentAccount, showPaymentAccount } from '../payment-accounts.repository.ts';
+import { findPicture, savePicture } from './qris-pictures.repository.ts';
+
+const params = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/)
+    .transform(Number),
+});
+
+export function mountQrisPictures(app: FastifyInstance, dependencies: Dependencies): void {
+  const { database } = dependencies;
+
+  mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, file }) => {
+    const { bytes: picture } = await prepareImage(file.bytes, context.actor.userId);
+    await database.transaction(async (tx) => {
+      const account = await lockPaymentAccount(tx, id);
+      if (account?.type !== 'qris') throw new AppError('NOT_FOUND');
+      await savePicture(tx, { paymentAccountId: id, picture, savedAt: context.clock.now() });
+      await recordChange(tx, context, {
+        subject: 'payment account',
+        subjectId: id,
+        action: 'change picture',
+      });
+    });
+    return answer(200, await showPaymentAccount(database.db, id));
+  });
+
+  app.get<{ Params: z.infer<typeof params> }>(
+    '/files/qris/:id',
+    { config: { access: 'user' }, schema: { params, hide: true } },
+    async ({ params: { id } }, reply) => {
+      const picture = await findPicture(database.db, id);
+      if (!picture) throw new AppError('NOT_FOUND');
+      return reply
+        .type('image/webp')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'same-site')
+        .send(picture);
+    },
+  );
+}

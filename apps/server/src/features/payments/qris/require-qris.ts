@@ -1,0 +1,28 @@
+// A code that customers pay by must be whole, or their money goes nowhere; and an amount is only put
+// into codes that take one.
+import { type PaymentAccountType, QrisError, readQris, withQrisAmount } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+
+interface QrisFacts {
+  type: PaymentAccountType;
+  qrisPayload: string | null;
+  qrisWithAmount: boolean;
+}
+
+/** What is stored: other accounts have no code, and a code without an amount has no switch. */
+export function requireQris({ type, qrisPayload, qrisWithAmount }: QrisFacts) {
+  if (type !== 'qris') return { qrisPayload: null, qrisWithAmount: false };
+  if (!qrisPayload) throw refusal('Kode QRIS belum dibaca. Pilih gambarnya atau tempel teksnya.');
+  try {
+    readQris(qrisPayload);
+    if (qrisWithAmount) withQrisAmount(qrisPayload, 1);
+  } catch (error) {
+    if (error instanceof QrisError) throw refusal(error.message);
+    throw error;
+  }
+  return { qrisPayload: qrisPayload.trim(), qrisWithAmount };
+}
+
+function refusal(message: string): AppError {
+  return new AppError('INVALID', { field: 'qrisPayload', message });
+}

@@ -1,0 +1,110 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import type { ProvenRow } from './reading/prove-balances.ts';
+import { bankMutations, ignoredTexts } from './statements.schema.ts';
+
+export interface NewMutation extends ProvenRow {
+  twin: number;
+}
+
+/** Returns how many no earlier file had brought. What one proves later is proven from then on. */
+export async function insertMutations(
+  tx: Tx,
+  { statementId, paymentAccountId }: { statementId: number; paymentAccountId: number },
+  mutations: NewMutation[],
+): Promise<number> {
+  const { rows } = await tx.execute<{ added: number }>(sql`
+    with line as (
+      select * from json_to_recordset(${JSON.stringify(mutations)}::json) as line (
+        day date, direction text, "amountSen" bigint, "balanceSen" bigint, twin int,
+        description text, "isProven" boolean)
+    ), added as (
+      insert into bank_mutations (statement_id, payment_account_id, day, direction, amount_sen,
+        balance_sen, twin, description, is_proven)
+      select ${statementId}, ${paymentAccountId}, day, direction, "amountSen", "balanceSen", twin,
+        description, "isProven" from line
+      on conflict (payment_account_id, day, direction, amount_sen,
+        coalesce(balance_sen, -1000000000000000000), twin) do nothing
+      returning id
+    ), proven as (
+      update bank_mutations known set is_proven = true from line
+      where not known.is_proven and line."isProven"
+        and known.payment_account_id = ${paymentAccountId} and known.day = line.day
+        and known.direction = line.direction and known.amount_sen = line."amountSen"
+        and known.balance_sen = line."balanceSen" and known.twin = line.twin
+    )
+    select count(*)::int as added from added`);
+  return rows[0]?.added ?? 0;
+}
+
+/** Case and spaces differ from file to file. */
+const sameText = sql`lower(regexp_replace(description, '\\s+', ' ', 'g'))`;
+
+/** Marks lines whose text is remembered as no sale, but none that asks for an order's amount. */
+export async function ignoreRememberedTexts(tx: Tx, paymentAccountId: number): Promise<void> {
+  await tx.execute(sql`
+    update bank_mutations m set ignored_reason = remembered.reason
+    from ignored_mutation_texts remembered
+    where m.payment_account_id = ${paymentAccountId} and m.direction = 'credit'
+      and m.used_at is null and m.ignored_reason is null
+      and remembered.payment_account_id = m.payment_account_id and remembered.text = ${sameText}
+      and not exists (
+        select from orders held where held.holds_amount
+          and held.payable_amount = m.amount_sen / 100 and m.amount_sen % 100 = 0
+          and held.status in ('pending', 'confirm', 'expired'))`);
+}
+
+export async function rememberIgnoredText(
+  tx: Tx,
+  mutationId: number,
+  { reason, savedBy, savedAt }: { reason: string; savedBy: number; savedAt: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into ignored_mutation_texts (payment_account_id, text, reason, saved_by, saved_at)
+    select payment_account_id, ${sameText}, ${reason}, ${savedBy}, ${savedAt.toISOString()}
+    from bank_mutations where id = ${mutationId}
+    on conflict (payment_account_id, text) do update set reason = excluded.reason`);
+}
+
+export async function forgetIgnoredText(tx: Tx, mutationId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from ${ignoredTexts} remembered using bank_mutations m
+    where m.id = ${mutationId} and remembered.payment_account_id = m.payment_account_id
+      and remembered.text = ${sameText}`);
+}
+
+export async function markIgnored(tx: Tx, id: number, ignoredReason: string) {
+  const [marked] = await tx
+    .update(bankMutations)
+    .set({ ignoredReason })
+    .where(
+      and(
+        eq(bankMutations.id, id),
+        eq(bankMutations.direction, 'credit'),
+        isNull(bankMutations.usedAt),
+      ),
+    )
+    .returning();
+  return marked;
+}
+
+/** The conditional update that decides who uses a line: nothing comes back when it is taken. */
+export async function markUsed(tx: Tx, id: number, usedAt: Date) {
+  const [taken] = await tx
+    .update(bankMutations)
+    .set({ usedAt, ignoredReason: null })
+    .where(
+      and(
+        eq(bankMutations.id, id),
+        eq(bankMutations.direction, 'credit'),
+        isNull(bankMutations.usedAt),
+      ),
+    )
+    .returning();
+  return taken;
+}
+
+export async function findMutation(db: Queryable, id: number) {
+  const [found] = await db.select().from(bankMutations).where(eq(bankMutations.id, id));
+  return found;
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bankFile, uploadFile } from '../../../../test/bank-files.ts';
+import type { BrowserClient } from '../../../../test/browser-client.ts';
+import { signInAs } from '../../../../test/people.ts';
+import { createPaymentAccount } from '../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+
+let test: TestApp;
+let admin: BrowserClient;
+let paymentAccountId: number;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  ({ browser: admin } = await signInAs(test, 'admin'));
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  ({ id: paymentAccountId } = await createPaymentAccount(test));
+});
+
+const upload = (content: string | Buffer, accountId = paymentAccountId) =>
+  uploadFile(admin, '/admin/bank-statements', { paymentAccountId: accountId, content });
+const lines = async () =>
+  (await admin.get(`/admin/mutations?paymentAccountId=${paymentAccountId}&limit=100`)).json();
+
+const AUGUST = [
+  { day: '2026-08-01', amount: 249_137, text: 'TRSF AHMAD' },
+  { day: '2026-08-01', amount: 249_137, text: 'TRSF AHMAD' },
+  { day: '2026-08-03', amount: -15_000, text: 'BIAYA ADM' },
+  { day: '2026-08-05', amount: 1_500, text: 'BUNGA' },
+];
+
+it.each([
+  ['bca-personal', '0123456789', 1],
+  ['bca-business', '0123456789', 0],
+  ['bri', '012301000456789', 0],
+  ['mandiri', '1230012345678', 0],
+  ['bsi', '7123456789', 0],
+  ['bni', '0234567890', 0],
+])('takes in the file of %s', async (bank, accountNumber, pendingCount) => {
+  const account = await createPaymentAccount(test, { accountNumber });
+  const file = readFileSync(join(import.meta.dirname, 'reading/golden', `${bank}.csv`));
+  const answer = await upload(file, account.id);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({
+    from: '2026-08-01',
+    to: '2026-08-20',
+    rowCount: 8,
+    readCount: 8,
+    addedCount: 8,
+    unprovenCount: 0,
+    pendingCount,
+    isRepeat: false,
+    paymentAccount: { id: account.id, accountNumber },
+  });
+});
+
+it('keeps two equal transfers of one day apart, and shows the newest first', async () => {
+  await upload(bankFile(AUGUST));
+  const { data, total } = await lines();
+  expect(total).toBe(4);
+  expect(data[0]).toMatchObject({
+    day: '2026-08-05',
+    amountSen: 150_000,
+    direction: 'credit',
+    description: 'BUNGA',
+    isProven: true,
+    state: 'none',
+    reason: 'no-order',
+    orders: [],
+  });
+  expect(data[1]).toMatchObject({ direction: 'debit', state: 'outgoing' });
+  expect(data.slice(2).map(({ balanceSen }: { balanceSen: number }) => balanceSen)).toEqual([
+    1_049_827_400, 1_024_913_700,
+  ]);
+});
+
+it('adds nothing for the same file, and only what is new of one that overlaps', async () => {
+  await upload(bankFile(AUGUST));
+  expect((await upload(bankFile(AUGUST))).json()).toMatchObject({ addedCount: 0, isRepeat: true });
+  const longer = bankFile([...AUGUST, { day: '2026-08-06', amount: 747_001 }]);
+  expect((await upload(longer)).json()).toMatchObject({ addedCount: 1, isRepeat: false });
+  const later = bankFile([...AUGUST.slice(2), { day: '2026-08-06', amount: 747_001 }], {
+    opening: 10_000_000 + 2 * 249_137,
+  });
+  expect((await upload(later)).json()).toMatchObject({ addedCount: 0, isRepeat: false });
+  expect((await lines()).total).toBe(5);
+});
+
+it('keeps money that came, left and came again', async () => {
+  const amount = 100_000;
+  const day = '2026-08-01';
+  const file = bankFile([
+    { day, amount },
+    { day, amount: -amount },
+    { day, amount },
+  ]);
+  expect((await upload(file)).json()).toMatchObject({ rowCount: 3, addedCount: 3 });
+  expect((await upload(`${file}\n`)).json()).toMatchObject({ addedCount: 0 });
+});
+
+it('counts a first line without an opening balance as not proven, until a file proves it', async () => {
+  const open = await upload(bankFile(AUGUST, { hidesOpening: true }));
+  expect(open.json()).toMatchObject({ unprovenCount: 1, addedCount: 4 });
+  expect((await lines()).data[3]).toMatchObject({ isProven: false });
+  await upload(bankFile(AUGUST));
+  expect((await lines()).data[3]).toMatchObject({ isProven: true });
+});
+
+describe('refuses, and books nothing', () => {
+  it.each([
+    ['a lost row', bankFile(AUGUST).replace(/^03.*\n/m, ''), /^Baris 6: saldo tidak nyambung/],
+    ['a flipped sign', bankFile(AUGUST).replace('Db.', 'Cr.'), /^Baris 6: saldo tidak nyambung/],
+    ['a formula', bankFile(AUGUST).replace('15.000', '=1+1'), /^Baris 6: jumlah/],
+    [
+      'another account',
+      bankFile(AUGUST, { accountNumber: '9999999999' }),
+      /milik rekening 9999999999/,
+    ],
+    ['a PDF', '%PDF-1.7', /PDF, bukan CSV/],
+    ['a page', '<!doctype html><html></html>', /halaman web, bukan CSV/],
+    ['a file without rows', bankFile([]), /Tidak ada mutasi/],
+  ])('%s', async (_, content, sentence) => {
+    const answer = await upload(content);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'STATEMENT_REFUSED',
+      message: expect.stringMatching(sentence),
+    });
+    expect((await lines()).total).toBe(0);
+    const { total } = (
+      await admin.get(`/admin/bank-statements?paymentAccountId=${paymentAccountId}`)
+    ).json();
+    expect(total).toBe(0);
+  });
+
+  it('what is larger than 5 MB', async () => {
+    const answer = await upload(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      413,
+      expect.stringContaining('5 MB'),
+    ]);
+  });
+
+  it('an account that is gone', async () => {
+    expect((await upload(bankFile(AUGUST), 999_999)).json().code).toBe('PAYMENT_ACCOUNT_GONE');
+  });
+});
+
+describe('a bank that we do not know', () => {
+  const FILE = [
+    'Laporan;Bank Daerah',
+    'Tgl;Catatan;Masuk;Keluar;Sisa',
+    '01/08/2026;SETORAN;249.137;;1.249.137',
+    '02/08/2026;BIAYA;;15.000;1.234.137',
+  ].join('\n');
+
+  it('shows its cells, is told its columns once, and remembers them', async () => {
+    expect((await upload(FILE)).json().code).toBe('STATEMENT_LAYOUT_UNKNOWN');
+    const preview = await uploadFile(admin, '/admin/bank-statements/preview', {
+      paymentAccountId,
+      content: FILE,
+    });
+    const { separator, rows } = preview.json();
+    expect([separator, rows[1]]).toEqual([';', ['Tgl', 'Catatan', 'Masuk', 'Keluar', 'Sisa']]);
+    const saved = await admin.post('/admin/bank-statements/layout', {
+      paymentAccountId,
+      separator,
+      dateOrder: 'day-first',
+      header: rows[1],
+      columns: { date: 0, description: 1, credit: 2, debit: 3, balance: 4 },
+    });
+    expect(saved.statusCode).toBe(200);
+    expect((await upload(FILE)).json()).toMatchObject({
+      bank: 'BSI',
+      rowCount: 2,
+      unprovenCount: 1,
+    });
+    expect((await lines()).data[1]).toMatchObject({ amountSen: 24_913_700, direction: 'credit' });
+  });
+
+  it('takes one column of amounts or two, never both', async () => {
+    const layout = { paymentAccountId, separator: ';', dateOrder: 'day-first', header: ['A', 'B'] };
+    for (const columns of [
+      { date: 0, description: 1 },
+      { date: 0, description: 1, amount: 2, credit: 3 },
+    ]) {
+      const answer = await admin.post('/admin/bank-statements/layout', { ...layout, columns });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+});

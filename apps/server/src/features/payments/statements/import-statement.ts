@@ -1,0 +1,132 @@
+// A bank's file becomes mutations. It is read and proven whole before anything is written; then it is
+// written in batches, each for itself, so that progress shows. Lines that are known add nothing, so a
+// file whose import broke off is simply sent again.
+import { createHash } from 'node:crypto';
+import { MAX_STATEMENT_BYTES } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import {
+  ignoreRememberedTexts,
+  insertMutations,
+  type NewMutation,
+} from './bank-mutations.repository.ts';
+import type { ProvenRow } from './reading/prove-balances.ts';
+import { readStatementAside, type Statement } from './reading/read-statement.ts';
+import { StatementError, UnknownLayoutError } from './reading/statement-error.ts';
+import { remembered } from './remember-layout.ts';
+import { requireOwnStatement, requireStatementAccount } from './statement-account.ts';
+import { findStatementOfFile, insertStatement, noteProgress } from './statements.repository.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LINES_AT_ONCE = 2_000;
+const MAX_FILE_NAME = 200;
+
+interface Upload {
+  paymentAccountId: number;
+  file: UploadedFile;
+}
+
+interface Imported {
+  id: number;
+  /** Lines that no earlier file had brought, this one included. */
+  addedCount: number;
+  isRepeat: boolean;
+}
+
+export async function importStatement(
+  context: Context & { actor: Actor },
+  { paymentAccountId, file }: Upload,
+): Promise<Imported> {
+  const { database } = context;
+  const account = await requireStatementAccount(database.db, paymentAccountId);
+  requireSmall(file);
+  const statement = await readOrRefuse(file.bytes, await remembered(database.db, account));
+  requireOwnStatement(statement, account);
+  const { id, isRepeat } = await begin(context, { paymentAccountId, file }, statement);
+  const addedCount = await store(context, { statementId: id, paymentAccountId }, statement);
+  return { id, addedCount, isRepeat };
+}
+
+export function requireSmall({ bytes }: UploadedFile): void {
+  if (bytes.length <= MAX_STATEMENT_BYTES) return;
+  const message = `Berkas terlalu besar. Ukuran paling besar ${MAX_STATEMENT_BYTES / MEGABYTE} MB; unduh per bulan.`;
+  throw new AppError('TOO_LARGE', { message, field: 'file' });
+}
+
+async function readOrRefuse(...file: Parameters<typeof readStatementAside>): Promise<Statement> {
+  try {
+    return await readStatementAside(...file);
+  } catch (error) {
+    if (!(error instanceof StatementError)) throw error;
+    const code =
+      error instanceof UnknownLayoutError ? 'STATEMENT_LAYOUT_UNKNOWN' : 'STATEMENT_REFUSED';
+    throw new AppError(code, { message: error.message, field: 'file' });
+  }
+}
+
+async function begin(
+  { actor, clock, database }: Context & { actor: Actor },
+  { paymentAccountId, file }: Upload,
+  { bank, rows, pendingCount }: Statement,
+): Promise<{ id: number; isRepeat: boolean }> {
+  const sha256 = createHash('sha256').update(file.bytes).digest();
+  const id = await insertStatement(database.db, {
+    paymentAccountId,
+    fileName: file.filename.slice(0, MAX_FILE_NAME),
+    sha256,
+    bank,
+    from: rows[0]?.day ?? '',
+    to: rows.at(-1)?.day ?? '',
+    rowCount: rows.length,
+    pendingCount,
+    unprovenCount: rows.filter(({ isProven }) => !isProven).length,
+    uploadedBy: actor.userId,
+    createdAt: clock.now(),
+  });
+  if (id !== undefined) return { id, isRepeat: false };
+  const known = await findStatementOfFile(database.db, paymentAccountId, sha256);
+  if (known === undefined) throw new Error('A file that is known has its statement');
+  return { id: known, isRepeat: true };
+}
+
+async function store(
+  context: Context & { actor: Actor },
+  ids: { statementId: number; paymentAccountId: number },
+  { bank, rows }: Statement,
+): Promise<number> {
+  const { database } = context;
+  const lines = withTwins(rows);
+  let added = 0;
+  for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
+    const batch = lines.slice(from, from + LINES_AT_ONCE);
+    added += await database.transaction(async (tx) => {
+      const addedCount = await insertMutations(tx, ids, batch);
+      await noteProgress(tx, ids.statementId, { readCount: from + batch.length, addedCount });
+      return addedCount;
+    });
+  }
+  await database.transaction(async (tx) => {
+    await ignoreRememberedTexts(tx, ids.paymentAccountId);
+    await recordChange(tx, context, {
+      subject: 'payment account',
+      subjectId: ids.paymentAccountId,
+      action: 'read statement',
+      after: { bank, rows: rows.length, added },
+    });
+  });
+  return added;
+}
+
+/** Numbers the lines that are alike in everything that a line is known by. */
+function withTwins(rows: ProvenRow[]): NewMutation[] {
+  const counts = new Map<string, number>();
+  return rows.map((row) => {
+    const likeness = `${row.day} ${row.direction} ${row.amountSen} ${row.balanceSen}`;
+    const twin = (counts.get(likeness) ?? 0) + 1;
+    counts.set(likeness, twin);
+    return { ...row, twin };
+  });
+}

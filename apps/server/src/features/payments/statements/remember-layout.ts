@@ -1,0 +1,41 @@
+// Which column is which in the files of a bank we do not know: shown once, remembered per account.
+import type { StatementLayout as SavedLayout } from '@timesync/contract';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import type { PaymentAccountRow } from '../payment-accounts.repository.ts';
+import { headerWord, type StatementLayout } from './reading/statement-layout.ts';
+import { requireStatementAccount } from './statement-account.ts';
+import { findLayout, saveLayout } from './statements.repository.ts';
+
+export async function rememberLayout(
+  context: Context & { actor: Actor },
+  { paymentAccountId, ...layout }: SavedLayout & { paymentAccountId: number },
+): Promise<void> {
+  const { actor, clock, database } = context;
+  await requireStatementAccount(database.db, paymentAccountId);
+  await database.transaction(async (tx) => {
+    await saveLayout(tx, {
+      paymentAccountId,
+      layout,
+      savedBy: actor.userId,
+      savedAt: clock.now(),
+    });
+    await recordChange(tx, context, {
+      subject: 'payment account',
+      subjectId: paymentAccountId,
+      action: 'remember layout',
+      after: layout,
+    });
+  });
+}
+
+/** As the reader wants it; undefined where the account's bank is one we know. */
+export async function remembered(
+  db: Queryable,
+  { id, name }: PaymentAccountRow,
+): Promise<StatementLayout | undefined> {
+  const saved = await findLayout(db, id);
+  return saved && { ...saved, name, header: saved.header.map(headerWord) };
+}

@@ -1,0 +1,37 @@
+// Whose file it is. The money of another account must never pay orders of this one.
+import { AppError } from '../../../platform/app-error.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { findLiveAccount, type PaymentAccountRow } from '../payment-accounts.repository.ts';
+import type { Statement } from './reading/read-statement.ts';
+
+/** Also one that is switched off: late transfers still come to it. */
+export async function requireStatementAccount(
+  db: Queryable,
+  id: number,
+): Promise<PaymentAccountRow> {
+  const account = await findLiveAccount(db, id);
+  if (account) return account;
+  throw new AppError('PAYMENT_ACCOUNT_GONE', { field: 'paymentAccountId' });
+}
+
+/** Some files do not say whose they are, and some hide digits: those that show must agree. */
+export function requireOwnStatement(
+  { accountNumber }: Pick<Statement, 'accountNumber'>,
+  account: Pick<PaymentAccountRow, 'name' | 'accountNumber'>,
+): void {
+  if (accountNumber === undefined || isSameNumber(accountNumber, account.accountNumber)) return;
+  throw new AppError('STATEMENT_REFUSED', {
+    message: `Berkas ini milik rekening ${accountNumber}, bukan ${account.name} ${account.accountNumber}. Pilih rekening yang sesuai.`,
+    field: 'paymentAccountId',
+  });
+}
+
+const HIDDEN = /[x*]/i;
+
+export function isSameNumber(inFile: string, ours: string): boolean {
+  const digits = ours.replace(/\D/g, '');
+  return (
+    inFile.length === digits.length &&
+    [...inFile].every((char, n) => HIDDEN.test(char) || char === digits[n])
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+// Single-letter shortcuts must be possible to switch off: who steers by voice sets them off by
+// talking.
+const STORAGE_KEY = 'proof-desk-shortcuts';
+const OFF = 'off';
+
+/** One switch for every desk. */
+export function useShortcutSwitch(): [isOn: boolean, change: (isOn: boolean) => void] {
+  const [isOn, setIsOn] = useState(() => localStorage.getItem(STORAGE_KEY) !== OFF);
+  const change = (next: boolean) => {
+    setIsOn(next);
+    if (next) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, OFF);
+  };
+  return [isOn, change];
+}

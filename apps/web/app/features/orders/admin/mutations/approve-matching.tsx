@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  approveMutations,
+  formatRupiah,
+  listMutations,
+  MAX_APPROVED_AT_ONCE,
+  type MutationOutcome,
+} from '@timesync/contract';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Kbd } from '~/components/ui/content/kbd';
+import { Alert } from '~/components/ui/feedback/alert';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useReadAnew } from './mutation-queries';
+
+interface ApproveMatchingProps {
+  count: number;
+  amount: number;
+  isAsking: boolean;
+  onAsk: (isAsking: boolean) => void;
+  showsShortcuts: boolean;
+}
+
+/** One press for all that names its order by itself. */
+export function ApproveMatching(props: ApproveMatchingProps) {
+  const { count, amount, isAsking, onAsk, showsShortcuts } = props;
+  const [done, setDone] = useState(0);
+  const readAnew = useReadAnew();
+  const approve = useMutation({
+    mutationFn: () => approveAll(count, setDone),
+    onSuccess: (outcomes) => {
+      const paid = outcomes.filter(({ transactionId }) => transactionId !== null);
+      if (paid.length > 0) notifySuccess(`${paid.length} pesanan lunas`);
+    },
+    onSettled: () => {
+      onAsk(false);
+      return readAnew();
+    },
+  });
+  const refused = approve.data?.filter(({ message }) => message !== null) ?? [];
+  return (
+    <>
+      <Button
+        disabled={count === 0}
+        aria-keyshortcuts={showsShortcuts ? 'A' : undefined}
+        onClick={() => onAsk(true)}
+      >
+        <CheckCheck aria-hidden className="size-5" />
+        {count === 0 ? 'Tidak ada yang cocok' : `Setujui ${count} yang cocok`}
+        {showsShortcuts && count > 0 && <Kbd>A</Kbd>}
+      </Button>
+      {refused.length > 0 && <Refused outcomes={refused} />}
+      {isAsking && (
+        <AlertDialog
+          isOpen
+          onOpenChange={onAsk}
+          title={`Setujui ${count} pesanan?`}
+          question="Uangnya sudah terlihat di bank dan jumlahnya tepat. License key langsung terbit dan tidak bisa ditarik lagi."
+          itemName={
+            approve.isPending && done > 0
+              ? `${done} dari ${count} selesai...`
+              : `${count} pesanan, ${formatRupiah(amount)}`
+          }
+          actionLabel={`Setujui ${count}`}
+          tone="primary"
+          focusesAction
+          isPending={approve.isPending}
+          onConfirm={() => approve.mutate()}
+        />
+      )}
+    </>
+  );
+}
+
+/** As many as the button has promised: what has come since is for the next press. */
+async function approveAll(count: number, onDone: (done: number) => void) {
+  onDone(0);
+  const ids: number[] = [];
+  for (let page = 1; ids.length < count; page += 1) {
+    const { data } = await callApi(listMutations, {
+      query: { state: 'match', page: String(page), limit: String(MAX_APPROVED_AT_ONCE) },
+    });
+    if (data.length === 0) break;
+    ids.push(...data.map(({ id }) => id));
+  }
+  const outcomes: MutationOutcome[] = [];
+  for (let from = 0; from < Math.min(ids.length, count); from += BATCH) {
+    const body = { ids: ids.slice(from, Math.min(from + BATCH, count)) };
+    outcomes.push(...(await callApi(approveMutations, { body })).outcomes);
+    onDone(outcomes.length);
+  }
+  return outcomes;
+}
+
+/** Small enough that progress shows. */
+const BATCH = 25;
+
+function Refused({ outcomes }: { outcomes: MutationOutcome[] }) {
+  return (
+    <Alert tone="error" className="w-full">
+      <p className="font-semibold">{outcomes.length} mutasi tidak disetujui:</p>
+      <ul className="list-inside list-disc">
+        {[...new Set(outcomes.map(({ message }) => message))].map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,141 @@
+import { assignMutation, type BankMutation, formatRupiah } from '@timesync/contract';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { Button } from '~/components/ui/buttons/button';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
+import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { ReasonField } from '../reason-field';
+import { MutationFacts } from './mutation-facts';
+import { reasonLabels } from './mutation-labels';
+import { useOrderSearch, useReadAnew } from './mutation-queries';
+
+interface AssignDialogProps {
+  mutation: BankMutation;
+  onClose: () => void;
+}
+
+/** Which order a line pays, where only a person can tell. */
+export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
+  const readAnew = useReadAnew();
+  const choices = useOrderChoices(mutation);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Pasangkan dengan pesanan"
+      description="Jika uangnya cukup, pesanan langsung lunas; jika kurang, sisanya ditagih."
+    >
+      <MutationFacts mutation={mutation} />
+      <OrderSearch isPending={choices.isSearching} onSearch={choices.search} />
+      <Form
+        schema={assignMutation.body.omit({ transactionId: true })}
+        defaultValues={{ reason: reasonLabels[mutation.reason] ?? '' }}
+        fallbackError="Terjadi kesalahan, hubungi admin!"
+        className="mt-5"
+        onSubmit={async ({ reason }) => {
+          if (choices.chosen === undefined) return choices.demand();
+          const body = { transactionId: choices.chosen, reason };
+          await callApi(assignMutation, { params: { id: String(mutation.id) }, body });
+          onClose();
+          notifySuccess('Mutasi dipasangkan');
+          await readAnew();
+        }}
+      >
+        <div aria-live="polite">
+          {choices.options.length > 0 && (
+            <RadioGroup
+              legend="Pesanan"
+              options={choices.options}
+              value={choices.chosen === undefined ? undefined : String(choices.chosen)}
+              onChange={(id) => choices.choose(Number(id))}
+            />
+          )}
+          {choices.note && <p className="text-danger-text text-sm">{choices.note}</p>}
+        </div>
+        <ReasonField
+          name="reason"
+          label="Alasan"
+          hint="Tersimpan di pesanan, untuk Anda sendiri."
+        />
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <SubmitButton>Pasangkan</SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            Batal
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
+
+function useOrderChoices({ orders }: BankMutation) {
+  const [sought, search] = useState('');
+  const [chosen, choose] = useState(orders.length === 1 ? orders[0]?.id : undefined);
+  const [isDemanded, setIsDemanded] = useState(false);
+  const { data, isFetching } = useOrderSearch(sought);
+  const found = data?.data.map(({ id, invoiceNumber, totalAmount, user }) => ({
+    value: String(id),
+    label: invoiceNumber,
+    description: `${user.name} · ${formatRupiah(totalAmount)}`,
+  }));
+  const proposed = orders.map(({ id, invoiceNumber, payableAmount, customer }) => ({
+    value: String(id),
+    label: invoiceNumber,
+    description: `${customer} · ${formatRupiah(payableAmount)}`,
+  }));
+  return {
+    search,
+    isSearching: isFetching,
+    options: found ?? proposed,
+    chosen,
+    choose,
+    demand: () => setIsDemanded(true),
+    note:
+      found?.length === 0
+        ? 'Tidak ada pesanan dengan nomor itu.'
+        : isDemanded && chosen === undefined
+          ? 'Pilih pesanannya dulu.'
+          : undefined,
+  };
+}
+
+interface OrderSearchProps {
+  isPending: boolean;
+  onSearch: (invoiceNumber: string) => void;
+}
+
+function OrderSearch({ isPending, onSearch }: OrderSearchProps) {
+  const [typed, setTyped] = useState('');
+  const search = () => onSearch(typed.trim());
+  return (
+    <Field label="Nomor invoice" hint="Ketik sebagian nomornya, lalu Cari.">
+      {(control) => (
+        <span className="flex gap-3">
+          <Input
+            {...control}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              search();
+            }}
+          />
+          <Button className="h-12" isPending={isPending} onClick={search}>
+            <Search aria-hidden className="size-5" />
+            Cari
+          </Button>
+        </span>
+      )}
+    </Field>
+  );
+}

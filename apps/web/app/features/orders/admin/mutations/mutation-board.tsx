@@ -1,0 +1,89 @@
+import { type BankMutation, mutationState, screens } from '@timesync/contract';
+import { Landmark } from 'lucide-react';
+import { useState } from 'react';
+import { DataTable } from '~/components/data-table/data-table';
+import { useListState } from '~/components/data-table/use-list-state';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { Card } from '~/components/ui/content/card';
+import { EmptyState } from '~/components/ui/feedback/empty-state';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { useDeskKeys } from '../desk/use-desk-keys';
+import { useShortcutSwitch } from '../desk/use-shortcut-switch';
+import { ApproveMatching } from './approve-matching';
+import { AssignDialog } from './assign-dialog';
+import { IgnoreDialog } from './ignore-dialog';
+import { moveToRow } from './move-to-row';
+import { mutationColumns } from './mutation-columns';
+import { stateLabels } from './mutation-labels';
+import { useMutationCounts, useMutations, useStatementAccounts } from './mutation-queries';
+import { StateFilter } from './state-filter';
+import { StatementDrop } from './statement-drop';
+
+type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: BankMutation };
+
+/** Drop the bank's file, approve what matches, and see what is left over and why. */
+export function MutationBoard() {
+  const accounts = useStatementAccounts();
+  const list = useListState(['state']);
+  const state = mutationState.safeParse(list.filters.state).data ?? 'match';
+  const mutations = useMutations({ ...list, state });
+  const counts = useMutationCounts();
+  const [question, setQuestion] = useState<Question>();
+  const [hasShortcuts] = useShortcutSwitch();
+
+  useDeskKeys(hasShortcuts && !question, (command) => {
+    if (command === 'approve' && counts && counts.match > 0) setQuestion({ kind: 'approve' });
+    if (command === 'next') moveToRow(1);
+    if (command === 'previous') moveToRow(-1);
+  });
+
+  if (!accounts) return <Skeleton className="h-40" />;
+  if (accounts.length === 0) return <NoAccounts />;
+  const close = () => setQuestion(undefined);
+  return (
+    <>
+      <StatementDrop accounts={accounts} />
+      <DataTable
+        caption={`Mutasi: ${stateLabels[state]}`}
+        columns={mutationColumns({
+          onAssign: (mutation) => setQuestion({ kind: 'assign', mutation }),
+          onIgnore: (mutation) => setQuestion({ kind: 'ignore', mutation }),
+        })}
+        query={mutations}
+        list={list}
+        toolbar={
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <StateFilter
+              state={state}
+              counts={counts}
+              onChange={(next) => list.search({ state: next })}
+            />
+            <ApproveMatching
+              count={counts?.match ?? 0}
+              amount={counts?.matchAmount ?? 0}
+              isAsking={question?.kind === 'approve'}
+              onAsk={(isAsking) => setQuestion(isAsking ? { kind: 'approve' } : undefined)}
+              showsShortcuts={hasShortcuts}
+            />
+          </div>
+        }
+      />
+      {question?.kind === 'assign' && <AssignDialog mutation={question.mutation} onClose={close} />}
+      {question?.kind === 'ignore' && <IgnoreDialog mutation={question.mutation} onClose={close} />}
+    </>
+  );
+}
+
+function NoAccounts() {
+  return (
+    <Card>
+      <EmptyState
+        icon={Landmark}
+        title="Belum ada rekening"
+        action={<ButtonLink to={screens.paymentAccounts}>Tambah rekening</ButtonLink>}
+      >
+        Mutasi dibaca per rekening. Tambahkan rekeningnya dulu.
+      </EmptyState>
+    </Card>
+  );
+}

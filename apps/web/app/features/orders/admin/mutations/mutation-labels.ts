@@ -1,0 +1,42 @@
+import { formatRupiah, type MutationReason, type MutationState } from '@timesync/contract';
+import type { BadgeTone } from '~/components/ui/content/badge';
+
+export const stateLabels: Record<MutationState, string> = {
+  match: 'Cocok',
+  near: 'Hampir',
+  none: 'Belum',
+  ignored: 'Bukan penjualan',
+  outgoing: 'Uang keluar',
+  used: 'Terpakai',
+};
+
+export const stateTones: Record<MutationState, BadgeTone> = {
+  match: 'success',
+  near: 'warning',
+  none: 'neutral',
+  ignored: 'neutral',
+  outgoing: 'neutral',
+  used: 'info',
+};
+
+/** What the badge does not say already. */
+export const reasonLabels: Partial<Record<MutationReason, string>> = {
+  unproven: 'Saldo baris ini belum terbukti',
+  'other-account': 'Pelanggan memilih rekening lain',
+  'without-code': 'Tanpa kode unik',
+  'no-code': 'Pesanan tanpa kode unik',
+  rest: 'Pesanan dibayar sebagian',
+  rounded: 'Jumlah dibulatkan',
+  ended: 'Pesanannya dibatalkan atau dikembalikan',
+  paid: 'Pesanannya sudah lunas',
+  'too-early': 'Uang datang sebelum pesanan dibuat',
+  'too-late': 'Pesanannya sudah lama berakhir',
+  'no-order': 'Tidak ada pesanan dengan jumlah ini',
+};
+
+/** `Rp 1.234,56`: banks count sen, and hide them where there are none. */
+export function formatSen(sen: number): string {
+  const rest = Math.abs(sen) % 100;
+  const whole = formatRupiah(Math.trunc(sen / 100));
+  return rest === 0 ? whole : `${whole},${String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  countMutations,
+  listBankStatements,
+  listManagedOrders,
+  listManagedPaymentAccounts,
+  listMutations,
+  type MutationState,
+} from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+
+// Begins like all keys of orders: a line that is approved changes both.
+const keys = {
+  all: ['orders', 'managed', 'mutations'] as const,
+  accounts: ['orders', 'managed', 'mutation-accounts'] as const,
+};
+const ONE_PAGE = '100';
+/** While a long file is taken in. */
+const WATCH_MS = 400;
+
+interface Shown {
+  state: MutationState;
+  page: number;
+  limit: number;
+}
+
+export function useMutations({ state, page, limit }: Shown) {
+  const query = { state, page: String(page), limit: String(limit) };
+  return useQuery({
+    queryKey: [...keys.all, query],
+    queryFn: ({ signal }) => callApi(listMutations, { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useMutationCounts() {
+  return useQuery({
+    queryKey: [...keys.all, 'counts'],
+    queryFn: ({ signal }) => callApi(countMutations, { query: {} }, { signal }),
+  }).data;
+}
+
+export function useStatementAccounts() {
+  return useQuery({
+    queryKey: keys.accounts,
+    queryFn: ({ signal }) =>
+      callApi(listManagedPaymentAccounts, { query: { limit: ONE_PAGE } }, { signal }),
+  }).data?.data;
+}
+
+/** How far the newest file of the account has been taken in; undefined before it begins. */
+export function useReadingProgress(paymentAccountId: number, isReading: boolean) {
+  const { data } = useQuery({
+    queryKey: [...keys.all, 'reading', paymentAccountId],
+    queryFn: ({ signal }) =>
+      callApi(
+        listBankStatements,
+        { query: { paymentAccountId: String(paymentAccountId), limit: '1' } },
+        { signal, toast: false },
+      ),
+    enabled: isReading,
+    refetchInterval: WATCH_MS,
+    gcTime: 0,
+  });
+  const newest = data?.data[0];
+  return isReading && newest && newest.readCount < newest.rowCount ? newest : undefined;
+}
+
+export function useOrderSearch(invoiceNumber: string) {
+  return useQuery({
+    queryKey: [...keys.all, 'order-search', invoiceNumber],
+    queryFn: ({ signal }) =>
+      callApi(listManagedOrders, { query: { invoiceNumber, limit: '10' } }, { signal }),
+    enabled: invoiceNumber !== '',
+  });
+}
+
+/** After anything that was decided here. */
+export function useReadAnew() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ['orders'] });
+}

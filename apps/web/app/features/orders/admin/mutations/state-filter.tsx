@@ -1,0 +1,36 @@
+import { type MutationState, mutationState } from '@timesync/contract';
+import { WaitingCount } from '~/components/ui/content/waiting-count';
+import { classNames } from '~/lib/browser/class-names';
+import { stateLabels } from './mutation-labels';
+
+interface StateFilterProps {
+  state: MutationState;
+  counts: Partial<Record<MutationState, number>> | undefined;
+  onChange: (state: MutationState) => void;
+}
+
+/** What is left over, by what is to be done about it. */
+export function StateFilter({ state, counts, onChange }: StateFilterProps) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">Tampilkan mutasi</legend>
+      {mutationState.options.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={each === state}
+          onClick={() => onChange(each)}
+          className={classNames(
+            'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-sm',
+            each === state
+              ? 'border-brand bg-brand text-on-brand'
+              : 'border-line-strong bg-surface text-ink hover:bg-sunken',
+          )}
+        >
+          {stateLabels[each]}
+          <WaitingCount count={counts?.[each]} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ManagedPaymentAccount } from '@timesync/contract';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { Card } from '~/components/ui/content/card';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Field } from '~/components/ui/inputs/field';
+import { Select } from '~/components/ui/inputs/select';
+import { ApiError, messageOf } from '~/lib/api/api-error';
+import { classNames } from '~/lib/browser/class-names';
+import { ColumnsDialog } from './columns/columns-dialog';
+import { StatementOutcome } from './statement-outcome';
+import { StatementProgress } from './statement-progress';
+import { useStatementUpload } from './use-statement-upload';
+
+/** Drop the bank's file, or choose it; the account it belongs to is checked by the number in it. */
+export function StatementDrop({ accounts }: { accounts: ManagedPaymentAccount[] }) {
+  const [accountId, setAccountId] = useState(accounts[0]?.id ?? 0);
+  const [file, setFile] = useState<File>();
+  const { upload, sent, reading } = useStatementUpload(accountId);
+  const isUnknown =
+    upload.error instanceof ApiError && upload.error.code === 'STATEMENT_LAYOUT_UNKNOWN';
+  const send = (chosen: File | undefined) => {
+    if (!chosen || upload.isPending) return;
+    setFile(chosen);
+    upload.mutate(chosen);
+  };
+  const account = accounts.find(({ id }) => id === accountId);
+  return (
+    <Card className="mb-6 space-y-4">
+      <div className="grid gap-4 md:grid-cols-[18rem_1fr] md:items-end">
+        <Field label="Rekening">
+          {(control) => (
+            <Select
+              {...control}
+              value={accountId}
+              disabled={upload.isPending}
+              onChange={(event) => setAccountId(Number(event.target.value))}
+            >
+              {accounts.map(({ id, name, accountNumber }) => (
+                <option key={id} value={id}>
+                  {name} {accountNumber}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <DropArea isDisabled={upload.isPending} onFile={send} />
+      </div>
+      {account?.type === 'qris' && (
+        <Alert tone="info">
+          Uang QRIS masuk ke rekening sekali sehari dalam satu jumlah, jadi tidak bisa dicocokkan
+          lewat mutasi bank. Unggah laporan dari aplikasi merchant, lalu pasangkan satu per satu.
+        </Alert>
+      )}
+      {upload.isPending && <StatementProgress sent={sent} reading={reading} />}
+      {upload.error && !isUnknown && (
+        <Alert tone="error">{messageOf(upload.error, 'Berkas gagal dibaca. Coba lagi.')}</Alert>
+      )}
+      {upload.data && <StatementOutcome statement={upload.data} />}
+      {isUnknown && file && (
+        <ColumnsDialog
+          paymentAccountId={accountId}
+          file={file}
+          onClose={() => upload.reset()}
+          onSaved={() => send(file)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface DropAreaProps {
+  isDisabled: boolean;
+  onFile: (file: File | undefined) => void;
+}
+
+function DropArea({ isDisabled, onFile }: DropAreaProps) {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onFile(event.dataTransfer.files[0]);
+  };
+  return (
+    <div>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        disabled={isDisabled}
+        className="peer sr-only"
+        onChange={({ currentTarget: input }) => {
+          onFile(input.files?.[0]);
+          // Otherwise choosing the same file once more would change nothing.
+          input.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'flex min-h-12 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-dashed px-4 py-3 text-center font-semibold text-brand-text text-sm peer-disabled:cursor-default peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+          isOver ? 'border-brand bg-sunken' : 'border-line-strong bg-surface hover:bg-sunken',
+        )}
+      >
+        <FileUp aria-hidden className="size-6 shrink-0" />
+        Letakkan berkas mutasi (CSV) di sini, atau pilih berkas
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
+import { type RouteOutput, uploadBankStatement } from '@timesync/contract';
+import { useState } from 'react';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { useReadAnew, useReadingProgress } from './mutation-queries';
+
+export type UploadedStatement = RouteOutput<typeof uploadBankStatement>;
+
+/** Two ways long: the file goes to the server, then its lines are taken in. From 0 to 1. */
+export function useStatementUpload(paymentAccountId: number) {
+  const [sent, setSent] = useState(0);
+  const readAnew = useReadAnew();
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      setSent(0);
+      const input = { body: { paymentAccountId: String(paymentAccountId) }, file };
+      return uploadWithProgress(uploadBankStatement, input, { onProgress: setSent });
+    },
+    onSuccess: () => readAnew(),
+  });
+  const reading = useReadingProgress(paymentAccountId, upload.isPending && sent === 1);
+  return { upload, sent, reading };
+}

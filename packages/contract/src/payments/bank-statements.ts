@@ -1,0 +1,118 @@
+// The bank's own file: what the admin drops on the page, and how a bank we do not know lays it out.
+import { z } from 'zod';
+import { pathId, rowId } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+
+export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
+
+const count = z.number().int();
+
+export const bankStatement = z.object({
+  id: z.number().int(),
+  paymentAccount: z.object({ id: z.number().int(), name: z.string(), accountNumber: z.string() }),
+  fileName: z.string(),
+  /** How it was read: the bank's layout, or the one the account remembers. */
+  bank: z.string(),
+  /** First and last day, `2026-08-31`. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  rowCount: count,
+  /** How far it has been taken in; less than `rowCount` while that goes on. */
+  readCount: count,
+  /** Rows that no earlier file had brought. */
+  addedCount: count,
+  /** Not yet booked by the bank: left out. */
+  pendingCount: count,
+  /** Rows whose balance follows from nothing: without an opening balance, the first. */
+  unprovenCount: count,
+  createdAt: z.iso.datetime(),
+});
+export type BankStatement = z.infer<typeof bankStatement>;
+
+const path = '/admin/bank-statements';
+
+/** Multipart fields are text. */
+const uploadFields = z.strictObject({ paymentAccountId: pathId });
+
+export const uploadBankStatement = defineRoute({
+  method: 'POST',
+  path,
+  access: 'admin',
+  summary: "Read a bank's CSV file (at most 5 MB); rows that are known add nothing",
+  body: uploadFields,
+  file: 'file',
+  /** `isRepeat`: this very file was read before. */
+  responses: { 201: bankStatement.extend({ isRepeat: z.boolean() }) },
+});
+
+export const listBankStatements = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'Files that were read, newest first',
+  query: z.object({ ...pageQuery, paymentAccountId: pathId.optional() }),
+  responses: { 200: pageOf(bankStatement) },
+});
+
+export const statementSeparator = z.enum([',', ';', '\t']);
+export const dateOrder = z.enum(['day-first', 'month-first', 'year-first']);
+
+const MAX_COLUMNS = 40;
+const column = z
+  .number()
+  .int()
+  .min(0)
+  .max(MAX_COLUMNS - 1);
+
+/** Columns count from 0. Either one amount, with its direction in it or beside it, or two columns. */
+export const statementColumns = z.strictObject({
+  date: column,
+  description: column,
+  amount: column.optional(),
+  direction: column.optional(),
+  debit: column.optional(),
+  credit: column.optional(),
+  balance: column.optional(),
+});
+export type StatementColumns = z.infer<typeof statementColumns>;
+
+export const statementLayout = z.strictObject({
+  separator: statementSeparator,
+  dateOrder,
+  /** The cells of the row above the first mutation: by them the layout is known again. */
+  header: z.array(z.string().max(200)).min(2).max(MAX_COLUMNS),
+  columns: statementColumns,
+});
+export type StatementLayout = z.infer<typeof statementLayout>;
+
+/** One amount or two columns, never both nor neither. */
+export function hasOneWayOfAmounts({ amount, debit, credit }: StatementColumns): boolean {
+  return amount === undefined ? credit !== undefined : credit === undefined && debit === undefined;
+}
+
+export const previewBankStatement = defineRoute({
+  method: 'POST',
+  path: `${path}/preview`,
+  access: 'admin',
+  summary: 'The first rows of a file as cells, to show which column is which',
+  body: uploadFields,
+  file: 'file',
+  responses: {
+    200: z.object({ separator: statementSeparator, rows: z.array(z.array(z.string())) }),
+  },
+});
+
+export const saveStatementLayout = defineRoute({
+  method: 'POST',
+  path: `${path}/layout`,
+  access: 'admin',
+  summary: "Remember which column is which in the files of this account's bank",
+  body: z
+    .strictObject({ paymentAccountId: rowId, ...statementLayout.shape })
+    .refine(({ columns }) => hasOneWayOfAmounts(columns), {
+      message: 'Pilih satu kolom jumlah, atau kolom uang masuk dan uang keluar.',
+      path: ['columns'],
+    }),
+  responses: { 200: z.object({ message: z.string() }) },
+});
