@@ -25,6 +25,8 @@ import { mountOwnProducts } from './features/orders/own/own-products.routes.ts';
 import { mountProofFiles } from './features/orders/proofs/proof-files.ts';
 import { mountManagedPaymentAccounts } from './features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
+import { mountManagedReleases } from './features/releases/managed-releases.routes.ts';
+import { mountReleases } from './features/releases/releases.routes.ts';
 import { mountRevenue } from './features/revenue/revenue.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
 import { pageSources } from './features/settings/page-sources.ts';
@@ -128,6 +130,8 @@ export async function buildApp(
   mountManagedPaymentAccounts(app, dependencies);
   mountManagedProducts(app, dependencies);
   mountInitDevices(app, dependencies);
+  mountReleases(app, dependencies);
+  mountManagedReleases(app, dependencies);
   mountRevenue(app, dependencies);
   mountHistory(app, dependencies);
   mountDeviceCalls(app, dependencies);

@@ -8,6 +8,7 @@ import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-fil
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
+import { sweepOrphanReleases } from './features/releases/release-files.ts';
 import { nightlyBackupJob, scheduleNightlyBackup } from './nightly-backup.ts';
 import type { Logger } from './platform/db/types.ts';
 import type { Dependencies } from './platform/dependencies.ts';
@@ -57,6 +58,7 @@ export async function startBackgroundWork(
     await forgetExpiredLimits(dependencies);
     await sweepOrphanProofs(dependencies);
     await sweepOrphanEvidence(dependencies);
+    await sweepOrphanReleases(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
   await scheduleNightlyBackup(dependencies);

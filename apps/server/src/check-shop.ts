@@ -4,6 +4,7 @@ import { checkOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { compareEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
 import { findOrdersWhere, orderRules } from './features/orders/check-orders.repository.ts';
 import { compareProofFiles } from './features/orders/proofs/proof-files.ts';
+import { compareReleaseFiles } from './features/releases/release-files.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import type { FileDifferences } from './platform/files/compare-files.ts';
 import { checkSeals } from './platform/history/check-seals.ts';
@@ -23,6 +24,7 @@ export async function* checkShop(dependencies: CheckDependencies): AsyncGenerato
   }
   yield* ofFiles('payment proofs', await compareProofFiles(dependencies));
   yield* ofFiles('pictures of broken devices', await compareEvidenceFiles(dependencies));
+  yield* ofFiles('files of the apps', await compareReleaseFiles(dependencies));
   yield {
     rule: 'there is an admin',
     broken: (await hasAdmin(db)) ? [] : ['none: npm run create-admin -- email'],

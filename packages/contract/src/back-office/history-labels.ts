@@ -8,6 +8,7 @@ export const subjectLabels: Record<HistorySubject, string> = {
   'payment account': 'Rekening pembayaran',
   product: 'Produk',
   'init device': 'Init device',
+  release: 'Rilis aplikasi',
 };
 
 const actionLabels: Record<string, string> = {
@@ -40,6 +41,8 @@ const actionLabels: Record<string, string> = {
   'reset device': 'Kode untuk perangkat yang di-reset',
   'allow reset': 'Satu reset lagi diizinkan',
   'approve transfer': 'Pindah perangkat disetujui',
+  publish: 'Diterbitkan',
+  withdraw: 'Ditarik',
   'reject transfer': 'Pindah perangkat ditolak',
 };
 

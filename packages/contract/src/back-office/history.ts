@@ -29,6 +29,7 @@ export const historySubject = z.enum([
   'payment account',
   'product',
   'init device',
+  'release',
 ]);
 export type HistorySubject = z.infer<typeof historySubject>;
 
