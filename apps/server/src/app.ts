@@ -34,6 +34,8 @@ import { mountManagedPaymentAccounts } from './features/payments/managed-payment
 import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountQrisPictures } from './features/payments/qris/qris-pictures.routes.ts';
 import { mountStatements } from './features/payments/statements/statements.routes.ts';
+import { mountManagedReleases } from './features/releases/managed-releases.routes.ts';
+import { mountReleases } from './features/releases/releases.routes.ts';
 import { mountRevenue } from './features/revenue/revenue.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
 import { livePageFill } from './features/settings/page-settings.ts';
@@ -145,6 +147,8 @@ export async function buildApp(
   mountStatements(app, dependencies);
   mountManagedProducts(app, dependencies);
   mountInitDevices(app, dependencies);
+  mountReleases(app, dependencies);
+  mountManagedReleases(app, dependencies);
   mountRevenue(app, dependencies);
   mountFrontDesk(app, dependencies);
   mountHistory(app, dependencies);

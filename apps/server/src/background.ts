@@ -10,6 +10,7 @@ import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.t
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
 import { sweepOrphanSignatures } from './features/settings/signature-file.ts';
+import { sweepOrphanReleases } from './features/releases/release-files.ts';
 import { nightlyBackupJob, scheduleNightlyBackup } from './nightly-backup.ts';
 import type { Logger } from './platform/db/types.ts';
 import type { Dependencies } from './platform/dependencies.ts';
@@ -61,6 +62,7 @@ export async function startBackgroundWork(
     await sweepOrphanProofs(dependencies);
     await sweepOrphanEvidence(dependencies);
     await sweepOrphanSignatures(dependencies);
+    await sweepOrphanReleases(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
   await scheduleNightlyBackup(dependencies);

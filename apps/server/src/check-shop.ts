@@ -5,6 +5,7 @@ import { compareEvidenceFiles } from './features/licensing/transfers/evidence-fi
 import { findOrdersWhere, orderRules } from './features/orders/check-orders.repository.ts';
 import { compareProofFiles } from './features/orders/proofs/proof-files.ts';
 import { compareSignatureFiles } from './features/settings/signature-file.ts';
+import { compareReleaseFiles } from './features/releases/release-files.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import type { FileDifferences } from './platform/files/compare-files.ts';
 import { checkSeals } from './platform/history/check-seals.ts';
@@ -25,6 +26,7 @@ export async function* checkShop(dependencies: CheckDependencies): AsyncGenerato
   yield* ofFiles('payment proofs', await compareProofFiles(dependencies));
   yield* ofFiles('pictures of broken devices', await compareEvidenceFiles(dependencies));
   yield* ofFiles('signatures', await compareSignatureFiles(dependencies));
+  yield* ofFiles('files of the apps', await compareReleaseFiles(dependencies));
   yield {
     rule: 'there is an admin',
     broken: (await hasAdmin(db)) ? [] : ['none: npm run create-admin -- email'],

@@ -23,6 +23,8 @@ export * from './catalog/managed-products.ts';
 export * from './catalog/price-range.ts';
 // What a device and the portal tell each other without internet (docs/device-protocol.md)
 export * from './device/activation-request.ts';
+export * from './device/app-update.ts';
+export * from './device/app-update-check.ts';
 export * from './device/create-activation-request.ts';
 export * from './device/device-id.ts';
 export * from './device/device-keys.ts';
@@ -58,6 +60,11 @@ export * from './payments/bank-statements.ts';
 export * from './payments/managed-payment-accounts.ts';
 export * from './payments/payment-accounts.ts';
 export * from './payments/qris.ts';
+// The two Android apps and their files
+export * from './releases/android-version.ts';
+export * from './releases/device-releases.ts';
+export * from './releases/managed-releases.ts';
+export * from './releases/releases.ts';
 // The pages: brand, URLs, public settings, the sales page, versions of the legal texts
 export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';

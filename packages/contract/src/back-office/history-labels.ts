@@ -9,6 +9,7 @@ export const subjectLabels: Record<HistorySubject, string> = {
   product: 'Produk',
   'init device': 'Init device',
   settings: 'Pengaturan',
+  release: 'Rilis aplikasi',
 };
 
 const actionLabels: Record<string, string> = {
@@ -48,6 +49,8 @@ const actionLabels: Record<string, string> = {
   'reset device': 'Kode untuk perangkat yang di-reset',
   'allow reset': 'Satu reset lagi diizinkan',
   'approve transfer': 'Pindah perangkat disetujui',
+  publish: 'Diterbitkan',
+  withdraw: 'Ditarik',
   'reject transfer': 'Pindah perangkat ditolak',
 };
 

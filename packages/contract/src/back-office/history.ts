@@ -30,6 +30,7 @@ export const historySubject = z.enum([
   'product',
   'init device',
   'settings',
+  'release',
 ]);
 export type HistorySubject = z.infer<typeof historySubject>;
 

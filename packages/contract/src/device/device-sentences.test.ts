@@ -1,5 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { requestSentence, shortCodeSentences, tokenSentences } from './device-sentences.ts';
+import {
+  appUpdateSentences,
+  requestSentence,
+  shortCodeSentences,
+  tokenSentences,
+} from './device-sentences.ts';
 import type { RequestProblem } from './open-activation-request.ts';
 import { requestVectors } from './vectors/request-vectors.ts';
 import { shortCodeVectors } from './vectors/short-code-vectors.ts';
@@ -25,6 +30,7 @@ const requestProblems: RequestProblem[] = [
 it.each([
   ...Object.entries(tokenSentences),
   ...Object.entries(shortCodeSentences),
+  ...Object.entries(appUpdateSentences),
   ...requestProblems.map((found) => [found.problem, requestSentence(found)] as const),
 ])('the protocol page says for %s: %s', (problem, sentence) => {
   expect(protocol).toContain(`| \`${problem}\` | ${sentence} |`);

@@ -1,5 +1,6 @@
 // What a person reads when a code is not accepted: what is wrong and what to do next. The apps show
 // the same sentences; docs/device-protocol.md repeats them, and a test compares.
+import type { AppUpdateProblem } from './app-update-check.ts';
 import type { RequestProblem } from './open-activation-request.ts';
 import type { ShortCodeProblem } from './short-code.ts';
 import type { TokenProblem } from './token-check.ts';
@@ -22,6 +23,18 @@ export const shortCodeSentences: Record<ShortCodeProblem, string> = {
   format: 'Kode harus 20 angka. Periksa jumlah angkanya, lalu ketik lagi.',
   checksum: 'Ada angka yang salah ketik. Periksa satu per satu, lalu perbaiki.',
   wrong: 'Kode ini bukan untuk perangkat ini. Pindai QR di layar ini, lalu ketik kode yang baru.',
+};
+
+export const appUpdateSentences: Record<AppUpdateProblem, string> = {
+  format: 'Ini bukan berkas pembaruan. Unduh ulang dari halaman Unduh.',
+  version: 'Pembaruan ini perlu aplikasi yang lebih baru. Pasang APK terbaru dari halaman Unduh.',
+  'unknown-key': 'Aplikasi ini belum mengenal kunci pembaruan. Pasang APK dari halaman Unduh.',
+  signature: 'Berkas pembaruan rusak atau tidak asli. Unduh ulang dari halaman Unduh.',
+  'other-app': 'Pembaruan ini untuk aplikasi lain. Pilih berkas yang sesuai.',
+  'other-signer': 'Pembaruan ini bukan dari pembuat aplikasi ini, jadi tidak dipasang.',
+  older: 'Versi di perangkat ini sudah sama atau lebih baru.',
+  'android-too-old': 'Versi Android perangkat ini terlalu lama untuk pembaruan ini.',
+  changed: 'APK tidak utuh atau sudah diubah. Salin ulang ke flashdisk, lalu coba lagi.',
 };
 
 export function requestSentence(found: RequestProblem): string {

@@ -39,8 +39,6 @@ export const shopSettings = z.strictObject({
   pixelId: text({ max: 20 })
     .regex(/^\d{5,20}$/, 'ID pixel terdiri dari 5 sampai 20 angka')
     .nullable(),
-  displayApkUrl: link.nullable(),
-  remoteApkUrl: link.nullable(),
   orderExpiryDays: wholeNumber(1, 30),
   /** Whether the last three digits of an amount name its order (decision 0034). */
   uniqueCode: uniqueCodeMode,

@@ -102,10 +102,45 @@ export const errorCatalogue = {
     status: 409,
     message: 'Mutasi ini sudah dipakai untuk pesanan lain. Muat ulang halaman.',
   },
+  RELEASE_VERSION_TAKEN: {
+    status: 409,
+    message: 'Versi ini sudah pernah diunggah. Naikkan kode versi aplikasi, lalu unggah lagi.',
+  },
+  RELEASE_OLDER: {
+    status: 409,
+    message: 'Versi ini lebih lama daripada yang sudah diterbitkan. Unggah versi yang lebih baru.',
+  },
+  RELEASE_OTHER_PACKAGE: {
+    status: 409,
+    message:
+      'Berkas ini aplikasi lain: nama paketnya berbeda dari yang sudah diterbitkan. Periksa pilihan aplikasi.',
+  },
+  RELEASE_OTHER_SIGNER: {
+    status: 409,
+    message:
+      'Berkas ini ditandatangani dengan kunci lain, jadi perangkat yang sudah terpasang akan menolaknya. Tandatangani dengan kunci yang sama.',
+  },
   TOO_LARGE: { status: 413, message: 'Data yang dikirim terlalu besar.' },
   IMAGE_UNREADABLE: {
     status: 415,
     message: 'Berkas harus berupa gambar JPG, PNG, atau WebP.',
+  },
+  APK_UNREADABLE: {
+    status: 415,
+    message: 'Berkas ini bukan APK yang utuh. Buat ulang APK-nya, lalu unggah lagi.',
+  },
+  APK_TOO_LARGE_INSIDE: {
+    status: 415,
+    message: 'Isi APK ini tidak wajar besarnya, jadi tidak diterima.',
+  },
+  APK_UNSIGNED: {
+    status: 415,
+    message: 'APK ini belum ditandatangani (skema v2 atau v3). Buat APK rilis, lalu unggah lagi.',
+  },
+  APK_SIGNATURE: {
+    status: 415,
+    message:
+      'Tanda tangan APK ini tidak cocok dengan isinya. Buat ulang APK-nya, lalu unggah lagi.',
   },
   UNSUPPORTED_TYPE: { status: 415, message: 'Jenis data yang dikirim tidak didukung.' },
   OTP_REFUSED: {

@@ -14,6 +14,8 @@ export interface RouteDefinition {
   body?: z.ZodType;
   /** One multipart file under this field name; the other fields are in `body`. */
   file?: string;
+  /** The file may be this large: the server streams it to its disk instead of into memory. */
+  largestFileBytes?: number;
   /** The client sends an `Idempotency-Key`; the same key and body give the same answer. */
   idempotent?: boolean;
   /** Answers besides errors, by status. The first one is the usual one. */
@@ -37,11 +39,13 @@ export type RouteInput<R extends RouteDefinition> = {
 } & (R extends { file: string } ? { file: Blob } : unknown);
 
 /** What the handler receives after parsing; what a file is there, the server says. */
-export type RouteParsed<R extends RouteDefinition, UploadedFile> = {
+export type RouteParsed<R extends RouteDefinition, UploadedFile, StoredUpload> = {
   params: OutputOf<Part<R, 'params'>>;
   query: OutputOf<Part<R, 'query'>>;
   body: OutputOf<Part<R, 'body'>>;
-} & (R extends { file: string } ? { file: UploadedFile } : unknown);
+} & (R extends { file: string }
+  ? { file: R extends { largestFileBytes: number } ? StoredUpload : UploadedFile }
+  : unknown);
 
 /** What a list is filtered by. */
 export type ListFilters<R extends RouteDefinition> = Omit<

@@ -62,8 +62,6 @@ function firstValues(config: Config): ShopSettings {
     serviceHours: config.SERVICE_HOURS,
     channelUrl: config.CHANNEL_URL ?? null,
     pixelId: config.PIXEL_ID ?? null,
-    displayApkUrl: config.DISPLAY_APK_URL ?? null,
-    remoteApkUrl: config.REMOTE_APK_URL ?? null,
     orderExpiryDays: config.ORDER_EXPIRY_DAYS,
     uniqueCode: config.UNIQUE_CODE,
     ...usualTerms,

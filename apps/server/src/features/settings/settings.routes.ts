@@ -2,6 +2,7 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
+import { openReleases } from '../releases/read-releases.ts';
 import { changeSettings } from './change-settings.ts';
 import {
   mountSignatureFile,
@@ -11,8 +12,9 @@ import {
 } from './signature-file.ts';
 
 export function mountSettings(app: FastifyInstance, dependencies: Dependencies): void {
+  const { downloadUrls } = openReleases(dependencies);
   mount(app, dependencies, contract.getPublicSettings, async ({ settings }) =>
-    answer(200, presentToEveryone(settings.current)),
+    answer(200, { ...presentToEveryone(settings.current), ...(await downloadUrls()) }),
   );
   mount(app, dependencies, contract.getSettings, async ({ settings }) =>
     answer(200, present(settings.current)),
@@ -38,15 +40,13 @@ function present({ shop, firstValues, signatureId }: Settings): contract.Managed
   return { values: shop, firstValues, signatureUrl: signatureUrl(signatureId) };
 }
 
-function presentToEveryone({ shop, signatureId }: Settings): contract.PublicSettings {
-  const { whatsappNumber, serviceHours, channelUrl, pixelId, displayApkUrl, remoteApkUrl } = shop;
+function presentToEveryone({ shop, signatureId }: Settings) {
+  const { whatsappNumber, serviceHours, channelUrl, pixelId } = shop;
   return {
     whatsappNumber,
     serviceHours,
     channelUrl,
     pixelId,
-    displayApkUrl,
-    remoteApkUrl,
     seller: contract.sellerOf(shop),
     signatureUrl: signatureUrl(signatureId),
   };

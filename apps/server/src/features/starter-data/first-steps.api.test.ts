@@ -80,9 +80,12 @@ it('ticks each step when it is true', async () => {
   await admin.browser.patch('/admin/settings', {
     sellerName: 'CV Waktu Tepat',
     whatsappNumber: '081234567890',
-    displayApkUrl: 'https://unduh.test/a.apk',
-    remoteApkUrl: 'https://unduh.test/b.apk',
   });
+  for (const app of ['display', 'remote']) {
+    const url = `https://unduh.test/${app}.apk`;
+    const { id } = (await admin.browser.post('/admin/releases/links', { app, url })).json();
+    await admin.browser.post(`/admin/releases/${id}/publish`);
+  }
   await admin.browser.post('/admin/products', {
     name: 'Jam',
     price: 1,

@@ -2,6 +2,7 @@ import type { FirstSteps } from '@timesync/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findUserById } from '../accounts/users.repository.ts';
+import { hasEveryApp } from '../releases/read-releases.ts';
 import { countForFirstSteps } from './first-steps.repository.ts';
 
 export async function readFirstSteps({
@@ -20,7 +21,7 @@ export async function readFirstSteps({
       { id: 'seller', isDone: shop.sellerName !== null && shop.whatsappNumber !== null },
       { id: 'account', isDone: counts.ownAccounts > 0 },
       { id: 'product', isDone: counts.ownProducts > 0 && counts.exampleProducts === 0 },
-      { id: 'apps', isDone: shop.displayApkUrl !== null && shop.remoteApkUrl !== null },
+      { id: 'apps', isDone: await hasEveryApp({ config, database }) },
       { id: 'mail', isDone: hasMailServer && notes.mailTestedAt !== null },
     ],
     isFirstVisit: notes.firstStepsLeftAt === null && !counts.hasOrders,

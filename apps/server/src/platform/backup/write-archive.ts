@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { syncFolder } from '../files/synced-file.ts';
+import { syncFile, syncFolder } from '../files/synced-file.ts';
 import { BLOCK, tarHeader } from './tar-header.ts';
 
 export interface Archive {
@@ -54,14 +54,5 @@ export async function writeArchive<T>(
     // EEXIST: another backup writes there; its file is not ours to remove.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
     throw error;
-  }
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
   }
 }

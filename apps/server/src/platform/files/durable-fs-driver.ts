@@ -1,12 +1,16 @@
 // flydrive's own disk driver writes in place and never syncs. A row in the database may point at a
 // file only when a power cut can no longer take it: written beside, synced, renamed, folder synced.
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { syncFolder, writeSynced } from './synced-file.ts';
+import type { ByteRange, LargeFileDriver } from './large-files.ts';
+import { syncFile, syncFolder, writeSynced } from './synced-file.ts';
 
-export class DurableFsDriver extends FSDriver {
+export class DurableFsDriver extends FSDriver implements LargeFileDriver {
   readonly #root: string;
 
   constructor(root: string) {
@@ -26,6 +30,21 @@ export class DurableFsDriver extends FSDriver {
       throw error;
     }
     await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
+  }
+
+  async putFile(key: string, path: string): Promise<void> {
+    const target = join(this.#root, key);
+    const newFolder = await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await syncFile(path);
+    await rename(path, target);
+    await syncFoldersUpTo(dirname(newFolder ?? target), dirname(target));
+  }
+
+  async getRange(key: string, range: ByteRange): Promise<Readable> {
+    const stream = createReadStream(join(this.#root, key), range);
+    // A file that is not there must fail before an answer has begun.
+    await once(stream, 'open');
+    return stream;
   }
 }
 

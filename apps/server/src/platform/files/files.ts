@@ -7,6 +7,7 @@ import { Disk, type DriveFile } from 'flydrive';
 import { AppError } from '../app-error.ts';
 import type { S3Settings } from '../config.ts';
 import { DurableFsDriver } from './durable-fs-driver.ts';
+import { type LargeFiles, type LargeStorage, openLargeFiles } from './large-files.ts';
 import { openS3Driver } from './s3-driver.ts';
 
 /** Uploads stop while there is still room for the database, which needs the disk more. */
@@ -28,6 +29,8 @@ export interface Files {
   requireReachable(): Promise<void>;
   /** For the sweep of files that no row points at; the young ones may still be waiting for theirs. */
   listOlderThan(prefix: string, moment: Date): AsyncIterable<string>;
+  /** For what is too large for memory. */
+  large: LargeFiles;
 }
 
 interface FilesOptions {
@@ -38,27 +41,42 @@ interface FilesOptions {
 
 export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promise<Files> {
   if (s3) {
-    const disk = new Disk(await openS3Driver(s3));
+    const driver = await openS3Driver(s3);
+    const disk = new Disk(driver);
     // Asking for any key shows that the bucket answers and the access key is good.
     const ask = async () => void (await disk.exists('reachable'));
-    return filesOn(disk, { requireSpace: async () => undefined, requireReachable: ask });
+    const folder = resolve(dataDir);
+    return filesOn(disk, {
+      requireSpace: async () => undefined,
+      requireReachable: ask,
+      uploadFolder: resolve(folder, 'uploads'),
+      requireRoom: () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))),
+      driver,
+    });
   }
   const folder = resolve(dataDir, 'files');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const disk = new Disk(new DurableFsDriver(folder));
-  return filesOn(disk, {
-    requireSpace: () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))),
+  const driver = new DurableFsDriver(folder);
+  const requireSpace = () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder)));
+  return filesOn(new Disk(driver), {
+    requireSpace,
     requireReachable: () => access(folder, constants.W_OK),
+    // In the same folder, so that a finished one only gets its name.
+    uploadFolder: resolve(folder, 'uploads'),
+    requireRoom: requireSpace,
+    driver,
   });
 }
 
-interface Storage {
+interface Storage extends LargeStorage {
   requireSpace(): Promise<void>;
   requireReachable(): Promise<void>;
 }
 
-function filesOn(disk: Disk, { requireSpace, requireReachable }: Storage): Files {
+function filesOn(disk: Disk, storage: Storage): Files {
+  const { requireSpace, requireReachable } = storage;
   return {
+    large: openLargeFiles(storage),
     async save(key, bytes) {
       await requireSpace();
       await disk.put(key, bytes);

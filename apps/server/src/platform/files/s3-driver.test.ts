@@ -1,8 +1,10 @@
 // Against a small fake server that speaks the part of the S3 protocol which is used.
+import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { openFiles } from './files.ts';
 
 const stored = new Map<string, Buffer>();
@@ -30,7 +32,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     response.end(listing(searchParams.get('prefix') ?? ''));
   } else {
     const found = stored.get(pathname);
-    response.writeHead(found ? 200 : 404).end(found);
+    const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (!found || !start) response.writeHead(found ? 200 : 404).end(found);
+    else response.writeHead(206).end(found.subarray(Number(start), Number(end) + 1));
   }
 }
 
@@ -45,9 +49,10 @@ function listing(prefix: string): string {
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}</ListBucketResult>`;
 }
 
-it('keeps the same promises as the disk', async () => {
-  const files = await openFiles({
-    dataDir: '/nowhere',
+const openStorage = (dataDir = '/nowhere') =>
+  openFiles({
+    dataDir,
+    freeShare: async () => 1,
     s3: {
       endpoint,
       region: 'ap-southeast-3',
@@ -56,6 +61,19 @@ it('keeps the same promises as the disk', async () => {
       secretAccessKey: 'rahasia',
     },
   });
+
+it('takes a large file from the disk and gives a part of it', async () => {
+  const { large, remove } = await openStorage(temporaryFolder());
+  const path = await large.newUpload();
+  writeFileSync(path, 'aplikasi');
+  await large.save('releases/a.apk', path);
+  expect(stored.get('/bukti/releases/a.apk')?.toString()).toBe('aplikasi');
+  expect(await text(await large.read('releases/a.apk', { start: 2, end: 4 }))).toBe('lik');
+  await remove('releases/a.apk');
+});
+
+it('keeps the same promises as the disk', async () => {
+  const files = await openStorage();
   await files.save('proofs/a.webp', Buffer.from('gambar'));
   expect(stored.get('/bukti/proofs/a.webp')?.toString()).toBe('gambar');
   expect(Buffer.from(await files.read('proofs/a.webp')).toString()).toBe('gambar');

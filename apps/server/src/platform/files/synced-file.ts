@@ -21,6 +21,15 @@ export async function replaceSynced(path: string, contents: string | Uint8Array)
   await syncFolder(dirname(path));
 }
 
+export async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 export async function syncFolder(folder: string): Promise<void> {
   // Windows cannot open a folder.
   if (process.platform === 'win32') return;

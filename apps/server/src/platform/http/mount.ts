@@ -12,7 +12,8 @@ import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
-import { acceptFiles, readForm, type UploadedFile } from './multipart.ts';
+import { acceptFiles, readForm, receiveInMemory, type UploadedFile } from './multipart.ts';
+import { receiveOnDisk, removeUploads, type StoredUpload } from './stored-upload.ts';
 
 /** What a use case may use: the dependencies, and who asks. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {
@@ -35,7 +36,7 @@ export function answer<const S extends number, const B>(
   return { status, body };
 }
 
-type Input<R extends RouteDefinition> = RouteParsed<R, UploadedFile>;
+type Input<R extends RouteDefinition> = RouteParsed<R, UploadedFile, StoredUpload>;
 
 type Handler<R extends RouteDefinition> = (
   context: Context<R>,
@@ -49,13 +50,20 @@ export function mount<R extends RouteDefinition>(
   route: R,
   handler: Handler<R>,
 ): void {
-  const { file } = route;
+  const { file, largestFileBytes } = route;
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
     config: { access: route.access },
     schema: schemaOf(route),
-    ...(file && { preValidation: (request) => readForm(request, file) }),
+    ...(file && {
+      preValidation: (request) =>
+        readForm<UploadedFile | StoredUpload>(request, { file, largestFileBytes }, (part) =>
+          largestFileBytes
+            ? receiveOnDisk(request, part, dependencies.files)
+            : receiveInMemory(part),
+        ),
+    }),
     async handler(request, reply) {
       const context = contextOf<R>(dependencies, request);
       const result = await handler(context, inputOf(route, request), { request, reply });
@@ -63,15 +71,21 @@ export function mount<R extends RouteDefinition>(
       return reply.status(result.status as number).send(result.body);
     },
   };
-  if (file) acceptFiles(app, (scope) => scope.route(options));
-  else app.route(options);
+  if (!file) {
+    app.route(options);
+    return;
+  }
+  acceptFiles(app, { file, largestFileBytes }, (scope) => {
+    if (largestFileBytes) removeUploads(scope);
+    scope.route(options);
+  });
 }
 
 function inputOf<R extends RouteDefinition>(route: R, request: FastifyRequest): Input<R> {
   const { params, query, body } = request;
   if (!route.file) return { params, query, body } as Input<R>;
   const { [route.file]: file, ...fields } = body as Record<string, unknown>;
-  return { params, query, body: fields as unknown, file } as Input<R>;
+  return { params, query, body: fields as unknown, file } as unknown as Input<R>;
 }
 
 function contextOf<R extends RouteDefinition>(

@@ -7,6 +7,7 @@ import {
   verifyRevocationList,
 } from '../revocation-list.ts';
 import { signRevocationList } from '../sign-revocation-list.ts';
+import { base64Url } from './base64-url.ts';
 import { fixedSigner } from './p256-arithmetic.ts';
 import { hex, samplePayload } from './sample-device.ts';
 import { testSecret, testSigningPublicKeys } from './test-keys.ts';
@@ -69,12 +70,4 @@ async function makeCase(
     sequence: `${activation.sequence}`,
     result,
   };
-}
-
-/** As the server sends it. */
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }

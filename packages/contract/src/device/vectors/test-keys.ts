@@ -4,6 +4,7 @@ import type { WebCryptoKey, WebCryptoKeyPair } from '../device-keys.ts';
 import { importSealingPublicKey, importSigningPublicKey } from '../device-keys.ts';
 import { bytesToHex } from '../encoding/bytes.ts';
 import { coordinateBytes } from '../encoding/p256-point.ts';
+import { base64Url } from './base64-url.ts';
 import { publicPointOf } from './p256-arithmetic.ts';
 
 export const testSecrets = {
@@ -54,9 +55,4 @@ async function mapKeys(
   const keys = new Map<number, WebCryptoKey>();
   for (const [keyId, secret] of secrets) keys.set(keyId, await make(secret));
   return keys;
-}
-
-function base64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }

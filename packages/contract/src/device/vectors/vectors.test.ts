@@ -1,8 +1,9 @@
 // Makes the vectors that the Android team builds against and compares them with the committed
 // files. After a wanted change: `npx vitest run --project unit packages/contract/src/device -u`.
 import { beforeAll, expect, it } from 'vitest';
-import { shortCodeSentences, tokenSentences } from '../device-sentences.ts';
+import { appUpdateSentences, shortCodeSentences, tokenSentences } from '../device-sentences.ts';
 import { openActivationRequest } from '../open-activation-request.ts';
+import { appUpdateVectors } from './app-update-vectors.ts';
 import { base32Vectors } from './base32-vectors.ts';
 import { keyVectors } from './key-vectors.ts';
 import { requestVectors } from './request-vectors.ts';
@@ -19,6 +20,7 @@ let files: Record<string, VectorFile>;
 
 beforeAll(async () => {
   files = {
+    'app-update.json': await appUpdateVectors(),
     'base32.json': base32Vectors(),
     'keys.json': keyVectors(),
     'request.json': await requestVectors(),
@@ -49,6 +51,8 @@ it('every problem has a vector', () => {
   const resultsOf = (file: string) => new Set(casesOf(file).map(({ result }) => result));
   const { revoked: _, ...tokenProblems } = tokenSentences;
   expect(resultsOf('token.json')).toEqual(new Set(['ok', ...Object.keys(tokenProblems)]));
+  const updates = new Set(['ok', ...Object.keys(appUpdateSentences)]);
+  expect(resultsOf('app-update.json')).toEqual(updates);
   const digits = new Set(['ok', ...Object.keys(shortCodeSentences)]);
   expect(resultsOf('short-code.json')).toEqual(digits);
 });

@@ -13,6 +13,7 @@ import { errorCatalogue } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Logger } from '../../db/types.ts';
 import type { RequestMetrics } from '../../metrics/request-metrics.ts';
+import { LONGEST_BODY_MS, startBodyDeadline } from '../body-deadline.ts';
 import { lineOf } from '../request-lines.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import { chooseForm, isKnown } from './negotiate.ts';
@@ -90,6 +91,7 @@ function createFront(
   const server = createServer(
     { connectionsCheckingInterval: SILENCE_CHECK_MS },
     (request, response) => {
+      startBodyDeadline(server, request, requestTimeout);
       if (hasTwoHosts(request)) return refuse(response);
       const { method, url = '', headers } = request;
       const isSimple = method === 'GET' && headers.origin === undefined && server.listening;
@@ -107,7 +109,7 @@ function createFront(
     },
   );
   server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = requestTimeout;
+  server.requestTimeout = LONGEST_BODY_MS;
   server.keepAliveTimeout = keepAliveTimeout;
   return server;
 }

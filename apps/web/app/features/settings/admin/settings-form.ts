@@ -19,8 +19,6 @@ export const settingFields = {
   serviceHours: shape.serviceHours,
   channelUrl: z.union([empty, shape.channelUrl.unwrap()]),
   pixelId: z.union([empty, shape.pixelId.unwrap()]),
-  displayApkUrl: z.union([empty, shape.displayApkUrl.unwrap()]),
-  remoteApkUrl: z.union([empty, shape.remoteApkUrl.unwrap()]),
   orderExpiryDays: number.pipe(shape.orderExpiryDays),
   uniqueCode: shape.uniqueCode,
   refundDays: number.pipe(shape.refundDays),

@@ -86,12 +86,10 @@ export const settingsSections: SettingsSection[] = [
     ],
   },
   {
-    id: 'aplikasi',
-    title: 'Aplikasi dan iklan',
-    text: 'Tautan file APK untuk dashboard pelanggan, dan pixel halaman penjualan.',
+    id: 'iklan',
+    title: 'Iklan',
+    text: 'Pixel yang menghitung kunjungan halaman penjualan.',
     fields: [
-      { name: 'displayApkUrl', label: 'Tautan aplikasi Display', input: url },
-      { name: 'remoteApkUrl', label: 'Tautan aplikasi Remote', input: url },
       { name: 'pixelId', label: 'ID pixel iklan (opsional)', input: digits },
     ],
   },

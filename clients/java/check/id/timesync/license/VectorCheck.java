@@ -32,6 +32,7 @@ public final class VectorCheck {
     check.checkShortCodes();
     check.checkTokens();
     check.checkRevocationLists();
+    check.checkAppUpdates();
     System.out.println(check.checked + " checks, " + check.failed + " failed");
     System.exit(check.failed == 0 ? 0 : 1);
   }
@@ -112,6 +113,27 @@ public final class VectorCheck {
             Integer.parseInt(vector.get("sequence")));
     boolean isGood = list.result == RevocationList.Result.OK;
     expect(vector, "result", !isGood ? nameOf(list.result) : isRevoked ? "revoked" : "held");
+  }
+
+  private void checkAppUpdates() throws Exception {
+    for (Map<String, String> vector : VectorFile.read(folder.resolve("app-update.json"))) {
+      byte[] bytes = Bytes.fromHex(vector.get("manifest"));
+      checkUpdate(vector, AppUpdate.read(bytes, signingKeys));
+      checkUpdate(vector, AppUpdate.read(vector.get("text"), signingKeys));
+    }
+  }
+
+  private void checkUpdate(Map<String, String> vector, AppUpdate update) {
+    AppUpdate.Result result =
+        update.check(
+            vector.get("app").equals("display") ? AppUpdate.DISPLAY : AppUpdate.REMOTE,
+            vector.get("packageName"),
+            Long.parseLong(vector.get("versionCode")),
+            Bytes.fromHex(vector.get("signer")),
+            Integer.parseInt(vector.get("sdk")),
+            Long.parseLong(vector.get("fileBytes")),
+            Bytes.fromHex(vector.get("fileSha256")));
+    expect(vector, "result", nameOf(result));
   }
 
   private static ActivationRequest requestOf(Map<String, String> vector) {

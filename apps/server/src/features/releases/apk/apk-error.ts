@@ -1,0 +1,21 @@
+/** Why a file is no app that we may hand out; the sentences stand in the contract. */
+export type ApkProblem = 'not-an-apk' | 'too-large-inside' | 'unsigned' | 'signature';
+
+export class ApkError extends Error {
+  readonly problem: ApkProblem;
+
+  constructor(problem: ApkProblem, detail: string) {
+    super(`${problem}: ${detail}`);
+    this.problem = problem;
+  }
+}
+
+/** Reading past the end of a damaged file is a RangeError in Node: here it is one sentence. */
+export function refusingNonsense<T>(problem: ApkProblem, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ApkError) throw error;
+    throw new ApkError(problem, error instanceof Error ? error.message : 'unreadable');
+  }
+}

@@ -1,0 +1,89 @@
+// A new version: proven, stored durably, then written down. It waits until somebody publishes it.
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode, ReleaseApp } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { recordChange } from '../../platform/history/record-change.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import type { StoredUpload } from '../../platform/http/stored-upload.ts';
+import { ApkError, type ApkProblem } from './apk/apk-error.ts';
+import { type Apk, readApk } from './apk/read-apk.ts';
+import { releaseFileKey } from './release-files.ts';
+import { findHighestPublished, insertRelease, type ReleaseRow } from './releases.repository.ts';
+import { requireSuccessor } from './require-successor.ts';
+
+type AdminContext = Context & { actor: Actor };
+
+const SUBJECT = 'release';
+const REFUSALS: Record<ApkProblem, ErrorCode> = {
+  'not-an-apk': 'APK_UNREADABLE',
+  'too-large-inside': 'APK_TOO_LARGE_INSIDE',
+  unsigned: 'APK_UNSIGNED',
+  signature: 'APK_SIGNATURE',
+};
+
+interface NewFile {
+  app: ReleaseApp;
+  notes: string;
+  upload: StoredUpload;
+}
+
+export async function uploadRelease(
+  context: AdminContext,
+  { app, notes, upload }: NewFile,
+): Promise<ReleaseRow> {
+  const { database, files } = context;
+  const apk = await proveApk(upload.path);
+  // Told now, so that nobody sends 200 MB and learns it when he publishes; that asks again.
+  requireSuccessor(await findHighestPublished(database.db, app), apk);
+  const fileId = randomUUID();
+  await files.large.save(releaseFileKey(fileId), upload.path);
+  try {
+    const { size: bytes, sha256 } = upload;
+    return await bringRelease(context, { app, notes, fileId, ...apk, bytes, sha256 });
+  } catch (error) {
+    // Only a refusal is sure to have written nothing; the nightly sweep looks after the rest.
+    if (error instanceof AppError) await files.remove(releaseFileKey(fileId));
+    throw error;
+  }
+}
+
+export function addReleaseLink(
+  context: AdminContext,
+  { app, url, notes }: { app: ReleaseApp; url: string; notes: string },
+): Promise<ReleaseRow> {
+  return bringRelease(context, { app, link: url, notes });
+}
+
+async function bringRelease(
+  context: AdminContext,
+  release: Omit<Parameters<typeof insertRelease>[1], 'createdAt'>,
+): Promise<ReleaseRow> {
+  const createdAt = context.clock.now();
+  try {
+    return await context.database.transaction(async (tx) => {
+      const inserted = await insertRelease(tx, { ...release, createdAt });
+      const { id: subjectId } = inserted;
+      await recordChange(tx, context, {
+        subject: SUBJECT,
+        subjectId,
+        action: 'create',
+        after: release,
+      });
+      return inserted;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new AppError('RELEASE_VERSION_TAKEN', { field: 'file' });
+  }
+}
+
+async function proveApk(path: string): Promise<Apk> {
+  try {
+    return await readApk(path);
+  } catch (error) {
+    if (error instanceof ApkError) throw new AppError(REFUSALS[error.problem], { field: 'file' });
+    throw error;
+  }
+}

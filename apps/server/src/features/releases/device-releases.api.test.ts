@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { checkAppUpdate, verifyAppUpdate } from '@timesync/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openReleaseDesk } from '../../../test/release-desk.ts';
+
+let desk: Awaited<ReturnType<typeof openReleaseDesk>>;
+beforeAll(async () => {
+  desk = await openReleaseDesk();
+});
+afterAll(() => desk.test.close());
+
+const ask = async (query: string) =>
+  (await desk.test.app.inject(`/device/v1/releases?${query}`)).json();
+const signingKeys = () =>
+  new Map(
+    [...desk.test.dependencies.licenseKeys.byId].map(([id, { signing }]) => [
+      id,
+      signing.publicKey,
+    ]),
+  );
+
+it('an older app is offered the newest, signed by a key that it carries', async () => {
+  expect(await ask('app=display&versionCode=13')).toEqual({ release: null });
+  await desk.publish();
+  const { release } = await ask('app=display&versionCode=13');
+  expect(release).toMatchObject({ versionName: '1.4.0', versionCode: 14 });
+  const manifest = Buffer.from(release.manifest, 'base64url');
+  expect(await verifyAppUpdate(manifest, signingKeys())).toMatchObject({
+    ok: true,
+    update: { app: 'display', versionCode: 14, minSdk: 23, packageName: 'id.example.display' },
+  });
+  // The file that the address leads to is the one that was signed for.
+  const { rawPayload } = await desk.test.app.inject(new URL(release.url).pathname);
+  const sha256 = createHash('sha256').update(rawPayload).digest();
+  const installed = {
+    app: 'display' as const,
+    packageName: 'id.example.display',
+    versionCode: 13,
+    signerSha256: Buffer.from(desk.signer.sha256, 'hex'),
+    sdk: 30,
+  };
+  const file = { bytes: rawPayload.length, sha256 };
+  const checked = await checkAppUpdate(manifest, signingKeys(), { installed, file });
+  expect(checked.ok).toBe(true);
+});
+
+it('the newest app, the other app and a withdrawn version are offered nothing', async () => {
+  expect(await ask('app=display&versionCode=14')).toEqual({ release: null });
+  expect(await ask('app=remote&versionCode=1')).toEqual({ release: null });
+  const newer = await desk.publish({ versionCode: 15 });
+  expect((await ask('app=display&versionCode=14')).release.versionCode).toBe(15);
+  await desk.act(newer.id, 'withdraw');
+  expect(await ask('app=display&versionCode=14')).toEqual({ release: null });
+});
+
+it.each([
+  ['', 'app'],
+  ['app=jam&versionCode=1', 'app'],
+  ['app=display', 'versionCode'],
+  ['app=display&versionCode=-1', 'versionCode'],
+  ['app=display&versionCode=1.5', 'versionCode'],
+])('%j is refused with its field', async (query, field) => {
+  expect(await ask(query)).toMatchObject({ code: 'INVALID', field });
+});

@@ -1,0 +1,50 @@
+import type { ManagedRelease, PublicRelease, ReleaseApp, ReleaseFacts } from '@timesync/contract';
+import { downloadPath, releaseFacts } from '@timesync/contract';
+import type { Config } from '../../platform/config.ts';
+import type { ReleaseRow } from './releases.repository.ts';
+
+export function factsOf(release: ReleaseRow): ReleaseFacts | null {
+  return release.fileId === null ? null : releaseFacts.parse(release);
+}
+
+/** The same address for every version: where the file lies, the download decides. */
+export const downloadUrl = ({ API_URL, publicUrl }: Config, app: ReleaseApp) =>
+  `${API_URL ?? publicUrl}${downloadPath(app)}`;
+
+/** A link of the operator counts as long as the owner has published nothing. */
+export function presentPublicRelease(
+  config: Config,
+  app: ReleaseApp,
+  release: ReleaseRow | undefined,
+): PublicRelease | null {
+  if (!release && !firstLink(config, app)) return null;
+  return {
+    url: downloadUrl(config, app),
+    facts: release ? factsOf(release) : null,
+    notes: release?.notes ?? '',
+    publishedAt: release?.publishedAt?.toISOString() ?? null,
+  };
+}
+
+export function firstLink(config: Config, app: ReleaseApp): string | undefined {
+  return app === 'display' ? config.DISPLAY_APK_URL : config.REMOTE_APK_URL;
+}
+
+export function presentManagedRelease(
+  release: ReleaseRow,
+  newest: ReadonlyArray<ReleaseRow | undefined>,
+): ManagedRelease {
+  const { id, app, link, notes, createdAt, publishedAt, withdrawnAt } = release;
+  return {
+    id,
+    app,
+    link,
+    notes,
+    status: withdrawnAt ? 'withdrawn' : publishedAt ? 'published' : 'draft',
+    isNewest: newest.some((each) => each?.id === id),
+    facts: factsOf(release),
+    createdAt: createdAt.toISOString(),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+// Where the file of a version lies, and what sweeps the ones without a row.
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { compareFiles, type FileDifferences } from '../../platform/files/compare-files.ts';
+import { sweepOrphans } from '../../platform/files/sweep-orphans.ts';
+import { findReleaseOfFile, listReleaseFileIds } from './releases.repository.ts';
+
+const FOLDER = 'releases';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const releaseFileKey = (fileId: string) => `${FOLDER}/${fileId}.apk`;
+
+type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
+
+/** Also what a crash left of an upload. */
+export async function sweepOrphanReleases(dependencies: SweepDependencies): Promise<number> {
+  const { clock, database, files } = dependencies;
+  const findOwner = (id: string) => findReleaseOfFile(database.db, id);
+  const swept = await sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+  return swept + (await files.large.sweepUploads(new Date(clock.now().getTime() - DAY_MS)));
+}
+
+export function compareReleaseFiles(dependencies: SweepDependencies): Promise<FileDifferences> {
+  const ids = listReleaseFileIds(dependencies.database.db);
+  return compareFiles(dependencies, { folder: FOLDER, fileKey: releaseFileKey, ids });
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, createConnection } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allowSlowBody, startBodyDeadline } from './body-deadline.ts';
+
+const DEADLINE_MS = 50;
+let server: Server;
+let port: number;
+const late = Promise.withResolvers<void>();
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    startBodyDeadline(server, request, DEADLINE_MS);
+    if (request.url === '/slow') allowSlowBody(request);
+    request.resume().once('end', () => response.end('arrived'));
+  });
+  server.on('clientError', (error: Error & { code: string }, socket) => {
+    socket.end(`HTTP/1.1 408 Request Timeout\r\n\r\n${error.code}`);
+    late.resolve();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+/** Sends half of a body, and the rest once the deadline has passed for somebody else. */
+async function sendSlowly(path: string): Promise<string> {
+  const socket = createConnection(port, '127.0.0.1').setEncoding('utf8');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 4\r\n\r\nab`,
+  );
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  late.promise.then(() => socket.writable && socket.write('cd'));
+  await once(socket, 'close');
+  return answer;
+}
+
+it('a body that takes too long is cut off, one that was allowed more time is not', async () => {
+  const slow = sendSlowly('/slow');
+  // Begun after the other, so that its deadline has passed for both.
+  await once(server, 'request');
+  expect(await sendSlowly('/usual')).toContain('ERR_HTTP_REQUEST_TIMEOUT');
+  expect(await slow).toContain('arrived');
+});
+
+it('nothing is timed where there is no body', () => {
+  const request = { headers: {} } as IncomingMessage;
+  expect(() => startBodyDeadline(server, request, DEADLINE_MS)).not.toThrow();
+});

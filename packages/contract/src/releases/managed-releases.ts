@@ -1,0 +1,91 @@
+// What the owner does with the apps' files: bring one or name a link, publish it, take it back.
+import { z } from 'zod';
+import { idParams, text } from '../values/text.ts';
+
+import { defineRoute } from '../wire/route.ts';
+import { releaseApp, releaseFacts } from './releases.ts';
+
+export const LARGEST_APK_BYTES = 200 * 1024 * 1024;
+
+export const releaseStatus = z.enum(['draft', 'published', 'withdrawn']);
+
+export const managedRelease = z.object({
+  id: z.number().int(),
+  app: releaseApp,
+  status: releaseStatus,
+  /** What `/unduh/<app>` leads to now. */
+  isNewest: z.boolean(),
+  /** Null where a file was uploaded. */
+  link: z.string().nullable(),
+  facts: releaseFacts.nullable(),
+  notes: z.string(),
+  createdAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullable(),
+  withdrawnAt: z.iso.datetime().nullable(),
+});
+export type ManagedRelease = z.infer<typeof managedRelease>;
+
+const notes = text({ min: 0, max: 500 });
+
+export const listManagedReleases = defineRoute({
+  method: 'GET',
+  path: '/admin/releases',
+  access: 'admin',
+  summary: 'Every version of both apps, newest first',
+  responses: { 200: z.object({ data: z.array(managedRelease) }) },
+});
+
+export const uploadRelease = defineRoute({
+  method: 'POST',
+  path: '/admin/releases',
+  access: 'admin',
+  summary: 'Bring an APK; it is read and proven, and waits to be published',
+  body: z.strictObject({ app: releaseApp, notes: notes.optional() }),
+  file: 'file',
+  largestFileBytes: LARGEST_APK_BYTES,
+  responses: { 201: managedRelease },
+});
+
+export const addReleaseLink = defineRoute({
+  method: 'POST',
+  path: '/admin/releases/links',
+  access: 'admin',
+  summary: 'Name a link in place of a file',
+  body: z.strictObject({
+    app: releaseApp,
+    url: z
+      .url({ protocol: /^https?$/, error: 'Tautan tidak valid. Awali dengan https://' })
+      .max(500, 'Tautan terlalu panjang'),
+    notes: notes.optional(),
+  }),
+  responses: { 201: managedRelease },
+});
+
+export const changeReleaseNotes = defineRoute({
+  method: 'PATCH',
+  path: '/admin/releases/:id',
+  access: 'admin',
+  summary: 'Say what is new',
+  params: idParams,
+  body: z.strictObject({ notes }),
+  responses: { 200: managedRelease },
+});
+
+export const publishRelease = defineRoute({
+  method: 'POST',
+  path: '/admin/releases/:id/publish',
+  access: 'admin',
+  summary: 'From now on the newest for everyone',
+  params: idParams,
+  responses: { 200: managedRelease },
+});
+
+export const withdrawRelease = defineRoute({
+  method: 'POST',
+  path: '/admin/releases/:id/withdraw',
+  access: 'admin',
+  summary: 'Take a version back; one that was never published is thrown away',
+  params: idParams,
+  /** Null when it was thrown away. */
+  responses: { 200: z.object({ release: managedRelease.nullable() }) },
+});

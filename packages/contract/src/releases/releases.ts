@@ -1,0 +1,49 @@
+// The two Android apps as everyone may fetch them.
+import { z } from 'zod';
+import { defineRoute } from '../wire/route.ts';
+
+export const releaseApp = z.enum(['display', 'remote'], 'Pilih aplikasinya: display atau remote');
+export type ReleaseApp = z.infer<typeof releaseApp>;
+
+/** 64 hexadecimal digits. */
+const sha256 = z.string().length(64);
+
+/** What was read from the file; nothing of it is known of a link. */
+export const releaseFacts = z.object({
+  packageName: z.string(),
+  versionName: z.string(),
+  versionCode: z.number().int(),
+  /** The lowest Android it runs on, as Android counts them: 23 is Android 6. */
+  minSdk: z.number().int(),
+  signerSha256: sha256,
+  sha256,
+  bytes: z.number().int(),
+});
+export type ReleaseFacts = z.infer<typeof releaseFacts>;
+
+export const publicRelease = z.object({
+  /** Leads to the file, wherever it lies. */
+  url: z.string(),
+  facts: releaseFacts.nullable(),
+  notes: z.string(),
+  /** Null where the server's operator has set the link. */
+  publishedAt: z.iso.datetime().nullable(),
+});
+export type PublicRelease = z.infer<typeof publicRelease>;
+
+export const publicReleases = z.object({
+  display: publicRelease.nullable(),
+  remote: publicRelease.nullable(),
+});
+export type PublicReleases = z.infer<typeof publicReleases>;
+
+export const listPublicReleases = defineRoute({
+  method: 'GET',
+  path: '/public/releases',
+  access: 'public',
+  summary: 'The newest published version of both apps',
+  responses: { 200: publicReleases },
+});
+
+/** Where the newest file is fetched; the page beside it is `screens.downloads`. */
+export const downloadPath = (app: ReleaseApp) => `/unduh/${app}`;
