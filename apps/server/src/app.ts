@@ -23,8 +23,8 @@ import { mountManagedLicenses } from './features/licensing/managed/managed-licen
 import { mountOwnLicenses } from './features/licensing/own-licenses.routes.ts';
 import { mountEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
 import { mountManagedTransfers } from './features/licensing/transfers/managed-transfers.routes.ts';
-import { mountManagedMails } from './features/mails/managed-mails.routes.ts';
 import { mountWallSheet } from './features/licensing/wall-sheet/wall-sheet.routes.ts';
+import { mountManagedMails } from './features/mails/managed-mails.routes.ts';
 import { mountManagedOrders } from './features/orders/managed/managed-orders.routes.ts';
 import { mountMutations } from './features/orders/mutations/mutations.routes.ts';
 import { mountOwnOrders } from './features/orders/own/own-orders.routes.ts';

@@ -9,8 +9,8 @@ import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-fil
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
-import { sweepOrphanSignatures } from './features/settings/signature-file.ts';
 import { sweepOrphanReleases } from './features/releases/release-files.ts';
+import { sweepOrphanSignatures } from './features/settings/signature-file.ts';
 import { nightlyBackupJob, scheduleNightlyBackup } from './nightly-backup.ts';
 import type { Logger } from './platform/db/types.ts';
 import type { Dependencies } from './platform/dependencies.ts';

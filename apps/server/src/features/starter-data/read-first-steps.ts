@@ -1,7 +1,6 @@
 import type { FirstSteps } from '@timesync/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { hasEveryApp } from '../releases/read-releases.ts';
 import { countForFirstSteps } from './first-steps.repository.ts';
 
@@ -12,12 +11,11 @@ export async function readFirstSteps({
   settings,
 }: Context & { actor: Actor }): Promise<FirstSteps> {
   const { shop, notes } = settings.current;
-  const admin = await findUserById(database.db, actor.userId);
   const counts = await countForFirstSteps(database.db);
   const hasMailServer = config.SMTP_URL !== undefined;
   return {
     steps: [
-      { id: 'password', isDone: admin?.hasGeneratedPassword !== true },
+      { id: 'password', isDone: !actor.profile.hasGeneratedPassword },
       { id: 'seller', isDone: shop.sellerName !== null && shop.whatsappNumber !== null },
       { id: 'account', isDone: counts.ownAccounts > 0 },
       { id: 'product', isDone: counts.ownProducts > 0 && counts.exampleProducts === 0 },

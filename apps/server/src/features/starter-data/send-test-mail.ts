@@ -5,20 +5,17 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { failureReason } from '../../platform/jobs/failure-reason.ts';
 import { testMail } from '../../platform/mail/test-mail.ts';
-import { findUserById } from '../accounts/users.repository.ts';
 import { noteForShop } from '../settings/change-settings.ts';
 
 /** Returns the address. */
 export async function sendTestMail(context: Context & { actor: Actor }): Promise<string> {
-  const { actor, database, mailer } = context;
-  const admin = await findUserById(database.db, actor.userId);
-  if (!admin) throw new AppError('NOT_FOUND');
+  const { email } = context.actor.profile;
   try {
-    await mailer.send(testMail(admin.email), randomUUID());
+    await context.mailer.send(testMail(email), randomUUID());
   } catch (error) {
     const message = `Email uji tidak terkirim: ${failureReason(error)}`;
     throw new AppError('MAIL_NOT_SENT', { message });
   }
   await noteForShop(context, 'mailTestedAt');
-  return admin.email;
+  return email;
 }

@@ -19,7 +19,7 @@ export const firstStepLabels: Record<FirstStep, { title: string; text: string }>
   },
   apps: {
     title: 'File aplikasi',
-    text: 'Tautan APK Display dan Remote yang diunduh pelanggan.',
+    text: 'APK Display dan Remote yang diunduh pelanggan: berkas atau tautan.',
   },
   mail: {
     title: 'Email',
