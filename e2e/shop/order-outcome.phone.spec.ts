@@ -31,7 +31,8 @@ test('a refused proof shows its reason and can be sent anew', async ({
       'Jika sudah transfer, tidak perlu transfer lagi: cukup kirim bukti baru.',
   );
   await checkReadable(page);
-  // The account of the proof before is chosen already.
+  // The account of the proof before is chosen already, behind how to pay.
+  await dialog.getByText('Jumlah dan rekening').click();
   await expect(dialog.getByRole('radio', { name: bank.name })).toBeChecked();
   await dialog
     .getByLabel('Pilih foto bukti transfer')

@@ -2,9 +2,9 @@
 import { inject } from 'vitest';
 import { databaseOver } from '../src/platform/db/database.ts';
 import type { Database } from '../src/platform/db/types.ts';
-import type { TestTemplate } from './built-template.ts';
-import { loadPglite, newPglite } from './pglite-template.ts';
-import { createPostgres } from './postgres-template.ts';
+import type { TestTemplate } from './templates/built-template.ts';
+import { loadPglite, newPglite } from './templates/pglite-template.ts';
+import { createPostgres } from './templates/postgres-template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { jobKinds } from '../src/background.ts';
 import { createJobTables } from '../src/platform/jobs/jobs.ts';
 import { quietLog } from './quiet-log.ts';
-import { buildTemplate } from './template.ts';
+import { buildTemplate } from './templates/template.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const environment = { ...process.env, ...project.config.env };

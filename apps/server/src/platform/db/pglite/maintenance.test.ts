@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { newPglite } from '../../../../test/pglite-template.ts';
 import { quietLog } from '../../../../test/quiet-log.ts';
+import { newPglite } from '../../../../test/templates/pglite-template.ts';
 import { nextNight, startMaintenance } from './maintenance.ts';
 
 const noon = new Date('2026-03-01T05:00:00Z');

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { databaseOver } from '../src/platform/db/database.ts';
-import { openPostgres } from '../src/platform/db/postgres.ts';
-import type { Database, Engine } from '../src/platform/db/types.ts';
+import { databaseOver } from '../../src/platform/db/database.ts';
+import { openPostgres } from '../../src/platform/db/postgres.ts';
+import type { Database, Engine } from '../../src/platform/db/types.ts';
+import { quietLog } from '../quiet-log.ts';
 import type { BuiltTemplate } from './built-template.ts';
-import { quietLog } from './quiet-log.ts';
 
 /** A new database on the server, dropped by its `close`. */
 export async function createPostgres(adminUrl: string, template?: string): Promise<Engine> {

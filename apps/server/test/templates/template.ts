@@ -1,5 +1,5 @@
-import { migrate } from '../src/platform/db/migrations/migrate.ts';
-import type { Database } from '../src/platform/db/types.ts';
+import { migrate } from '../../src/platform/db/migrations/migrate.ts';
+import type { Database } from '../../src/platform/db/types.ts';
 import type { BuiltTemplate } from './built-template.ts';
 import { buildPgliteTemplate } from './pglite-template.ts';
 import { buildPostgresTemplate } from './postgres-template.ts';

@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { databaseOver } from '../src/platform/db/database.ts';
-import { createPglitePool } from '../src/platform/db/pglite/pool.ts';
-import { pgliteExtensions } from '../src/platform/db/pglite/start.ts';
-import type { Database, Engine } from '../src/platform/db/types.ts';
+import { databaseOver } from '../../src/platform/db/database.ts';
+import { createPglitePool } from '../../src/platform/db/pglite/pool.ts';
+import { pgliteExtensions } from '../../src/platform/db/pglite/start.ts';
+import type { Database, Engine } from '../../src/platform/db/types.ts';
 import type { BuiltTemplate } from './built-template.ts';
 
 interface MemoryEngine extends Engine {
