@@ -4,14 +4,7 @@
 import { keepInput } from './keep-input';
 import { PAGE_ALIVE } from './page-alive';
 
-const SIGNS_OF_LIFE = [
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'input',
-];
+const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'input'];
 const IDLE_MS = 8_000;
 /** When the line was cut while the app was fetched. */
 const RETRY_MS = 5_000;

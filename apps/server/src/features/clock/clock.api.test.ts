@@ -1,8 +1,8 @@
 import { clockPicture, clockSheet } from '@timesync/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { networkKey } from '../../platform/limits/network-key.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
-import { WaitingWorkCard } from '~/features/front-desk/admin/waiting-work-card';
 import { FirstStepsList } from '~/features/first-steps/admin/first-steps-list';
 import { useFirstSteps } from '~/features/first-steps/admin/first-steps-queries';
+import { WaitingWorkCard } from '~/features/front-desk/admin/waiting-work-card';
 import { HealthSummary } from '~/features/health/admin/health-summary';
 import { RevenueSummary } from '~/features/revenue/admin/revenue-summary';
 
