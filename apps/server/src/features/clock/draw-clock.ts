@@ -11,7 +11,7 @@ import {
   startOfDay,
   wallTime,
 } from '@timesync/clock';
-import sharp from 'sharp';
+import { svgToPng } from '../../platform/drawing/svg-to-png.ts';
 import { sharePicture } from './share-picture.ts';
 import { timetableSheet } from './timetable-sheet.ts';
 
@@ -43,10 +43,7 @@ export function pictureOf(asked: AskedClock): ClockDrawing {
   const face = composeFace(settings, place, todayMs + NOON_MS);
   return {
     key: `picture ${todayMs} ${link}`,
-    draw: () =>
-      sharp(Buffer.from(sharePicture(face, link)))
-        .png({ palette: true, colours: 128, effort: 4 })
-        .toBuffer(),
+    draw: () => svgToPng(sharePicture(face, link)),
   };
 }
 

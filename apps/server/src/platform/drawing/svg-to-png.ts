@@ -1,0 +1,31 @@
+// sharp could draw SVG too, but its loader for SVG is shut for the whole process, so that no upload ever
+// reaches it. This one is a program of its own, without fonts, files or network.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import sharp from 'sharp';
+
+const { resolve } = createRequire(import.meta.url);
+/** Enough for even grounds and smooth edges, at a third of the size. */
+const COLOURS = 128;
+
+let loading: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
+
+async function load() {
+  const resvg = await import('@resvg/resvg-wasm');
+  await resvg.initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return resvg;
+}
+
+export async function svgToPng(svg: string): Promise<Buffer> {
+  loading ??= load();
+  const { Resvg } = await loading;
+  const drawing = new Resvg(svg);
+  const rendered = drawing.render();
+  const { width, height, pixels } = rendered;
+  const raw = Buffer.from(pixels);
+  rendered.free();
+  drawing.free();
+  return sharp(raw, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, colours: COLOURS, effort: 1 })
+    .toBuffer();
+}
