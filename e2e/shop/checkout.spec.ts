@@ -116,10 +116,14 @@ test('a fresh order leads to how it is paid', async ({ page }) => {
   const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
   const invoiceNumber = (await placed.getByRole('definition').first().textContent()) ?? '';
   await placed.getByRole('link', { name: 'Info Pembayaran' }).click();
-  await expect(page).toHaveURL('/user/transaction');
+  await expect(page).toHaveURL(/\/user\/transaction\?detail=\d+$/);
+  const payment = page.getByRole('dialog', { name: 'Info Pembayaran' });
+  await expect(payment).toContainText(invoiceNumber);
+  await expect(payment.getByText('pending', { exact: true })).toBeVisible();
+  await checkReadable(page);
+  await payment.getByRole('button', { name: 'Tutup' }).click();
   const row = orderRow(page, { invoiceNumber });
   await expect(row.getByRole('button', { name: 'Info Pembayaran' })).toBeVisible();
-  await checkReadable(page);
 });
 
 test('a double click makes one order', async ({ page }) => {
