@@ -8,8 +8,8 @@ export * from './accounts/generated-password.ts';
 export * from './accounts/managed-users.ts';
 export * from './accounts/second-factor.ts';
 export * from './accounts/sessions.ts';
-export * from './back-office/front-desk.ts';
 export * from './back-office/first-steps.ts';
+export * from './back-office/front-desk.ts';
 export * from './back-office/health.ts';
 // For the shop's owner: who changed what, and what came in
 export * from './back-office/history.ts';
