@@ -6,17 +6,14 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import routes from './app/routes.ts';
 import { baseModules } from './build-steps/base-modules.ts';
 import { earlyGroups } from './build-steps/early-files.ts';
+import { leanRoutes, routesOf } from './build-steps/lean-routes.ts';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
   target: 'http://localhost:3000',
   bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined),
 };
-const isRoute = (exported: unknown): exported is contract.RouteDefinition =>
-  exported instanceof Object && 'path' in exported && 'responses' in exported;
-const apiPaths = Object.values<unknown>(contract)
-  .filter(isRoute)
-  .map(({ path }) => `/${path.split('/')[1]}`);
+const apiPaths = [...routesOf(contract).values()].map(({ path }) => `/${path.split('/')[1]}`);
 
 const webFile = (path: string) =>
   fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
@@ -24,7 +21,7 @@ const landing = `./app/${routes.find(({ index }) => index)?.file}`;
 let base: Set<string> | undefined;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [leanRoutes(contract), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       { find: '~', replacement: webFile('./app') },

@@ -30,6 +30,10 @@ test('the profile opens with what is known and keeps what is changed', async ({ 
   });
 
   await page.reload();
+  await openAccountDialog(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
   const reopened = await openAccountDialog(page);
   await expect(reopened.getByLabel('Nama')).toHaveValue('Siti Aminah');
   await expect(reopened.getByLabel('Nomor WhatsApp')).toHaveValue('0857-1111-2222');

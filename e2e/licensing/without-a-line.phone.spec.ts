@@ -1,4 +1,5 @@
 // What a person in a mosque without internet can still read, and how many touches a box costs him.
+import type { Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { forTv } from '../support/licensing/activation-screens.ts';
 import { boughtLicense } from '../support/licensing/bought-license.ts';
@@ -48,7 +49,7 @@ test('four touches make a box permanent, and its digits are read again without a
   await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
   const detail = page.getByRole('dialog', { name: 'Detail Produk' });
   await expect(detail.getByText(groups.join(' '))).toBeVisible();
-  await page.waitForFunction(async () => (await caches.match('/dashboard')) !== undefined);
+  await expectCopyOf(page, '/dashboard');
   await page.reload();
   await expect(detail.getByText(groups.join(' '))).toBeVisible();
   await context.setOffline(true);
@@ -74,6 +75,7 @@ test('a broken box costs five touches', async ({ page, context, office, clock, b
   await page.goto('/dashboard');
   effort.start();
   await page.getByRole('link', { name: 'Produk Saya' }).last().click();
+  await expect(page).toHaveURL('/my-product');
   await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
   await page.getByRole('button', { name: 'Perangkat rusak atau diganti?' }).click();
   await page.keyboard.type('Mati total setelah listrik padam');
@@ -87,10 +89,19 @@ test('a broken box costs five touches', async ({ page, context, office, clock, b
 
 test('the clock goes on at /jam without a line', async ({ page, context }) => {
   await page.goto('/jam');
-  await page.waitForFunction(async () => (await caches.match('/jam')) !== undefined);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page wakes at the first touch.
+  await page.getByRole('heading', { level: 1 }).click();
+  await expectCopyOf(page, '/jam');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+/** The worker is there, and has kept the page. */
+async function expectCopyOf(page: Page, path: string): Promise<void> {
+  const isKept = (name: string) =>
+    caches
+      .match(name)
+      .then((kept) => kept !== undefined && navigator.serviceWorker.controller !== null);
+  await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
+}

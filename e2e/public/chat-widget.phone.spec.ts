@@ -43,8 +43,13 @@ test('an own message is sent as it was typed', async ({ page, context }) => {
   await expect(await opened).toHaveURL(`${CHAT}${encodeURIComponent(message)}`);
 });
 
-test('Escape closes the chat and the focus goes back to its button', async ({ page }) => {
+test('Escape and Back close the chat, and the focus goes back to its button', async ({ page }) => {
   await page.getByLabel('Pesan Anda').press('Escape');
   await expect(page.getByLabel('Pesan Anda')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Chat admin' })).toBeFocused();
+  await page.getByRole('button', { name: 'Chat admin' }).click();
+  await expect(page.getByLabel('Pesan Anda')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Pesan Anda')).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
 });

@@ -118,7 +118,11 @@ test('a fresh order leads to how it is paid', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/transaction\?detail=\d+$/);
   const payment = page.getByRole('dialog', { name: 'Info Pembayaran' });
   await expect(payment).toContainText(invoiceNumber);
+  await expect(payment.getByText('pending', { exact: true })).toBeVisible();
   await checkReadable(page);
+  await payment.getByRole('button', { name: 'Tutup' }).click();
+  const row = orderRow(page, { invoiceNumber });
+  await expect(row.getByRole('button', { name: 'Info Pembayaran' })).toBeVisible();
 });
 
 test('a double click makes one order', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PRICE } from '../orders/orders.ts';
+import { MAX_PRICE } from '../orders/order-limits.ts';
 import { idParams, optionalText, rowId, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { idParams, rowId, text } from '../values/text.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { MAX_ORDER_TOTAL } from './order-limits.ts';
 import { orderStatus } from './order-status.ts';
-import { MAX_ORDER_TOTAL, order, orderSummary, placeOrderBody } from './orders.ts';
+import { order, orderSummary, placeOrderBody } from './orders.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 export const managedOrderSummary = orderSummary.extend({

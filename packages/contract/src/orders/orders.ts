@@ -3,16 +3,9 @@ import { z } from 'zod';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.ts';
 import { actorKind, orderAction, orderStatus } from './order-status.ts';
 import { rejectionReason } from './rejection-reason.ts';
-
-export const MAX_ORDER_LINES = 50;
-export const MAX_QUANTITY = 999;
-export const MAX_PRICE = 1_000_000_000;
-export const MAX_ORDER_TOTAL = 1_000_000_000_000;
-export const LARGEST_UNIQUE_CODE = 999;
-/** Unpaid ones of one customer. */
-export const MAX_OPEN_ORDERS = 5;
 
 const moment = z.iso.datetime();
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_ROW_ID, ROW_ID } from './row-id.ts';
 
 const NUL = '\u0000';
 const isStorable = (value: string) => !value.includes(NUL) && value.isWellFormed();
@@ -39,13 +40,9 @@ export const email = emailAddress('Email wajib diisi');
 
 const NO_ROW = 'Data tidak ditemukan.';
 /** A row's id: a positive integer that fits PostgreSQL's `integer`. */
-export const rowId = z.number(NO_ROW).int(NO_ROW).min(1, NO_ROW).max(2_147_483_647, NO_ROW);
+export const rowId = z.number(NO_ROW).int(NO_ROW).min(1, NO_ROW).max(LARGEST_ROW_ID, NO_ROW);
 
 /** The same in a path, where everything is text. */
-export const pathId = z
-  .string(NO_ROW)
-  .regex(/^[1-9]\d{0,9}$/, NO_ROW)
-  .transform(Number)
-  .pipe(rowId);
+const pathId = z.string(NO_ROW).regex(ROW_ID, NO_ROW).transform(Number).pipe(rowId);
 
 export const idParams = z.strictObject({ id: pathId });

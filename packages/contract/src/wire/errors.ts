@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 interface ErrorDefinition {
   status: number;
   /** What happened and what to do next, for the person who reads it. */
@@ -261,11 +259,3 @@ export const errorCatalogue = {
 } as const satisfies Record<string, ErrorDefinition>;
 
 export type ErrorCode = keyof typeof errorCatalogue;
-
-/** The body of every error answer. `field` names the form field it belongs to. */
-export const errorBody = z.object({
-  message: z.string(),
-  code: z.string(),
-  field: z.string().optional(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { pageQuery, toPage } from './pagination.ts';
+import { toPage } from './page.ts';
+import { pageQuery } from './pagination.ts';
 
 const query = z.object(pageQuery);
 

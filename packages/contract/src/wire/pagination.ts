@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { text } from '../values/text.ts';
-
-export const PAGE_SIZES = [10, 20, 25, 30, 40, 50] as const;
-export const DEFAULT_PAGE_SIZE = 10;
+import { DEFAULT_PAGE_SIZE } from './page.ts';
 
 const MAX_LIMIT = 100;
 
@@ -44,23 +42,4 @@ export function pageOf<T extends z.ZodType>(item: T) {
     /** There are more than `total`, which is as far as a search counts. */
     isCapped: z.literal(true).optional(),
   });
-}
-
-export interface Page<T> {
-  data: T[];
-  totalPages: number;
-  total: number;
-  page: number;
-  limit: number;
-  isCapped?: true | undefined;
-}
-
-export function toPage<T>(
-  data: T[],
-  total: number,
-  { page, limit }: { page: number; limit: number },
-  isCapped = false,
-): Page<T> {
-  const totalPages = Math.ceil(total / limit);
-  return { data, total, totalPages, page, limit, ...(isCapped && { isCapped }) };
 }

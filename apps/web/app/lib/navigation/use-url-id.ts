@@ -1,4 +1,4 @@
-import { pathId } from '@timesync/contract';
+import { parseRowId } from '@timesync/contract';
 import { useSearchParams } from 'react-router';
 
 /**
@@ -18,7 +18,7 @@ export function useUrlId(name: string) {
       { preventScrollReset: true, replace: id === undefined },
     );
   return {
-    id: pathId.safeParse(params.get(name)).data,
+    id: parseRowId(params.get(name)),
     open: (id: number) => change(id),
     close: () => change(undefined),
   };

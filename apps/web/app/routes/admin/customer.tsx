@@ -6,7 +6,7 @@ import {
   formatRupiah,
   licenseStatusNames,
   type ManagedUser,
-  pathId,
+  parseRowId,
   screens,
   whatsappLink,
 } from '@timesync/contract';
@@ -33,7 +33,7 @@ const LATEST = { page: 1, limit: 20 };
 
 /** All that a caller may ask about, on one page. */
 export default function CustomerPage() {
-  const id = pathId.safeParse(useParams().id).data;
+  const id = parseRowId(useParams().id);
   return id ? <Customer key={id} id={id} /> : <NotFound />;
 }
 

@@ -1,4 +1,4 @@
-import { ownOrderUrl, pathId, screens } from '@timesync/contract';
+import { ownOrderUrl, parseRowId, screens } from '@timesync/contract';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
@@ -17,7 +17,7 @@ import { pageTitle } from '~/lib/page/page-title';
 export const meta = () => pageTitle('Invoice');
 
 export default function InvoicePage() {
-  const id = pathId.safeParse(useParams().id).data;
+  const id = parseRowId(useParams().id);
   return id ? <Invoice id={id} /> : <NotFound />;
 }
 

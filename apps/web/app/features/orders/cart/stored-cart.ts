@@ -1,25 +1,39 @@
 // One cart per user, in the browser: a reload loses nothing, all tabs share it, and whoever signs in
-// next on this device does not see it.
+// next on this device does not see it. Checked by hand: a schema library would weigh more than the
+// whole dashboard.
 import { MAX_QUANTITY } from '@timesync/contract';
-import { z } from 'zod';
 import type { CartItem } from './cart';
-
-const storedCart = z.array(
-  z.object({
-    productId: z.number().int(),
-    productVariantId: z.number().int().nullable(),
-    name: z.string(),
-    variantName: z.string().nullable(),
-    price: z.number().int().min(0),
-    qty: z.number().int().min(1).max(MAX_QUANTITY),
-  }),
-);
 
 /** What cannot be read (an older version, another program, a person) is an empty cart. */
 export function parseCart(stored: string | null): CartItem[] {
   try {
-    return storedCart.parse(JSON.parse(stored ?? '[]'));
+    const items: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(items) && items.every(isCartItem) ? items.map(onlyKnownFields) : [];
   } catch {
     return [];
   }
 }
+
+function isCartItem(item: Partial<Record<keyof CartItem, unknown>> | null): item is CartItem {
+  return (
+    isWhole(item?.productId) &&
+    (item?.productVariantId === null || isWhole(item?.productVariantId)) &&
+    typeof item?.name === 'string' &&
+    (item.variantName === null || typeof item.variantName === 'string') &&
+    isWhole(item.price, { min: 0 }) &&
+    isWhole(item.qty, { min: 1, max: MAX_QUANTITY })
+  );
+}
+
+function isWhole(value: unknown, { min = -Infinity, max = Infinity } = {}): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+const onlyKnownFields = (item: CartItem): CartItem => ({
+  productId: item.productId,
+  productVariantId: item.productVariantId,
+  name: item.name,
+  variantName: item.variantName,
+  price: item.price,
+  qty: item.qty,
+});

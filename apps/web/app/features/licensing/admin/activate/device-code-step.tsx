@@ -1,8 +1,10 @@
 import { inspectRequest, readActivationRequest, requestSentence } from '@timesync/contract';
+import { useFormContext } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
+import { PhotoPicker } from '../../activation/scan/photo-picker';
 import type { ReadDevice } from './read-device';
 
 // A Kode Perangkat read over the phone is long: a mistake is named with its row before anything is
@@ -41,7 +43,14 @@ export function DeviceCodeStep({ typed, onRead }: DeviceCodeStepProps) {
         className="font-mono uppercase"
         hint="Minta pelanggan membacakan kode di layar perangkatnya, 12 baris berisi 12 huruf atau angka. Alamat dari QR juga boleh ditempel."
       />
+      <CodeFromPhoto />
       <SubmitButton className="w-full">Periksa kode</SubmitButton>
     </Form>
   );
+}
+
+/** Who calls can send a photo of his TV as well: it is read here instead of 144 symbols. */
+function CodeFromPhoto() {
+  const { setValue } = useFormContext<{ request: string }>();
+  return <PhotoPicker onFound={(code) => setValue('request', code, { shouldDirty: true })} />;
 }
