@@ -101,13 +101,17 @@ test('the clock stays in view while it is set, and is handed on as message, pict
 }) => {
   await openClock(page, '?masjid=Masjid+Al-Huda&kota=kota-malang');
   await cityField(page).scrollIntoViewIfNeeded();
-  await page.getByLabel('Teks berjalan').evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  await page
+    .getByLabel('Teks berjalan')
+    .evaluate((field) => field.scrollIntoView({ block: 'end' }));
   await page.getByLabel('Teks berjalan').fill('Kajian Ahad pagi');
   await expect(displayOf(page)).toBeInViewport({ ratio: 1 });
   await checkReadable(page);
   const share = page.getByRole('link', { name: 'Bagikan ke WhatsApp' });
   const message = new URL((await share.getAttribute('href')) ?? '').searchParams.get('text');
-  expect(message).toMatch(/^Jam Masjid Al-Huda: http\S+\/jam\?masjid=Masjid\+Al-Huda&kota=kota-malang/);
+  expect(message).toMatch(
+    /^Jam Masjid Al-Huda: http\S+\/jam\?masjid=Masjid\+Al-Huda&kota=kota-malang/,
+  );
   for (const [name, type] of [
     ['Gambar jadwal hari ini', 'image/png'],
     ['Jadwal bulan ini (PDF)', 'application/pdf'],
@@ -132,12 +136,12 @@ test('a clock that the line cut off says so, comes by itself and runs', async ({
   // Outside the minutes in which the display stands still for a prayer, and running.
   await page.clock.install({ time: WEDNESDAY });
   let isCut = true;
-  await page.route('**/assets/run-clock*', (route) =>
-    isCut ? route.abort() : route.continue(),
-  );
+  await page.route('**/assets/run-clock*', (route) => (isCut ? route.abort() : route.continue()));
   for (const address of ['/jam?tampilan=penuh', '/jam']) {
     await page.goto(address);
-    await expect(page.getByText('Jadwal sholat belum termuat karena internet terputus.')).toBeVisible();
+    await expect(
+      page.getByText('Jadwal sholat belum termuat karena internet terputus.'),
+    ).toBeVisible();
   }
   isCut = false;
   await expect(cityField(page)).toBeEnabled();

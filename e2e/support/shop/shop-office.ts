@@ -50,7 +50,7 @@ export async function withdrawProduct(office: APIRequestContext, id: number): Pr
 
 export async function createPaymentAccount(
   office: APIRequestContext,
-  account: Omit<PaymentAccount, 'id'>,
+  account: Pick<PaymentAccount, 'name' | 'accountNumber' | 'accountName' | 'type'>,
 ): Promise<PaymentAccount> {
   // The worker's login may be older than ten minutes by now.
   const data = { ...account, active: true, currentPassword: admin.password };

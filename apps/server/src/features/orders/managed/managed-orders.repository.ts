@@ -11,7 +11,6 @@ export type ManagedOrderRow = Pick<
   'id' | 'invoiceNumber' | 'status' | 'user'
 > & {
   totalAmount: number | string;
-  uniqueCode: number;
   receivedAmount: number | string;
   createdAt: Date | string;
   expiresAt: Date | string;
@@ -20,6 +19,7 @@ export type ManagedOrderRow = Pick<
 
 /** What only the exported file says. */
 export interface ExportedOrderRow extends ManagedOrderRow {
+  uniqueCode: number;
   whatsapp: string;
   products: string;
   paidAt: Date | string | null;
@@ -41,7 +41,7 @@ export async function ordersMatching(
       to ? sql`o.paid_at < ${startOfDay(sql`${to}::date + 1`)}` : undefined,
     ),
     columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
-      o.total_amount as "totalAmount", o.unique_code as "uniqueCode", o.received_amount as "receivedAmount", o.created_at as "createdAt",
+      o.total_amount as "totalAmount", o.received_amount as "receivedAmount", o.created_at as "createdAt",
       o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       json_build_object('name', u.name, 'email', u.email) as "user"`,
     joins: sql`join users u on u.id = o.user_id`,
@@ -59,7 +59,7 @@ const longestWaitingFirst = { sortBy: sql`o.waiting_since`, oldestFirst: true };
 export function withExportColumns(source: ListSource): ListSource {
   return {
     ...source,
-    columns: sql`${source.columns}, u.whatsapp, o.paid_at as "paidAt",
+    columns: sql`${source.columns}, o.unique_code as "uniqueCode", u.whatsapp, o.paid_at as "paidAt",
       (select string_agg(l.qty || ' × ' || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
         from order_lines l where l.order_id = o.id) as "products",
       o.payment_account_name || ' ' || o.payment_account_number as "account"`,

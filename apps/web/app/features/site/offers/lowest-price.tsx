@@ -7,7 +7,10 @@ export function LowestPrice({ className }: { className?: string }) {
   const catalogue = usePublicRead<typeof listProducts>('/public/products?limit=100');
   const { phone, tv } = findOffers(catalogue.status === 'ready' ? catalogue.data.data : []);
   const prices = [phone, tv].flatMap((offer) => offer?.price ?? []);
-  const cost = prices.length > 0 ? `Lisensi mulai ${formatRupiah(Math.min(...prices)).replace(' ', '\u00a0')}` : 'Lisensi';
+  const cost =
+    prices.length > 0
+      ? `Lisensi mulai ${formatRupiah(Math.min(...prices)).replace(' ', '\u00a0')}`
+      : 'Lisensi';
   return (
     <p className={className}>
       Gratis selama mencoba, sampai Anda yakin. {cost}, sekali bayar untuk selamanya.
