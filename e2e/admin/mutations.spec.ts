@@ -2,6 +2,7 @@ import { formatRupiah, isoDate } from '@timesync/contract';
 import { expectToast, newMark, rowWith } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { waitForMail } from '../support/server/outbox.ts';
+import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
@@ -26,12 +27,16 @@ test("the bank's file pays what it names with one press, and says what is left o
   page,
   customer,
   clock,
-  seed,
+  office,
 }) => {
   const mark = newMark();
   const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
-  const account = { name: `Bank ${mark}`, accountNumber, accountName: 'Yayasan', type: 'bank' };
-  await seed('/admin/payment-accounts', [{ ...account, active: true }]);
+  const account = await createPaymentAccount(office, {
+    name: `Bank ${mark}`,
+    accountNumber,
+    accountName: 'Yayasan',
+    type: 'bank',
+  });
   const [first, second, rounded] = [
     await placeOrder(customer.page, [clock]),
     await placeOrder(customer.page, [clock], 2),
@@ -100,29 +105,4 @@ test("the bank's file pays what it names with one press, and says what is left o
   await expectToast(page, 'Ditandai bukan penjualan');
   await page.getByRole('group', { name: 'Tampilkan mutasi' }).getByText('Bukan penjualan').click();
   await expect(rowWith(page, `BUNGA ${mark}`)).toContainText('Bunga bank');
-});
-
-test('a bank that we do not know is shown its columns once', async ({ page, seed }) => {
-  const mark = newMark();
-  const account = { name: `Daerah ${mark}`, accountNumber: '1234567', accountName: 'Yayasan' };
-  await seed('/admin/payment-accounts', [{ ...account, type: 'bank', active: true }]);
-  await page.goto('/transaction/mutasi');
-  await page.getByLabel('Rekening').selectOption(`${account.name} 1234567`);
-  const rows = [
-    'Laporan',
-    'Tgl;Catatan;Masuk;Keluar;Sisa',
-    `01/08/2026;Sewa ${mark};5.000;;15.000`,
-  ];
-  await page.getByLabel('Letakkan berkas mutasi').setInputFiles({
-    name: 'daerah.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(rows.join('\n')),
-  });
-  const columns = page.getByRole('dialog', { name: 'Tunjukkan kolomnya' });
-  await expect(columns.getByLabel('Uang masuk')).toHaveValue('2');
-  await checkReadable(page);
-  await columns.getByRole('button', { name: 'Simpan dan baca berkas' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1 baris baru' })).toBeVisible();
-  await page.getByRole('button', { name: 'Belum' }).click();
-  await expect(rowWith(page, `Sewa ${mark}`)).toContainText('Rp 5.000');
 });

@@ -1,6 +1,6 @@
 import { isoDate } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bankFile, uploadFile } from '../../../../test/bank-files.ts';
+import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
 import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
 
 let desk: OrderDesk;

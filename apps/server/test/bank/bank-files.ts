@@ -1,5 +1,5 @@
 // Files as a bank writes them, with balances that follow from each other.
-import type { BrowserClient } from './browser-client.ts';
+import type { BrowserClient } from '../browser-client.ts';
 
 export interface BankLine {
   day: string;
