@@ -7,6 +7,7 @@ import {
   cartOf,
   checkReadable,
   openCheckout,
+  orderRow,
 } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 

@@ -20,6 +20,7 @@ export const adminScreens = [
   '/product',
   '/transaction',
   '/transaction/periksa',
+  '/transaction/mutasi',
   '/license',
   '/license/pindah',
   '/init-device',

@@ -38,6 +38,7 @@ it('lists every route and who may call it', () => {
     'GET /admin/mails admin',
     'GET /admin/mutations admin',
     'GET /admin/mutations/counts admin',
+    'GET /admin/mutations/month admin',
     'GET /admin/payment-accounts admin',
     'GET /admin/payment-accounts/export admin',
     'GET /admin/products admin',

@@ -17,6 +17,26 @@ export async function waitForRecoveryCode(email: string): Promise<string> {
   return String(code);
 }
 
+/** A mail to this address whose subject has these words. */
+export async function waitForMail(email: string, words: string): Promise<void> {
+  const isThere = async () => {
+    for (const file of await newestFirst(process.env.E2E_OUTBOX ?? '')) {
+      const mail = await readFile(file, 'utf8');
+      if (mail.includes(`To: ${email}`) && subjectOf(mail).includes(words)) return true;
+    }
+    return false;
+  };
+  await expect.poll(isThere, `mail "${words}" to ${email}`).toBe(true);
+}
+
+/** Long subjects are folded; letters beyond ASCII stand as quoted-printable. */
+function subjectOf(mail: string): string {
+  const [, folded = ''] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail) ?? [];
+  return folded
+    .replace(/\r?\n[ \t]+/g, '')
+    .replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, text: string) => text.replaceAll('_', ' '));
+}
+
 async function findNewestCode(email: string): Promise<string | undefined> {
   const folder = process.env.E2E_OUTBOX ?? '';
   for (const file of await newestFirst(folder)) {

@@ -145,3 +145,13 @@ export const ignoreMutation = defineRoute({
   body: z.strictObject({ reason }),
   responses: { 200: bankMutation },
 });
+
+/** A file, not JSON: the browser saves it. */
+export const monthExport = {
+  path: `${path}/month`,
+  access: 'admin',
+  query: z.object({
+    paymentAccountId: pathId,
+    month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Bulan tidak valid'),
+  }),
+} as const;

@@ -21,7 +21,7 @@ const fields = {
   type: z.enum(paymentAccountType.options, 'Jenis akun harus diisi'),
   active: z.boolean(),
   /** For `qris`: the text of the owner's code. */
-  qrisPayload: text({ max: 1_000, message: 'Kode QRIS belum dibaca' }).nullish(),
+  qrisPayload: text({ max: 1_000, message: 'Kode QRIS belum dibaca' }).optional(),
   qrisWithAmount: z.boolean().optional(),
 };
 

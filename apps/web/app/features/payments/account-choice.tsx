@@ -1,21 +1,27 @@
 import type { PaymentAccount } from '@timesync/contract';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { accountMark } from './account-mark';
 import { copyableNumber } from './copyable-number';
+
+// Drawing codes is much code, and few sellers have one.
+const QrisPanel = lazy(async () => ({ default: (await import('./qris/qris-panel')).QrisPanel }));
 
 interface AccountChoiceProps {
   accounts: PaymentAccount[];
   chosenId: number | undefined;
   onChange: (id: number) => void;
   isDisabled: boolean;
+  /** What a QRIS code of the seller asks for. */
+  amount: number;
   /** Not for who has transferred already: nothing invites him to do it again. */
   canCopy: boolean;
 }
 
 /** The holder stands as large as the number: it is what the banking app shows before the transfer. */
 export function AccountChoice(props: AccountChoiceProps) {
-  const { accounts, chosenId, onChange, isDisabled, canCopy } = props;
+  const { accounts, chosenId, onChange, isDisabled, amount, canCopy } = props;
   const name = useId();
   return (
     <fieldset disabled={isDisabled} className="space-y-3">
@@ -53,7 +59,12 @@ export function AccountChoice(props: AccountChoiceProps) {
               </span>
             </span>
           </label>
-          {canCopy && (
+          {canCopy && account.type === 'qris' && account.id === chosenId && (
+            <Suspense fallback={<Skeleton className="m-3 h-64 w-full" />}>
+              <QrisPanel account={account} amount={amount} />
+            </Suspense>
+          )}
+          {canCopy && account.type !== 'qris' && (
             <CopyButton
               text={copyableNumber(account.accountNumber)}
               copiedMessage="Nomor rekening disalin!"

@@ -1,5 +1,5 @@
 // The specification: the button is disabled until an account and an image are chosen.
-import type { Order, PaymentAccount } from '@timesync/contract';
+import { missingAmount, type Order, type PaymentAccount } from '@timesync/contract';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -51,6 +51,7 @@ export function ProofForm(props: ProofFormProps) {
       chosenId={accountId}
       onChange={(id) => change({ accountId: id })}
       isDisabled={upload.isPending}
+      amount={missingAmount(order)}
       canCopy={asksForTransfer}
     />
   );

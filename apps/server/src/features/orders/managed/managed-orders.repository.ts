@@ -19,6 +19,7 @@ export type ManagedOrderRow = Pick<
 
 /** What only the exported file says. */
 export interface ExportedOrderRow extends ManagedOrderRow {
+  uniqueCode: number;
   whatsapp: string;
   products: string;
   paidAt: Date | string | null;
@@ -58,7 +59,7 @@ const longestWaitingFirst = { sortBy: sql`o.waiting_since`, oldestFirst: true };
 export function withExportColumns(source: ListSource): ListSource {
   return {
     ...source,
-    columns: sql`${source.columns}, u.whatsapp, o.paid_at as "paidAt",
+    columns: sql`${source.columns}, o.unique_code as "uniqueCode", u.whatsapp, o.paid_at as "paidAt",
       (select string_agg(l.qty || ' × ' || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
         from order_lines l where l.order_id = o.id) as "products",
       o.payment_account_name || ' ' || o.payment_account_number as "account"`,

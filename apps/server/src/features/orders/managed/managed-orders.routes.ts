@@ -71,8 +71,8 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     source: async (filters) =>
       withExportColumns(await ordersMatching(dependencies.database.db, filters)),
     header: [
-      ...['Invoice', 'Nama', 'Email', 'WA', 'Produk', 'Total', 'Status', 'Tanggal'],
-      ...['Tanggal lunas', 'Rekening'],
+      ...['Invoice', 'Nama', 'Email', 'WA', 'Produk', 'Total', 'Kode unik', 'Status'],
+      ...['Tanggal', 'Tanggal lunas', 'Rekening'],
     ],
     toCells: (row) => [
       row.invoiceNumber,
@@ -81,6 +81,7 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       contract.formatPhone(row.whatsapp),
       row.products,
       Number(row.totalAmount),
+      row.uniqueCode,
       row.status,
       contract.formatDateTime(row.createdAt),
       row.paidAt ? contract.formatDateTime(row.paidAt) : '',

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { forgetIgnored } from '../../payments/statements/forget-ignored.ts';
 import { takeMutation } from '../../payments/statements/take-mutation.ts';
 import { findOrderState, lockOrder } from '../orders.repository.ts';
 import { refuseMove } from '../refuse-move.ts';
@@ -23,6 +24,7 @@ export async function assignMutation(
   await context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuseMove(tx, orderId);
+    await forgetIgnored(tx, mutationId);
     const { status } = (await findOrderState(tx, orderId)) ?? {};
     if (status === 'paid') return showInBank(context, tx, { mutationId, orderId });
     await bookMutation(context, tx, order, { mutationId, orderId, note: reason });

@@ -2,7 +2,7 @@
 import { isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bankFile, uploadFile } from '../../../../test/statements/bank-files.ts';
+import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
 import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';

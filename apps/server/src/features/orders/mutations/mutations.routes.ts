@@ -9,6 +9,7 @@ import { importStatement } from '../../payments/statements/import-statement.ts';
 import { showStatement } from '../../payments/statements/show-statement.ts';
 import { approveMutations } from './approve-mutations.ts';
 import { assignMutation } from './assign-mutation.ts';
+import { mountMonthExport } from './month-export.ts';
 import {
   countOpenMutations,
   findShownMutation,
@@ -19,6 +20,7 @@ import { attachLinesOfAccount } from './paid-orders.repository.ts';
 
 export function mountMutations(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
+  mountMonthExport(app, dependencies);
 
   mount(app, dependencies, contract.uploadBankStatement, async (context, { body, file }) => {
     const { paymentAccountId } = body;

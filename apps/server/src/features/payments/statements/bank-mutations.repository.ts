@@ -13,27 +13,22 @@ export async function insertMutations(
   { statementId, paymentAccountId }: { statementId: number; paymentAccountId: number },
   mutations: NewMutation[],
 ): Promise<number> {
+  // A row that the insert made, and no update, has no transaction in `xmax`.
   const { rows } = await tx.execute<{ added: number }>(sql`
-    with line as (
-      select * from json_to_recordset(${JSON.stringify(mutations)}::json) as line (
+    with stored as (
+      insert into bank_mutations as known (statement_id, payment_account_id, day, direction,
+        amount_sen, balance_sen, twin, description, is_proven)
+      select ${statementId}, ${paymentAccountId}, day, direction, "amountSen", "balanceSen", twin,
+        description, "isProven"
+      from json_to_recordset(${JSON.stringify(mutations)}::json) as line (
         day date, direction text, "amountSen" bigint, "balanceSen" bigint, twin int,
         description text, "isProven" boolean)
-    ), added as (
-      insert into bank_mutations (statement_id, payment_account_id, day, direction, amount_sen,
-        balance_sen, twin, description, is_proven)
-      select ${statementId}, ${paymentAccountId}, day, direction, "amountSen", "balanceSen", twin,
-        description, "isProven" from line
       on conflict (payment_account_id, day, direction, amount_sen,
-        coalesce(balance_sen, -1000000000000000000), twin) do nothing
-      returning id
-    ), proven as (
-      update bank_mutations known set is_proven = true from line
-      where not known.is_proven and line."isProven"
-        and known.payment_account_id = ${paymentAccountId} and known.day = line.day
-        and known.direction = line.direction and known.amount_sen = line."amountSen"
-        and known.balance_sen = line."balanceSen" and known.twin = line.twin
+        coalesce(balance_sen, -1000000000000000000), twin)
+      do update set is_proven = true where excluded.is_proven and not known.is_proven
+      returning xmax = 0 as "isNew"
     )
-    select count(*)::int as added from added`);
+    select count(*) filter (where "isNew")::int as added from stored`);
   return rows[0]?.added ?? 0;
 }
 
@@ -66,6 +61,7 @@ export async function rememberIgnoredText(
     on conflict (payment_account_id, text) do update set reason = excluded.reason`);
 }
 
+/** A text that a sale came with is no sign of its absence. */
 export async function forgetIgnoredText(tx: Tx, mutationId: number): Promise<void> {
   await tx.execute(sql`
     delete from ${ignoredTexts} remembered using bank_mutations m

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bankFile, uploadFile } from '../../../../test/statements/bank-files.ts';
+import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
 import type { BrowserClient } from '../../../../test/browser-client.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';

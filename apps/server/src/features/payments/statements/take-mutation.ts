@@ -1,13 +1,10 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { findMutation, forgetIgnoredText, markUsed } from './bank-mutations.repository.ts';
+import { findMutation, markUsed } from './bank-mutations.repository.ts';
 
 /** For the order whose evidence it becomes in this transaction; whoever comes second is told. */
 export async function takeMutation(tx: Tx, id: number, now: Date) {
   const taken = await markUsed(tx, id, now);
-  if (taken) {
-    await forgetIgnoredText(tx, id);
-    return taken;
-  }
+  if (taken) return taken;
   throw new AppError((await findMutation(tx, id))?.usedAt ? 'MUTATION_TAKEN' : 'NOT_FOUND');
 }

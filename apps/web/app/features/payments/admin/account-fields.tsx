@@ -1,10 +1,19 @@
+import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { PasswordAgain } from '~/components/form/password-again';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { accountTypeOptions } from './account-labels';
+import { QrisFields } from './qris-fields';
 
-export function AccountFields({ asksPassword }: { asksPassword: boolean }) {
+interface AccountFieldsProps {
+  asksPassword: boolean;
+  /** The picture of a QRIS code, to be kept with the account. */
+  onPicture: (picture: Blob) => void;
+}
+
+export function AccountFields({ asksPassword, onPicture }: AccountFieldsProps) {
+  const type = useWatch({ name: 'type' });
   return (
     <>
       <TextField
@@ -27,6 +36,7 @@ export function AccountFields({ asksPassword }: { asksPassword: boolean }) {
           </option>
         ))}
       </SelectField>
+      {type === 'qris' && <QrisFields onPicture={onPicture} />}
       <CheckboxField name="active" label="Aktif, tampil sebagai pilihan pembayaran" />
       {asksPassword && <PasswordAgain />}
     </>

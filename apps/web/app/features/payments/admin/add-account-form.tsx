@@ -1,11 +1,12 @@
 import { createPaymentAccount } from '@timesync/contract';
+import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';
-import { accountForm } from './account-form';
+import { accountForm, keepPicture } from './account-form';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
 
 const EMPTY = {
@@ -14,25 +15,29 @@ const EMPTY = {
   accountName: '',
   type: 'bank',
   active: true,
+  qrisPayload: '',
+  qrisWithAmount: false,
   currentPassword: '',
 } as const;
 
 export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
   const refresh = useRefreshPaymentAccounts();
   const password = usePasswordDemand();
+  const [picture, setPicture] = useState<Blob>();
   return (
     <Form
       schema={accountForm}
       defaultValues={EMPTY}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        await callApi(createPaymentAccount, { body }).catch(password.note);
+        const created = await callApi(createPaymentAccount, { body }).catch(password.note);
+        await keepPicture(created.id, picture);
         notifySuccess('Data berhasil ditambahkan');
         void refresh();
         onSaved();
       }}
     >
-      <AccountFields asksPassword={password.isAsked} />
+      <AccountFields asksPassword={password.isAsked} onPicture={setPicture} />
       <SubmitButton className="w-full">Tambah</SubmitButton>
     </Form>
   );

@@ -1,6 +1,7 @@
 // Changing the number that customers pay to is how shops are robbed: the admin is asked again with
 // both numbers in sight, and, when his login is not recent, for his password.
 import { type ManagedPaymentAccount, updatePaymentAccount } from '@timesync/contract';
+import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
@@ -9,7 +10,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
 import { AccountFields } from './account-fields';
-import { accountForm } from './account-form';
+import { accountForm, keepPicture } from './account-form';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
 import { NumberChangeQuestion } from './number-change-question';
 import { useNumberChange } from './use-number-change';
@@ -20,26 +21,28 @@ interface EditAccountDialogProps {
 }
 
 export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) {
-  const { id, ...facts } = account;
+  const { id, qrisPicture: _, ...facts } = account;
   const refresh = useRefreshPaymentAccounts();
   const numberChange = useNumberChange(account.accountNumber);
   const password = usePasswordDemand();
+  const [picture, setPicture] = useState<Blob>();
   return (
     <Dialog isOpen onOpenChange={onClose} title="Edit Payment Account">
       <Form
         schema={accountForm}
-        defaultValues={{ ...facts, currentPassword: '' }}
+        defaultValues={{ ...facts, qrisPayload: facts.qrisPayload ?? '', currentPassword: '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {
           if (!(await numberChange.confirm(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(facts, values) };
           await callApi(updatePaymentAccount, input).catch(password.note);
+          await keepPicture(id, picture);
           notifySuccess('Data berhasil diperbarui');
           void refresh();
           onClose();
         }}
       >
-        <AccountFields asksPassword={password.isAsked} />
+        <AccountFields asksPassword={password.isAsked} onPicture={setPicture} />
         <SubmitButton className="w-full">Update</SubmitButton>
       </Form>
       <NumberChangeQuestion account={account} change={numberChange} />

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { damagesOf } from '../../../../../test/statements/damage-statement.ts';
+import { damagesOf } from '../../../../../test/bank/damage-statement.ts';
 import { readStatement } from './read-statement.ts';
 import { StatementError } from './statement-error.ts';
 

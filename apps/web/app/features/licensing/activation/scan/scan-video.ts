@@ -1,5 +1,5 @@
-import { drawPicture } from './draw-picture';
-import { readQr } from './qr-reader';
+import { drawPicture } from '~/lib/browser/qr/draw-picture';
+import { readQr } from '~/lib/browser/qr/qr-reader';
 
 /** Short enough to feel instant, long enough to keep a cheap phone cool. */
 const PAUSE_MS = 120;

@@ -17,6 +17,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { useReadAnew } from './mutation-queries';
 
 interface ApproveMatchingProps {
+  accountId: number;
   count: number;
   amount: number;
   isAsking: boolean;
@@ -26,11 +27,11 @@ interface ApproveMatchingProps {
 
 /** One press for all that names its order by itself. */
 export function ApproveMatching(props: ApproveMatchingProps) {
-  const { count, amount, isAsking, onAsk, showsShortcuts } = props;
+  const { accountId, count, amount, isAsking, onAsk, showsShortcuts } = props;
   const [done, setDone] = useState(0);
   const readAnew = useReadAnew();
   const approve = useMutation({
-    mutationFn: () => approveAll(count, setDone),
+    mutationFn: () => approveAll(accountId, count, setDone),
     onSuccess: (outcomes) => {
       const paid = outcomes.filter(({ transactionId }) => transactionId !== null);
       if (paid.length > 0) notifySuccess(`${paid.length} pesanan lunas`);
@@ -76,12 +77,17 @@ export function ApproveMatching(props: ApproveMatchingProps) {
 }
 
 /** As many as the button has promised: what has come since is for the next press. */
-async function approveAll(count: number, onDone: (done: number) => void) {
+async function approveAll(accountId: number, count: number, onDone: (done: number) => void) {
   onDone(0);
   const ids: number[] = [];
   for (let page = 1; ids.length < count; page += 1) {
     const { data } = await callApi(listMutations, {
-      query: { state: 'match', page: String(page), limit: String(MAX_APPROVED_AT_ONCE) },
+      query: {
+        paymentAccountId: String(accountId),
+        state: 'match',
+        page: String(page),
+        limit: String(MAX_APPROVED_AT_ONCE),
+      },
     });
     if (data.length === 0) break;
     ids.push(...data.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { type BankMutation, mutationState, screens } from '@timesync/contract';
+import { type BankMutation, type MutationState, mutationState, screens } from '@timesync/contract';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
@@ -12,6 +12,7 @@ import { useShortcutSwitch } from '../desk/use-shortcut-switch';
 import { ApproveMatching } from './approve-matching';
 import { AssignDialog } from './assign-dialog';
 import { IgnoreDialog } from './ignore-dialog';
+import { MonthExport } from './month-export';
 import { moveToRow } from './move-to-row';
 import { mutationColumns } from './mutation-columns';
 import { stateLabels } from './mutation-labels';
@@ -24,10 +25,12 @@ type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: Ban
 /** Drop the bank's file, approve what matches, and see what is left over and why. */
 export function MutationBoard() {
   const accounts = useStatementAccounts();
-  const list = useListState(['state']);
+  const list = useListState(['state', 'paymentAccountId']);
   const state = mutationState.safeParse(list.filters.state).data ?? 'match';
-  const mutations = useMutations({ ...list, state });
-  const counts = useMutationCounts();
+  const account = accounts?.find(({ id }) => String(id) === list.filters.paymentAccountId);
+  const accountId = (account ?? accounts?.[0])?.id;
+  const mutations = useMutations({ ...list, state, accountId });
+  const counts = useMutationCounts(accountId);
   const [question, setQuestion] = useState<Question>();
   const [hasShortcuts] = useShortcutSwitch();
 
@@ -38,11 +41,18 @@ export function MutationBoard() {
   });
 
   if (!accounts) return <Skeleton className="h-40" />;
-  if (accounts.length === 0) return <NoAccounts />;
+  if (accountId === undefined) return <NoAccounts />;
   const close = () => setQuestion(undefined);
+  const show = (filters: { state?: MutationState; paymentAccountId?: string }) =>
+    list.search({ ...list.filters, ...filters });
   return (
     <>
-      <StatementDrop accounts={accounts} />
+      <StatementDrop
+        key={accountId}
+        accounts={accounts}
+        accountId={accountId}
+        onChange={(id) => show({ paymentAccountId: String(id) })}
+      />
       <DataTable
         caption={`Mutasi: ${stateLabels[state]}`}
         columns={mutationColumns({
@@ -53,12 +63,9 @@ export function MutationBoard() {
         list={list}
         toolbar={
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <StateFilter
-              state={state}
-              counts={counts}
-              onChange={(next) => list.search({ state: next })}
-            />
+            <StateFilter state={state} counts={counts} onChange={(next) => show({ state: next })} />
             <ApproveMatching
+              accountId={accountId}
               count={counts?.match ?? 0}
               amount={counts?.matchAmount ?? 0}
               isAsking={question?.kind === 'approve'}
@@ -68,6 +75,7 @@ export function MutationBoard() {
           </div>
         }
       />
+      <MonthExport accountId={accountId} />
       {question?.kind === 'assign' && <AssignDialog mutation={question.mutation} onClose={close} />}
       {question?.kind === 'ignore' && <IgnoreDialog mutation={question.mutation} onClose={close} />}
     </>

@@ -19,24 +19,34 @@ const ONE_PAGE = '100';
 const WATCH_MS = 400;
 
 interface Shown {
+  /** Undefined while the accounts are being read. */
+  accountId: number | undefined;
   state: MutationState;
   page: number;
   limit: number;
 }
 
-export function useMutations({ state, page, limit }: Shown) {
-  const query = { state, page: String(page), limit: String(limit) };
+export function useMutations({ accountId, state, page, limit }: Shown) {
+  const query = {
+    paymentAccountId: String(accountId),
+    state,
+    page: String(page),
+    limit: String(limit),
+  };
   return useQuery({
     queryKey: [...keys.all, query],
     queryFn: ({ signal }) => callApi(listMutations, { query }, { signal }),
+    enabled: accountId !== undefined,
     placeholderData: keepPreviousData,
   });
 }
 
-export function useMutationCounts() {
+export function useMutationCounts(accountId: number | undefined) {
+  const query = { paymentAccountId: String(accountId) };
   return useQuery({
-    queryKey: [...keys.all, 'counts'],
-    queryFn: ({ signal }) => callApi(countMutations, { query: {} }, { signal }),
+    queryKey: [...keys.all, 'counts', query],
+    queryFn: ({ signal }) => callApi(countMutations, { query }, { signal }),
+    enabled: accountId !== undefined,
   }).data;
 }
 

@@ -12,9 +12,14 @@ import { StatementOutcome } from './statement-outcome';
 import { StatementProgress } from './statement-progress';
 import { useStatementUpload } from './use-statement-upload';
 
+interface StatementDropProps {
+  accounts: ManagedPaymentAccount[];
+  accountId: number;
+  onChange: (accountId: number) => void;
+}
+
 /** Drop the bank's file, or choose it; the account it belongs to is checked by the number in it. */
-export function StatementDrop({ accounts }: { accounts: ManagedPaymentAccount[] }) {
-  const [accountId, setAccountId] = useState(accounts[0]?.id ?? 0);
+export function StatementDrop({ accounts, accountId, onChange }: StatementDropProps) {
   const [file, setFile] = useState<File>();
   const { upload, sent, reading } = useStatementUpload(accountId);
   const isUnknown =
@@ -34,7 +39,7 @@ export function StatementDrop({ accounts }: { accounts: ManagedPaymentAccount[] 
               {...control}
               value={accountId}
               disabled={upload.isPending}
-              onChange={(event) => setAccountId(Number(event.target.value))}
+              onChange={(event) => onChange(Number(event.target.value))}
             >
               {accounts.map(({ id, name, accountNumber }) => (
                 <option key={id} value={id}>

@@ -1,0 +1,64 @@
+import { isoDate } from '@timesync/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+
+let desk: OrderDesk;
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+
+it('gives the month line by line; what came in adds up to the statement', async () => {
+  const { browser } = desk.people.admin;
+  const day = isoDate(desk.test.clock.now());
+  const month = day.slice(0, 7);
+  const [paid, refunded, cash] = [
+    await desk.newOrder(),
+    await desk.newOrder(2),
+    await desk.newOrder(3),
+  ];
+  const lines = [
+    { day, amount: paid.payableAmount, text: 'TRSF AHMAD' },
+    { day, amount: refunded.payableAmount, text: 'TRSF BUDI' },
+    { day, amount: 5_000_000, text: 'TIDAK DIKENAL' },
+    { day, amount: 1_234, text: 'BUNGA' },
+    { day, amount: -15_000, text: 'BIAYA ADM' },
+  ];
+  const { paymentAccountId } = desk;
+  await uploadFile(browser, '/admin/bank-statements', {
+    paymentAccountId,
+    content: bankFile(lines),
+  });
+  const { data } = (await browser.get('/admin/mutations?limit=100')).json();
+  const idOf = (text: string) =>
+    data.find(({ description }: { description: string }) => description === text).id;
+  await browser.post('/admin/mutations/approve', { ids: [idOf('TRSF AHMAD'), idOf('TRSF BUDI')] });
+  await browser.post(`/admin/mutations/${idOf('BUNGA')}/ignore`, { reason: 'Bunga bank' });
+  await desk.refund(refunded.id);
+  await desk.recordPayment(cash.id, { kind: 'cash', amount: cash.payableAmount });
+
+  const address = `/admin/mutations/month?paymentAccountId=${paymentAccountId}&month=`;
+  const file = await browser.get(address + month);
+  const rows = file.body
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(';'));
+  const kinds = Object.fromEntries(rows.slice(1, 7).map((row) => [row[1], row[6]]));
+  expect(kinds).toEqual({
+    'TRSF AHMAD': 'Lunas',
+    'TRSF BUDI': 'Dikembalikan',
+    'TIDAK DIKENAL': 'Belum cocok',
+    BUNGA: 'Bukan penjualan',
+    'BIAYA ADM': 'Uang keluar',
+    Tunai: 'Tunai',
+  });
+  const sums = Object.fromEntries(rows.slice(7).map(([, name, ...cells]) => [name, cells]));
+  const credit = lines.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
+  expect(sums['Jumlah semua']).toEqual([String(credit), '15000', '', String(cash.payableAmount)]);
+  expect(sums['Jumlah Lunas']?.[0]).toBe(String(paid.payableAmount));
+  const parts = ['Lunas', 'Dikembalikan', 'Belum cocok', 'Bukan penjualan'];
+  expect(parts.reduce((sum, kind) => sum + Number(sums[`Jumlah ${kind}`]?.[0]), 0)).toBe(credit);
+  expect((await browser.get(`${address}2020-01`)).body.trim().split('\r\n')).toHaveLength(1);
+  expect((await browser.get(`${address}2026-13`)).statusCode).toBe(400);
+});

@@ -1,0 +1,82 @@
+// One account's month as the bank has it: every line once, with what it was for; and the cash of the
+// month, which no bank knows, in a column of its own.
+import { sql } from 'drizzle-orm';
+import { businessDay } from '../../../platform/db/columns.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
+
+export type MonthKind = 'paid' | 'refunded' | 'cash' | 'unmatched' | 'noSale' | 'outgoing';
+
+export interface MonthLine {
+  id: number;
+  day: string;
+  kind: MonthKind;
+  description: string;
+  inSen: number;
+  outSen: number;
+  cashSen: number;
+  balanceSen: number | null;
+  invoiceNumber: string | null;
+  customer: string | null;
+  note: string | null;
+}
+
+interface Month {
+  paymentAccountId: number;
+  /** `2026-08` */
+  month: string;
+}
+
+const BATCH = 1_000;
+
+export async function* linesOfMonth(db: Queryable, month: Month): AsyncGenerator<MonthLine[]> {
+  let after = { day: '0001-01-01', id: 0 };
+  for (;;) {
+    const lines = await bankLines(db, month, after);
+    if (lines.length > 0) yield lines;
+    const last = lines.at(-1);
+    if (!last || lines.length < BATCH) break;
+    after = last;
+  }
+  yield await cashOfMonth(db, month.month);
+}
+
+const isInMonth = (day: ReturnType<typeof sql>, month: string) =>
+  sql`${day} >= ${`${month}-01`}::date and ${day} < ${`${month}-01`}::date + interval '1 month'`;
+
+async function bankLines(
+  db: Queryable,
+  { paymentAccountId, month }: Month,
+  after: { day: string; id: number },
+): Promise<MonthLine[]> {
+  const { rows } = await db.execute(sql`
+    select m.id, m.day::text as day, m.description,
+      case when m.direction = 'debit' then 'outgoing' when o.status = 'refunded' then 'refunded'
+        when m.used_at is not null then 'paid' when m.ignored_reason is not null then 'noSale'
+        else 'unmatched' end as kind,
+      (case when m.direction = 'credit' then m.amount_sen else 0 end)::float as "inSen",
+      (case when m.direction = 'debit' then m.amount_sen else 0 end)::float as "outSen",
+      0 as "cashSen", m.balance_sen::float as "balanceSen", o.invoice_number as "invoiceNumber",
+      buyer.name as customer, coalesce(m.ignored_reason, evidence.note) as note
+    from bank_mutations m
+    left join payment_evidence evidence on evidence.mutation_id = m.id
+    left join orders o on o.id = evidence.order_id
+    left join users buyer on buyer.id = o.user_id
+    where m.payment_account_id = ${paymentAccountId} and ${isInMonth(sql`m.day`, month)}
+      and (m.day, m.id) > (${after.day}::date, ${after.id}::int)
+    order by m.day, m.id limit ${BATCH}`);
+  return rows as unknown as MonthLine[];
+}
+
+async function cashOfMonth(db: Queryable, month: string): Promise<MonthLine[]> {
+  const day = businessDay(sql`evidence.at`);
+  const { rows } = await db.execute(sql`
+    select evidence.id, ${day}::text as day, 'Tunai' as description, 'cash' as kind,
+      0 as "inSen", 0 as "outSen", (evidence.amount * 100)::float as "cashSen",
+      null as "balanceSen", o.invoice_number as "invoiceNumber", buyer.name as customer,
+      evidence.note
+    from payment_evidence evidence
+    join orders o on o.id = evidence.order_id join users buyer on buyer.id = o.user_id
+    where evidence.kind = 'cash' and ${isInMonth(day, month)}
+    order by evidence.at, evidence.id`);
+  return rows as unknown as MonthLine[];
+}

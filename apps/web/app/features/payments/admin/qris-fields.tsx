@@ -1,0 +1,93 @@
+import { type Qris, QrisError, readQris } from '@timesync/contract';
+import { QrCode } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckboxField } from '~/components/form/checkbox-field';
+import { TextareaField } from '~/components/form/textarea-field';
+import { Alert } from '~/components/ui/feedback/alert';
+import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
+
+/** The owner's own code: read from its picture or pasted, and shown as what it says. */
+export function QrisFields({ onPicture }: { onPicture: (picture: Blob) => void }) {
+  const payload = useWatch({ name: 'qrisPayload' });
+  const read = readCode(payload);
+  return (
+    <div className="space-y-4 rounded-control border border-line p-4">
+      <PicturePicker onPicture={onPicture} />
+      <TextareaField
+        name="qrisPayload"
+        label="Isi kode QRIS"
+        rows={3}
+        spellCheck={false}
+        hint="Terisi sendiri dari gambar. Boleh juga ditempel dari aplikasi merchant."
+      />
+      {read && 'problem' in read && <Alert tone="error">{read.problem}</Alert>}
+      {read && 'merchantName' in read && (
+        <Alert tone="success">
+          {read.merchantName}, {read.merchantCity}
+          {read.nmid && <span className="block">NMID {read.nmid}</span>}
+        </Alert>
+      )}
+      <CheckboxField
+        name="qrisWithAmount"
+        label="Isi jumlah pesanan ke dalam kode. Sudah saya coba pindai, dan penyedia QRIS saya mengizinkannya."
+      />
+      <p className="text-ink-muted text-xs">
+        Penyedia QRIS Anda yang menentukan apakah ini boleh. Jika ragu, biarkan kosong: pelanggan
+        mengetik jumlahnya sendiri.
+      </p>
+    </div>
+  );
+}
+
+function readCode(payload: unknown): Qris | { problem: string } | undefined {
+  if (typeof payload !== 'string' || payload.trim() === '') return undefined;
+  try {
+    return readQris(payload);
+  } catch (error) {
+    if (error instanceof QrisError) return { problem: error.message };
+    throw error;
+  }
+}
+
+const UNREADABLE = 'QR tidak terbaca di gambar ini. Pakai gambar asli dari penyedia QRIS.';
+
+function PicturePicker({ onPicture }: { onPicture: (picture: Blob) => void }) {
+  const id = useId();
+  const { setValue } = useFormContext();
+  const [problem, setProblem] = useState<string>();
+  const choose = async (picture: Blob | undefined) => {
+    if (!picture) return;
+    const payload = await readQrPhoto(picture);
+    const read = readCode(payload);
+    if (!read || 'problem' in read) return setProblem(read?.problem ?? UNREADABLE);
+    setProblem(undefined);
+    onPicture(picture);
+    const change = { shouldDirty: true };
+    setValue('qrisPayload', payload, change);
+    setValue('accountName', read.merchantName, change);
+    if (read.nmid) setValue('accountNumber', read.nmid, change);
+  };
+  return (
+    <div className="space-y-3">
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        className="peer sr-only"
+        onChange={({ currentTarget: input }) => {
+          void choose(input.files?.[0]);
+          input.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className="flex min-h-12 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-line-strong border-dashed px-4 font-semibold text-brand-text text-sm hover:bg-sunken peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2"
+      >
+        <QrCode aria-hidden className="size-6 shrink-0" />
+        Pilih gambar QRIS
+      </label>
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </div>
+  );
+}
