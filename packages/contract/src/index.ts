@@ -8,13 +8,15 @@ export * from './accounts/generated-password.ts';
 export * from './accounts/managed-users.ts';
 export * from './accounts/second-factor.ts';
 export * from './accounts/sessions.ts';
-export * from './back-office/front-desk.ts';
 export * from './back-office/first-steps.ts';
+export * from './back-office/front-desk.ts';
 export * from './back-office/health.ts';
 // For the shop's owner: who changed what, and what came in
 export * from './back-office/history.ts';
 export * from './back-office/history-labels.ts';
 export * from './back-office/mails.ts';
+export * from './back-office/notices.ts';
+export * from './back-office/owner-news.ts';
 export * from './back-office/revenue.ts';
 // What is sold
 export * from './catalog/catalog.ts';
