@@ -89,8 +89,6 @@ export const settingsSections: SettingsSection[] = [
     id: 'iklan',
     title: 'Iklan',
     text: 'Pixel yang menghitung kunjungan halaman penjualan.',
-    fields: [
-      { name: 'pixelId', label: 'ID pixel iklan (opsional)', input: digits },
-    ],
+    fields: [{ name: 'pixelId', label: 'ID pixel iklan (opsional)', input: digits }],
   },
 ];
