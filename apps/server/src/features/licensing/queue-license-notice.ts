@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { queueNotice } from '../../platform/mail/queue-notice.ts';
-import { findUserById } from '../accounts/users.repository.ts';
+import { findPerson } from '../accounts/find-person.ts';
 import { type LicenseEvent, licenseMail } from './licenses.mails.ts';
 
 interface LicenseNotice {
@@ -19,7 +19,7 @@ export async function queueLicenseNotice(
   { license, event, reason, occasion = '' }: LicenseNotice,
 ): Promise<void> {
   const { id: subjectId, userId, product, variant } = license;
-  const user = await findUserById(tx, userId);
+  const user = await findPerson(tx, userId);
   if (!user) return;
   const mail = licenseMail(event, { user, product, variant, reason }, config.publicUrl);
   const at = clock.now();

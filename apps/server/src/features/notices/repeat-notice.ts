@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { mailJob } from '../../platform/mail/mail-queue.ts';
 import { type NoticeRow, noteNoticeRepeated } from '../../platform/mail/notices.repository.ts';
-import { findUserById } from '../accounts/users.repository.ts';
+import { findPerson } from '../accounts/find-person.ts';
 
 /** The words as they were, to the address the customer has now. */
 export async function repeatNotice(
@@ -14,7 +14,7 @@ export async function repeatNotice(
   const { clock, database, jobs } = context;
   return database.transaction(async (tx) => {
     const notice = await noteNoticeRepeated(tx, id, clock.now());
-    const user = notice && (await findUserById(tx, notice.userId));
+    const user = notice && (await findPerson(tx, notice.userId));
     if (!user) throw new AppError('NOT_FOUND');
     await jobs.enqueue(tx, mailJob, { ...notice.mail, to: user.email, noticeId: id });
     await recordChange(tx, context, {

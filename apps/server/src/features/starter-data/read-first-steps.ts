@@ -1,7 +1,7 @@
 import type { FirstSteps } from '@timesync/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { findUserById } from '../accounts/users.repository.ts';
+import { findPerson } from '../accounts/find-person.ts';
 import { hasEveryApp } from '../releases/read-releases.ts';
 import { countForFirstSteps } from './first-steps.repository.ts';
 
@@ -12,7 +12,7 @@ export async function readFirstSteps({
   settings,
 }: Context & { actor: Actor }): Promise<FirstSteps> {
   const { shop, notes } = settings.current;
-  const admin = await findUserById(database.db, actor.userId);
+  const admin = await findPerson(database.db, actor.userId);
   const counts = await countForFirstSteps(database.db);
   const hasMailServer = config.SMTP_URL !== undefined;
   return {

@@ -5,13 +5,13 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { failureReason } from '../../platform/jobs/failure-reason.ts';
 import { testMail } from '../../platform/mail/test-mail.ts';
-import { findUserById } from '../accounts/users.repository.ts';
+import { findPerson } from '../accounts/find-person.ts';
 import { noteForShop } from '../settings/change-settings.ts';
 
 /** Returns the address. */
 export async function sendTestMail(context: Context & { actor: Actor }): Promise<string> {
   const { actor, database, mailer } = context;
-  const admin = await findUserById(database.db, actor.userId);
+  const admin = await findPerson(database.db, actor.userId);
   if (!admin) throw new AppError('NOT_FOUND');
   try {
     await mailer.send(testMail(admin.email), randomUUID());
