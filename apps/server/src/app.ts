@@ -25,11 +25,13 @@ import { mountEvidenceFiles } from './features/licensing/transfers/evidence-file
 import { mountManagedTransfers } from './features/licensing/transfers/managed-transfers.routes.ts';
 import { mountWallSheet } from './features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedMails } from './features/mails/managed-mails.routes.ts';
+import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountManagedOrders } from './features/orders/managed/managed-orders.routes.ts';
 import { mountMutations } from './features/orders/mutations/mutations.routes.ts';
 import { mountOwnOrders } from './features/orders/own/own-orders.routes.ts';
 import { mountOwnProducts } from './features/orders/own/own-products.routes.ts';
 import { mountProofFiles } from './features/orders/proofs/proof-files.ts';
+import { mountOwnerNews } from './features/owner-news/owner-news.routes.ts';
 import { mountManagedPaymentAccounts } from './features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from './features/payments/payments.routes.ts';
 import { mountQrisPictures } from './features/payments/qris/qris-pictures.routes.ts';
@@ -133,6 +135,8 @@ export async function buildApp(
   mountSettings(app, dependencies);
   mountClock(app, dependencies);
   mountFirstSteps(app, dependencies);
+  mountNotices(app, dependencies);
+  mountOwnerNews(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);

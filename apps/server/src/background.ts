@@ -9,6 +9,9 @@ import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-fil
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
+import { remindOrders } from './features/orders/remind-orders.ts';
+import { newsDigestJob, sendOwnerNews } from './features/owner-news/send-owner-news.ts';
+import { ownerNewsJob } from './features/owner-news/tell-owner.ts';
 import { sweepOrphanReleases } from './features/releases/release-files.ts';
 import { sweepOrphanSignatures } from './features/settings/signature-file.ts';
 import { nightlyBackupJob, scheduleNightlyBackup } from './nightly-backup.ts';
@@ -36,6 +39,8 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   urgentMailJob,
   orderMailJob,
   expireOrdersJob,
+  ownerNewsJob,
+  newsDigestJob,
   nightlyJob,
   nightlyBackupJob,
 ];
@@ -49,9 +54,11 @@ export async function startBackgroundWork(
   await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(dependencies, request));
   await sendQueuedMails(dependencies);
   await sendOrderMails(dependencies);
+  await sendOwnerNews(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {
     await expireOrders(dependencies);
+    await remindOrders(dependencies);
   });
   await jobs.schedule(expireOrdersJob, '*/10 * * * *');
 

@@ -15,6 +15,8 @@ export * from './back-office/health.ts';
 export * from './back-office/history.ts';
 export * from './back-office/history-labels.ts';
 export * from './back-office/mails.ts';
+export * from './back-office/notices.ts';
+export * from './back-office/owner-news.ts';
 export * from './back-office/revenue.ts';
 // What is sold
 export * from './catalog/catalog.ts';

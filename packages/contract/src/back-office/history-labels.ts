@@ -31,6 +31,7 @@ const actionLabels: Record<string, string> = {
   'change signature': 'Tanda tangan diganti',
   'invite admin': 'Admin diundang',
   'withdraw invitation': 'Undangan ditarik',
+  'repeat notice': 'Kabar dikirim ulang',
   'delete variant': 'Variant dihapus',
   'change number': 'Nomor rekening diganti',
   'change picture': 'Gambar QRIS diganti',

@@ -32,6 +32,8 @@ export const users = pgTable(
     /** Has a paid order. Written where orders become paid or refunded: lists filter by it. */
     hasBought: boolean('has_bought').notNull().default(false),
     avatar: text('avatar'),
+    /** An admin who wants word of what waits for him. */
+    wantsNews: boolean('wants_news').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
     whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
     /** Which privacy policy was agreed to, and when: consent must be provable. */

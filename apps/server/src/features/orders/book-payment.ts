@@ -5,10 +5,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { copyAccount } from './copy-account.ts';
 import { findOrder } from './load-order.repository.ts';
 import { partReceivedMail } from './mails/orders.mails.ts';
+import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
 import { moveOrder, type OrderAmounts } from './orders.repository.ts';
 import { paymentDeadline } from './payment-deadline.ts';
@@ -36,7 +36,7 @@ export async function bookPayment(
   order: OrderAmounts,
   { orderId, paymentAccountId, ...payment }: Payment,
 ): Promise<void> {
-  const { actor, clock, config, jobs, requestId, settings } = context;
+  const { actor, clock, config, requestId, settings } = context;
   const now = clock.now();
   if (order.totalAmount === 0) throw new AppError('ORDER_STATE', { message: FREE });
   const receivedAmount = order.receivedAmount + payment.amount;
@@ -66,5 +66,11 @@ export async function bookPayment(
     after: { status: 'pending', ...facts },
   });
   const loaded = await findOrder(tx, orderId, undefined);
-  if (loaded) await queueMail(jobs, tx, partReceivedMail(loaded, config.publicUrl));
+  if (!loaded) return;
+  await queueOrderNotice(context, tx, {
+    order: loaded,
+    event: 'part received',
+    occasion: String(receivedAmount),
+    mail: partReceivedMail(loaded, config.publicUrl),
+  });
 }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { findOrder } from './load-order.repository.ts';
 import { orderCancelledMail } from './mails/orders.mails.ts';
+import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
 import { moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
@@ -18,9 +18,10 @@ interface Cancellation {
 
 /** An order that is not paid comes to nothing. */
 export async function cancelOrder(
-  { actor, clock, config, database, jobs, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   { orderId, by, reason }: Cancellation,
 ): Promise<void> {
+  const { actor, clock, config, database, requestId } = context;
   const isOwn = by === 'customer';
   const userId = isOwn ? actor.userId : undefined;
   const condition = isOwn ? eq(orders.receivedAmount, 0) : undefined;
@@ -40,6 +41,9 @@ export async function cancelOrder(
     });
     // Who cancels himself knows it.
     const order = reason && (await findOrder(tx, orderId, undefined));
-    if (order) await queueMail(jobs, tx, orderCancelledMail(order, config.publicUrl, reason));
+    if (order) {
+      const mail = orderCancelledMail(order, config.publicUrl, reason);
+      await queueOrderNotice(context, tx, { order, event: 'cancelled', mail });
+    }
   });
 }

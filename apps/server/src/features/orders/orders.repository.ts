@@ -171,3 +171,8 @@ export async function listOrdersOf(
     })),
   };
 }
+
+export async function findOrderOwner(db: Queryable, id: number): Promise<number | undefined> {
+  const [row] = await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
+  return row?.userId;
+}

@@ -2,12 +2,12 @@
 // customer is told why.
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
 import { requireRecentFactor } from '../accounts/sessions/require-recent-proof.ts';
 import { revokeOrderLicenses } from '../licensing/revoke-order-licenses.ts';
 import { findOrder } from './load-order.repository.ts';
 import { orderRefundedMail } from './mails/orders.mails.ts';
+import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
 import { moveOrder } from './orders.repository.ts';
 import { refuseMove } from './refuse-move.ts';
@@ -16,7 +16,7 @@ export async function refundOrder(
   context: Context & { actor: Actor },
   { orderId, reason }: { orderId: number; reason: string },
 ): Promise<void> {
-  const { actor, clock, config, database, jobs, requestId } = context;
+  const { actor, clock, config, database, requestId } = context;
   await requireRecentFactor(context);
   await database.transaction(async (tx) => {
     const refunded = await moveOrder(tx, 'refund', { orderId });
@@ -34,6 +34,9 @@ export async function refundOrder(
       after: { status: 'refunded', revokedLicenses },
     });
     const order = await findOrder(tx, orderId, undefined);
-    if (order) await queueMail(jobs, tx, orderRefundedMail(order, config.publicUrl, reason));
+    if (order) {
+      const mail = orderRefundedMail(order, config.publicUrl, reason);
+      await queueOrderNotice(context, tx, { order, event: 'refunded', mail });
+    }
   });
 }

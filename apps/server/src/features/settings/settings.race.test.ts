@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { PublicSettings } from '@timesync/contract';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startChildProgram } from '../../../test/child-program.ts';
 import { signInAs } from '../../../test/people.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
@@ -21,7 +21,7 @@ it('is live in another process as soon as one has changed it', async () => {
   for (const sellerName of ['Toko Satu', 'Toko Dua']) {
     await browser.patch('/admin/settings', { sellerName });
     // A notice on its way, never a restart: the value's own life would be a minute.
-    await vi.waitFor(async () => expect(await read()).toBe(sellerName), { timeout: 10_000 });
+    await expect.poll(read).toBe(sellerName);
   }
 });
 

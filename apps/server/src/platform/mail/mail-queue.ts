@@ -5,6 +5,7 @@ import type { Queryable } from '../db/types.ts';
 import { FinalJobError, type JobKind, type Jobs, shortJob } from '../jobs/jobs.ts';
 import { rememberRefusedAddress } from './mail.repository.ts';
 import { AddressRefusedError, type Mail, type Mailer } from './mailer.ts';
+import { noteNoticeSent } from './notices.repository.ts';
 
 /** Where mails end that could not be sent: somebody will ask for them, and they can be sent again. */
 export const failedMailJob: JobKind<object> = {
@@ -12,11 +13,16 @@ export const failedMailJob: JobKind<object> = {
   options: { retentionSeconds: 14 * 24 * 3600 },
 };
 
+interface QueuedMail extends Mail {
+  /** Whose sending is noted. */
+  noticeId?: number;
+}
+
 /**
  * Tried for two days, hourly in the end: a wrong password of the mail server is found and mended in
  * that time. Mails can hold codes, so a sent one is forgotten soon.
  */
-export const mailJob: JobKind<Mail> = {
+export const mailJob: JobKind<QueuedMail> = {
   name: 'mail',
   options: {
     ...shortJob,
@@ -67,7 +73,10 @@ interface Post {
 }
 
 export async function sendQueuedMails(post: Post): Promise<void> {
-  await post.jobs.work(mailJob, (mail, id) => deliver(post, mail, id));
+  await post.jobs.work(mailJob, async ({ noticeId, ...mail }, id) => {
+    await deliver(post, mail, id);
+    if (noticeId) await noteNoticeSent(post.database.db, noticeId, post.clock.now());
+  });
   await post.jobs.work(urgentMailJob, async ({ goodUntil, ...mail }, id) => {
     if (post.clock.now() < new Date(goodUntil)) await deliver(post, mail, id);
   });

@@ -11,12 +11,19 @@ import { forgetFailures } from '../license-attempts.ts';
 import { saveLicenseFacts } from '../licenses.repository.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { statusOf } from '../present-license.ts';
+import { queueLicenseNotice } from '../queue-license-notice.ts';
 import { releaseLicense } from '../release-license.ts';
 import { revocationsChanged } from '../tokens/revocations-changed.ts';
 import { closeTransfers } from '../transfers/close-transfers.ts';
 
 type AdminContext = Context & { actor: Actor };
 type FactAction = 'suspend' | 'reinstate' | 'revoke';
+
+const events = {
+  suspend: 'license suspended',
+  reinstate: 'license reinstated',
+  revoke: 'license revoked',
+} as const;
 
 export async function actOnLicense(
   context: AdminContext,
@@ -83,5 +90,11 @@ async function changeFacts(
     note: reason,
     before: { status: statusOf(license) },
     after: { status: statusOf(after) },
+  });
+  await queueLicenseNotice(context, tx, {
+    license,
+    event: events[action],
+    reason,
+    occasion: now.toISOString(),
   });
 }

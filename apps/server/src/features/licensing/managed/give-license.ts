@@ -9,6 +9,7 @@ import { requireCustomer } from '../../accounts/require-customer.ts';
 import { requireRecentFactor } from '../../accounts/sessions/require-recent-proof.ts';
 import { generateLicenseKeys } from '../generate-license-keys.ts';
 import { findGift, insertGift, lockSoldVariant } from '../licenses.repository.ts';
+import { queueLicenseNotice } from '../queue-license-notice.ts';
 
 interface Gift {
   userId: number;
@@ -49,6 +50,11 @@ export async function giveLicense(
       action: 'give',
       note: reason,
       after: { product: variant.productName, variant: variant.name },
+    });
+    const { productName: product, name } = variant;
+    await queueLicenseNotice(context, tx, {
+      license: { id, userId, product, variant: name },
+      event: 'license given',
     });
     return id;
   });

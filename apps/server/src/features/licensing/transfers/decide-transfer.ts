@@ -9,6 +9,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { markNotCounted } from '../activations.repository.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
+import { queueLicenseNotice } from '../queue-license-notice.ts';
 import { releaseLicense } from '../release-license.ts';
 import { findTransfer, decideTransfer as saveDecision } from './transfers.repository.ts';
 
@@ -52,6 +53,12 @@ export async function decideTransfer(
       action: isApproved ? 'approve transfer' : 'reject transfer',
       ...(note && { note }),
       after: { transferId, isCounted },
+    });
+    await queueLicenseNotice(context, tx, {
+      license,
+      event: isApproved ? 'transfer approved' : 'transfer rejected',
+      reason: note,
+      occasion: String(transferId),
     });
   });
 }

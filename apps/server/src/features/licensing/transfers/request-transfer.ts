@@ -10,6 +10,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
+import { tellOwner } from '../../owner-news/tell-owner.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { evidenceFileKey } from './evidence-files.ts';
@@ -61,9 +62,10 @@ interface StoredRequest {
 
 async function record(
   tx: Tx,
-  { actor, clock, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   { licenseId, note, evidence }: StoredRequest,
 ): Promise<void> {
+  const { actor, clock, requestId } = context;
   const now = clock.now();
   const own = { id: licenseId, userId: actor.userId };
   const license = requireTransferable(await lockLicense(tx, own), now);
@@ -88,6 +90,12 @@ async function record(
       after: { deviceId, evidenceBytes: evidence.bytes },
     },
   ]);
+  await tellOwner(context, tx, {
+    kind: 'transfer',
+    subjectId: licenseId,
+    occasion: evidence.id,
+    line: `Permohonan pindah perangkat untuk ${license.product} menunggu keputusan.`,
+  });
 }
 
 function requireTransferable(license: LicenseRow | undefined, now: Date) {

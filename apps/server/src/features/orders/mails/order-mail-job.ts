@@ -8,6 +8,7 @@ import { deliver, mailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import { findOrder } from '../load-order.repository.ts';
+import { noteOrderMail } from './note-order-mail.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
 
 interface OrderMail {
@@ -42,6 +43,8 @@ export async function composeOrderMail(
 export async function sendOrderMails(dependencies: Dependencies): Promise<void> {
   await dependencies.jobs.work(orderMailJob, async (data, id) => {
     const mail = await composeOrderMail(dependencies, data);
-    if (mail) await deliver(dependencies, mail, id);
+    if (!mail) return;
+    await deliver(dependencies, mail, id);
+    await noteOrderMail(dependencies, data, mail);
   });
 }

@@ -152,6 +152,19 @@ export function proofRejectedMail(order: LoadedOrder, publicUrl: string): Mail {
   ]);
 }
 
+/** A day before the end. */
+export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pesanan Anda hampir berakhir', [
+    paragraph(`Pesanan Anda menunggu pembayaran sampai ${formatDateTime(order.expiresAt)} WIB.`),
+    facts(order),
+    paragraph(
+      `Jumlah transfer ${formatRupiah(order.payableAmount)}. Nomor rekening ada di tombol di bawah ini.`,
+    ),
+    paragraph('Sudah transfer? Unggah buktinya sekarang. Tidak jadi? Abaikan saja email ini.'),
+    orderButton(order, publicUrl, 'Info Pembayaran'),
+  ]);
+}
+
 /** Too little has come: the rest is asked for. */
 export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pembayaran baru sebagian', [

@@ -4,10 +4,11 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../platform/files/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { tellOwner } from '../../owner-news/tell-owner.ts';
 import { copyAccount } from '../copy-account.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { proofReceivedMail } from '../mails/orders.mails.ts';
+import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
 import { lockOwnOrder, moveOrder } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
@@ -33,7 +34,7 @@ export async function recordProof(
   tx: Tx,
   { orderId, paymentAccountId, idempotencyKey, proofId, picture }: StoredProof,
 ): Promise<boolean> {
-  const { actor, clock, config, jobs, requestId } = context;
+  const { actor, clock, config, requestId } = context;
   const { userId } = actor;
   const now = clock.now();
   // The lock makes a twin of this request wait until this one is done.
@@ -92,6 +93,19 @@ export async function recordProof(
     },
   });
   const order = await findOrder(tx, orderId, undefined);
-  if (order) await queueMail(jobs, tx, proofReceivedMail(order, config.publicUrl));
+  if (order) {
+    await queueOrderNotice(context, tx, {
+      order,
+      event: 'proof received',
+      occasion: String(moved.proofVersion),
+      mail: proofReceivedMail(order, config.publicUrl),
+    });
+    await tellOwner(context, tx, {
+      kind: 'proof',
+      subjectId: orderId,
+      occasion: String(moved.proofVersion),
+      line: `Bukti transfer ${order.invoiceNumber} dari ${order.user.name} menunggu diperiksa.`,
+    });
+  }
   return true;
 }

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { proofRejectedMail } from '../mails/orders.mails.ts';
+import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
 import { findOrderState, moveOrder } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
@@ -24,7 +24,7 @@ export async function rejectProof(
   context: Context & { actor: Actor },
   { orderId, proofVersion, reason, note }: Rejection,
 ): Promise<void> {
-  const { actor, clock, config, database, jobs, requestId, settings } = context;
+  const { actor, clock, config, database, requestId, settings } = context;
   const now = clock.now();
   const rejectionReason = rejectionSentence(reason, note);
   await database.transaction(async (tx) => {
@@ -53,6 +53,12 @@ export async function rejectProof(
       after: { status: 'pending', reason, proofVersion: moved.proofVersion },
     });
     const order = await findOrder(tx, orderId, undefined);
-    if (order) await queueMail(jobs, tx, proofRejectedMail(order, config.publicUrl));
+    if (!order) return;
+    await queueOrderNotice(context, tx, {
+      order,
+      event: 'proof rejected',
+      occasion: String(moved.proofVersion),
+      mail: proofRejectedMail(order, config.publicUrl),
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { Card } from '~/components/ui/content/card';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { NewsChoice } from './news-choice';
 import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
 import { settingsSections } from './settings-sections';
@@ -25,6 +26,7 @@ export function SettingsScreen() {
               {section.id === 'penjual' && <SignatureSetting signatureUrl={data.signatureUrl} />}
             </Card>
           ))}
+          <NewsChoice />
         </div>
       )}
     </Loaded>

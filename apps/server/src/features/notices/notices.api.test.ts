@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { sendQueuedMails } from '../../platform/mail/mail-queue.ts';
+import { queueNotice } from '../../platform/mail/queue-notice.ts';
+
+let desk: OrderDesk;
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
+
+const noticesOf = async (userId: number) =>
+  (await desk.people.admin.browser.get(`/admin/users/${userId}/notices`)).json().data;
+
+it('keeps what a customer was told about his order, newest first', async () => {
+  const { customer } = desk.people;
+  const { id } = await desk.newOrder();
+  await desk.sendProof(id);
+  await desk.reject(id);
+  const told = await noticesOf(customer.user.id);
+  expect(told.map(({ event }: { event: string }) => event)).toEqual([
+    'proof rejected',
+    'proof received',
+  ]);
+  expect(told[0]).toMatchObject({ subject: 'order', subjectId: id, channel: 'mail', sentAt: null });
+  expect(told[0].title).toContain('Bukti pembayaran belum dapat diterima');
+});
+
+it('tells of a licence that is given, suspended, reinstated, suspended again and revoked', async () => {
+  const { customer, admin } = desk.people;
+  const gift = await admin.browser.post('/admin/licenses', {
+    userId: customer.user.id,
+    productVariantId: desk.line.productVariantId,
+    reason: 'Hadiah',
+  });
+  const { id, licenseKey } = gift.json();
+  await desk.test.takeMails();
+  for (const action of ['suspend', 'reinstate', 'suspend', 'revoke']) {
+    desk.test.clock.advance(60_000);
+    const path = `/admin/licenses/${id}/actions`;
+    const answer = await admin.browser.post(path, { action, reason: 'Dipakai di dua tempat' });
+    expect(answer.statusCode, answer.body).toBe(200);
+  }
+  const mails = await desk.test.takeMails();
+  expect(mails.map(({ subject }) => subject.split(' – ')[0]).toSorted()).toEqual([
+    'Lisensi dicabut',
+    'Lisensi dipulihkan',
+    'Lisensi ditangguhkan',
+    'Lisensi ditangguhkan',
+  ]);
+  for (const { text, to } of mails) {
+    expect(text).toContain('Dipakai di dua tempat');
+    expect(text).not.toContain(licenseKey);
+    expect(to).toBe(customer.user.email);
+  }
+  expect(await noticesOf(customer.user.id)).toHaveLength(5);
+});
+
+const sample = (subjectId: number) => ({
+  userId: desk.people.customer.user.id,
+  event: 'sample',
+  subject: 'order' as const,
+  subjectId,
+  mail: { to: desk.people.customer.user.email, subject: 'Kabar', text: 'Isi', html: '<p>Isi</p>' },
+  at: desk.test.clock.now(),
+});
+
+it('is one per event and subject, and none when its change is taken back', async () => {
+  const { database, dependencies } = desk.test;
+  await desk.test.takeMails();
+  const write = (subjectId: number) =>
+    database.transaction((tx) => queueNotice(dependencies.jobs, tx, sample(subjectId)));
+  await Promise.all([write(1), write(1), write(1)]);
+  const undone = database.transaction(async (tx) => {
+    await queueNotice(dependencies.jobs, tx, sample(2));
+    throw new Error('taken back');
+  });
+  await expect(undone).rejects.toThrow('taken back');
+  expect(await desk.test.takeMails()).toHaveLength(1);
+  expect(await noticesOf(desk.people.customer.user.id)).toHaveLength(1);
+});
+
+it('is repeated to the address the customer has now, and the history says by whom', async () => {
+  const { customer, admin } = desk.people;
+  const { database, dependencies } = desk.test;
+  await database.transaction((tx) => queueNotice(dependencies.jobs, tx, sample(3)));
+  await desk.test.takeMails();
+  const [told] = await noticesOf(customer.user.id);
+  const email = `baru-${customer.user.id}@masjid.id`;
+  await database.pool.query('update users set email = $1 where id = $2', [email, customer.user.id]);
+  const again = await admin.browser.post(`/admin/notices/${told.id}/repeat`);
+  expect([again.statusCode, again.json().repeatedAt]).toEqual([200, expect.any(String)]);
+  const [mail] = await desk.test.takeMails();
+  expect(mail).toMatchObject({ to: email, subject: 'Kabar', noticeId: told.id });
+  const { data } = (await admin.browser.get('/admin/history?subject=user')).json();
+  expect(data[0]).toMatchObject({ action: 'repeat notice', subjectId: customer.user.id });
+  expect((await admin.browser.post('/admin/notices/999999/repeat')).statusCode).toBe(404);
+});
+
+it('says when it left', async () => {
+  const { database, dependencies } = desk.test;
+  await sendQueuedMails({
+    ...dependencies,
+    mailer: { send: async () => undefined, close: () => undefined },
+  });
+  await database.transaction((tx) => queueNotice(dependencies.jobs, tx, sample(4)));
+  const { id } = desk.people.customer.user;
+  await expect.poll(async () => (await noticesOf(id))[0].sentAt).not.toBeNull();
+});

@@ -1,0 +1,34 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
+import { listNoticesOf, type NoticeRow } from '../../platform/mail/notices.repository.ts';
+import { repeatNotice } from './repeat-notice.ts';
+
+const NEWEST = 100;
+
+export function mountNotices(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listNotices, async ({ database }, { params }) => {
+    const rows = await listNoticesOf(database.db, params.id, NEWEST);
+    return answer(200, { data: rows.map(present) });
+  });
+  mount(app, dependencies, contract.repeatNotice, async (context, { params }) =>
+    answer(200, present(await repeatNotice(context, params.id))),
+  );
+}
+
+function present(row: NoticeRow): contract.Notice {
+  const { id, event, subject, subjectId, channel, mail, createdAt, sentAt, repeatedAt } = row;
+  return {
+    id,
+    event,
+    subject,
+    subjectId,
+    channel,
+    title: mail.subject,
+    text: mail.text,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    repeatedAt: repeatedAt?.toISOString() ?? null,
+  };
+}

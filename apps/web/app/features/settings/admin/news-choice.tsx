@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { chooseNews, getNewsChoice } from '@timesync/contract';
+import { Card } from '~/components/ui/content/card';
+import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+
+const key = ['news-choice'];
+
+/** For this admin alone; the others choose for themselves. */
+export function NewsChoice() {
+  const client = useQueryClient();
+  const choice = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi(getNewsChoice, {}, { signal }),
+  });
+  const change = useMutation({
+    mutationFn: (wantsNews: boolean) => callApi(chooseNews, { body: { wantsNews } }),
+    onSuccess: (saved) => {
+      client.setQueryData(key, saved);
+      notifySuccess('Data berhasil diperbarui');
+    },
+  });
+  return (
+    <Card aria-labelledby="kabar-judul" className="mb-6 break-inside-avoid">
+      <h2 id="kabar-judul" className="font-bold text-ink text-xl">
+        Kabar untuk Anda
+      </h2>
+      <p className="mt-1 mb-3 text-ink-muted text-sm">
+        Bukti yang menunggu, permohonan pindah, dan gangguan. Yang pertama dikirim langsung,
+        selebihnya pukul 08:00 dan 16:00 WIB.
+      </p>
+      <Checkbox
+        label="Kirim kabar ke email saya"
+        checked={choice.data?.wantsNews ?? false}
+        disabled={!choice.data || change.isPending}
+        onChange={({ currentTarget }) => change.mutate(currentTarget.checked)}
+      />
+    </Card>
+  );
+}

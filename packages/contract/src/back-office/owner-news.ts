@@ -1,0 +1,22 @@
+// Whether an admin wants mails about what waits for him.
+import { z } from 'zod';
+import { defineRoute } from '../wire/route.ts';
+
+const newsChoice = z.strictObject({ wantsNews: z.boolean() });
+
+export const getNewsChoice = defineRoute({
+  method: 'GET',
+  path: '/admin/news-choice',
+  access: 'admin',
+  summary: 'Whether this admin gets mails about what waits',
+  responses: { 200: newsChoice },
+});
+
+export const chooseNews = defineRoute({
+  method: 'PATCH',
+  path: '/admin/news-choice',
+  access: 'admin',
+  summary: 'Get mails about what waits, or none',
+  body: newsChoice,
+  responses: { 200: newsChoice },
+});
