@@ -8,6 +8,7 @@ import { forgetDeadSessions } from './features/accounts/sessions/authenticate.ts
 import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
+import { forgetThumbnails } from './features/orders/proofs/forget-thumbnails.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
 import { sweepOrphanReleases } from './features/releases/release-files.ts';
 import { sweepOrphanSignatures } from './features/settings/signature-file.ts';
@@ -59,6 +60,7 @@ export async function startBackgroundWork(
     await forgetDeadSessions(dependencies);
     await forgetDeadQuestions(dependencies);
     await forgetExpiredLimits(dependencies);
+    await forgetThumbnails(dependencies);
     await sweepOrphanProofs(dependencies);
     await sweepOrphanEvidence(dependencies);
     await sweepOrphanSignatures(dependencies);

@@ -56,9 +56,8 @@ async function findSignatureId({ database }: FileDependencies): Promise<string |
 }
 
 export function sweepOrphanSignatures(dependencies: FileDependencies): Promise<number> {
-  const findOwner = async (id: string) =>
-    (await findSignatureId(dependencies)) === id ? 1 : undefined;
-  return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+  const findOwned = async () => new Set(await Array.fromAsync(ownIds(dependencies)));
+  return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
 export function compareSignatureFiles(dependencies: FileDependencies): Promise<FileDifferences> {
