@@ -19,9 +19,10 @@ interface DatabaseOptions extends PgliteOptions {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, replicaUrl, isPooled, poolSize, patient, ...embedded } = options;
   if (!databaseUrl) return databaseOver(await openPglite(embedded));
-  const shared = { log: embedded.log, isPooled, poolSize, patient };
+  const shared = { log: embedded.log, poolSize, patient };
+  // Asked directly: no pooler stands before it.
   const replica = replicaUrl ? openPostgres({ databaseUrl: replicaUrl, ...shared }) : undefined;
-  return databaseOver(openPostgres({ databaseUrl, ...shared }), replica);
+  return databaseOver(openPostgres({ databaseUrl, isPooled, ...shared }), replica);
 }
 
 export function databaseOver(engine: Engine, replica?: Engine): Database {
