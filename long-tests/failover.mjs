@@ -17,10 +17,12 @@ import { startPgBouncer } from './failover/pgbouncer.mjs';
 import { startStandby, waitForStandby } from './failover/standby.mjs';
 import { createPatientBuyers } from './support/patient-buyers.mjs';
 import { startPortal } from './support/portal.mjs';
+import { requireProgram } from './support/require-program.mjs';
 import { openShop } from './support/shop.mjs';
 import { openTally } from './support/tally.mjs';
 import { createVisitor } from './support/visitor.mjs';
 
+requireProgram('pgbouncer', 'pgbouncer');
 const BACK_WITHIN_MS = atMachinePace(15_000);
 const LOAD_MS = 8_000;
 const tally = openTally('failover');

@@ -10,10 +10,12 @@ import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { createPatientBuyers } from './support/patient-buyers.mjs';
 import { startPortal } from './support/portal.mjs';
+import { requireProgram } from './support/require-program.mjs';
 import { openShop } from './support/shop.mjs';
 import { openTally, roundsOf } from './support/tally.mjs';
 import { startNginx } from './two-servers/nginx.mjs';
 
+requireProgram('nginx', 'nginx-light');
 const ROUNDS = roundsOf(5);
 const CALM_MS = 2_000;
 const tally = openTally('two servers');

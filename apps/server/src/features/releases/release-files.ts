@@ -14,7 +14,11 @@ type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 /** Also what a crash left of an upload. */
 export async function sweepOrphanReleases(dependencies: SweepDependencies): Promise<number> {
   const { clock, database, files } = dependencies;
-  const findOwned = async () => new Set(await Array.fromAsync(listReleaseFileIds(database.db)));
+  const findOwned = async () => {
+    const owned = new Set<string>();
+    for await (const id of listReleaseFileIds(database.db)) owned.add(id);
+    return owned;
+  };
   const swept = await sweepOrphans(dependencies, { folder: FOLDER, findOwned });
   return swept + (await files.large.sweepUploads(new Date(clock.now().getTime() - DAY_MS)));
 }

@@ -56,7 +56,10 @@ async function findSignatureId({ database }: FileDependencies): Promise<string |
 }
 
 export function sweepOrphanSignatures(dependencies: FileDependencies): Promise<number> {
-  const findOwned = async () => new Set(await Array.fromAsync(ownIds(dependencies)));
+  const findOwned = async () => {
+    const id = await findSignatureId(dependencies);
+    return new Set(id ? [id] : []);
+  };
   return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
