@@ -62,7 +62,10 @@ try {
     `${CUSTOMERS} customers: ${count} requests, ${failures.length} failed, the slowest (${slowest}) ${slowestMs.toFixed(0)} ms`,
   );
 } finally {
-  for (const portal of portals) if (!portal.hasEnded()) await portal.kill();
+  for (const portal of portals) {
+    if (tally.hasFailed()) console.log(portal.readLog().slice(-3_000));
+    if (!portal.hasEnded()) await portal.kill();
+  }
   await sql.end();
   await postgres.stop();
   firstVersion.remove();

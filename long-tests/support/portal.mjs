@@ -24,7 +24,7 @@ export async function startPortal(
   environment,
   { preload, root = projectRoot, startWithinMs = START_DEADLINE_MS } = {},
 ) {
-  const port = await findFreePort();
+  const port = Number(environment.PORT ?? (await findFreePort()));
   const imports = [lifeline, ...(preload ? [preload] : [])].map((module) => `--import=${module}`);
   const flags = root === projectRoot ? leanFlags : [];
   const child = spawn(process.execPath, [...flags, ...imports, 'apps/server/src/main.ts'], {

@@ -56,6 +56,7 @@ export function createBuyers(shop, portalOf) {
     const stranger = createVisitor(portalOf());
     const person = { name: 'Baru', email, password: 'long-password', whatsapp: '081234567890' };
     await ask('register', () => stranger.post('/auth/register', person));
+    stranger.moveTo(portalOf());
     await ask('recovery code', () => stranger.post('/auth/request-otp', { email }));
   }
 

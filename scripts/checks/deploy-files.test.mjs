@@ -1,4 +1,5 @@
 // What the deploy files promise. Whether their programs understand them: check-deploy.mjs.
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -75,4 +76,21 @@ test('no portal behind nginx is taken out for a slow answer', () => {
   const portals = read('nginx.conf').match(/^ {4}server 127\.0\.0\.1:\d+.*$/gm);
   expect(portals).toHaveLength(2);
   expect(portals.filter((line) => !line.endsWith(' max_fails=0;'))).toEqual([]);
+});
+
+test.each(['make-standby.sh', 'fail-over.sh'])('the shell understands replication/%s', (file) => {
+  const { status, stderr } = spawnSync('sh', ['-n'], {
+    input: read(`replication/${file}`),
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('the pooler sets what the portal cannot, and fail-over.sh finds its line', () => {
+  const ini = read('replication/pgbouncer.ini');
+  expect(ini).toContain('pool_mode = transaction');
+  const [line] = ini.match(/^portal = host=\S+ port=\d+ .*$/m);
+  expect(line).toMatch(/set timezone = ''UTC''; set lock_timeout = ''\d+s''/);
+  const [, pattern] = /s\/\^(portal = host=.*?)\/portal/.exec(read('replication/fail-over.sh'));
+  expect(line).toMatch(new RegExp(`^${pattern}`));
 });

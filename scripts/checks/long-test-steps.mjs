@@ -26,6 +26,10 @@ export const longTestSteps = [
   harness('upgrade', 'The first version and this one side by side over 200,000 customers', {
     postgres: true,
   }),
+  harness('two-servers', 'Two portals behind nginx, killed and stopped in turn', {
+    postgres: true,
+  }),
+  harness('failover', 'A synchronous standby behind PgBouncer takes over', { postgres: true }),
   harness('slow-sockets', 'Five hundred sockets that say nothing'),
   harness('many-logins', 'Two hundred logins at once'),
   harness('login-timing', 'Known and unknown addresses by the clock'),

@@ -7,14 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
 
-/** `durable: true` keeps fsync on, for measurements that must be honest. */
-export async function startTemporaryPostgres(binaries, { durable = false } = {}) {
+/**
+ * `durable: true` keeps fsync on, for measurements that must be honest. `fill` makes the folder's
+ * content, where it is not a new cluster.
+ */
+export async function startTemporaryPostgres(
+  binaries,
+  { durable = false, fill = initialise } = {},
+) {
   const owner = databaseOwner();
   const directory = mkdtempSync(join(tmpdir(), 'timesync-postgres-'));
   const removeDirectory = () => rmSync(directory, { recursive: true, force: true });
   process.once('exit', removeDirectory);
   if (owner.uid !== undefined) chownSync(directory, owner.uid, owner.gid);
-  initialise(binaries, directory, owner);
+  fill(binaries, directory, owner);
 
   const port = await findFreePort();
   const settings = {
@@ -49,6 +55,9 @@ export async function startTemporaryPostgres(binaries, { durable = false } = {})
     await running.exited;
   };
   return {
+    port,
+    directory,
+    owner,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     processId: () => running.server.pid,
     /** As a crash of the database would; `resume` starts it on the same folder and port. */
@@ -88,7 +97,7 @@ function waitUntilReady(server) {
     let output = '';
     const read = (chunk) => {
       output += chunk;
-      if (!output.includes('ready to accept connections')) return;
+      if (!/ready to accept (read-only )?connections/.test(output)) return;
       server.stderr.off('data', read).resume();
       resolve();
     };

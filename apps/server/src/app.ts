@@ -86,6 +86,8 @@ export async function buildApp(
     async ({ method, routeOptions }, { statusCode: status, elapsedTime: ms }) =>
       requests.count({ method, route: routeOptions.url, status, ms }),
   );
+  const everyMinute = setInterval(() => requests.minutes.turn(new Date()), 60_000).unref();
+  app.addHook('onClose', async () => clearInterval(everyMinute));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);

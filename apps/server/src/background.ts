@@ -8,6 +8,7 @@ import { forgetDeadSessions } from './features/accounts/sessions/authenticate.ts
 import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
+import { forgetThumbnails } from './features/orders/proofs/forget-thumbnails.ts';
 import { sweepOrphanProofs } from './features/orders/proofs/proof-files.ts';
 import { remindOrders } from './features/orders/remind-orders.ts';
 import { newsDigestJob, sendOwnerNews } from './features/owner-news/send-owner-news.ts';
@@ -66,6 +67,7 @@ export async function startBackgroundWork(
     await forgetDeadSessions(dependencies);
     await forgetDeadQuestions(dependencies);
     await forgetExpiredLimits(dependencies);
+    await forgetThumbnails(dependencies);
     await sweepOrphanProofs(dependencies);
     await sweepOrphanEvidence(dependencies);
     await sweepOrphanSignatures(dependencies);

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { askPassphrase } from './ask-passphrase.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import { copyToS3 } from './platform/backup/copies-on-s3.ts';
 import {
   copyName,
   listCopies,
@@ -39,9 +40,18 @@ await runCommand({
     const folder = resolve(String(to ?? config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups')));
     if (list) return describeCopies(folder);
     await requireRoom(folder);
-    const answer = await makeCopy(config, folder, nightly ? 'nightly' : 'backup', progress);
-    if (nightly) await removeOldCopies(folder, new Date());
-    return answer;
+    const { path, answer } = await makeCopy(
+      config,
+      folder,
+      nightly ? 'nightly' : 'backup',
+      progress,
+    );
+    if (!nightly) return answer;
+    await removeOldCopies(folder, new Date());
+    const { s3, BACKUP_S3_BUCKET: bucket } = config;
+    if (!s3 || !bucket) return answer;
+    await copyToS3(path, { ...s3, bucket });
+    return `${answer}, copied to the bucket ${bucket}`;
   },
 });
 
@@ -50,13 +60,12 @@ async function makeCopy(
   folder: string,
   kind: 'backup' | 'nightly',
   progress: Progress,
-): Promise<string> {
+): Promise<{ path: string; answer: string }> {
   const madeAt = new Date();
   const path = join(folder, copyName(kind, madeAt));
   const keys = await keysToSeal(config, kind);
   const database = await openBackupSource({
-    databaseUrl: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
+    ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     log: pino({ level: 'warn' }),
   });
@@ -66,7 +75,7 @@ async function makeCopy(
     const content = await writeBackup(source, { path, app: manifest.version, madeAt, progress });
     const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
     const keyNote = keys ? 'with the sealed licence keys' : 'WITHOUT the licence keys';
-    return `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}`;
+    return { path, answer: `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}` };
   } finally {
     await database.close();
   }

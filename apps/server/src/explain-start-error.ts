@@ -3,6 +3,8 @@ import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 import { DatabaseLockedError } from './platform/db/database.ts';
 import { isOutage } from './platform/db/errors.ts';
 import { SchemaError } from './platform/db/migrations/migrate.ts';
+import { PoolerError } from './platform/db/pooler.ts';
+import { StorageError } from './platform/files/require-storage.ts';
 import { failureReason } from './platform/jobs/failure-reason.ts';
 
 /** What the person at the terminal can mend, in one sentence; undefined for a fault of ours. */
@@ -10,6 +12,10 @@ export function explainStartError(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DatabaseLockedError) return error.message;
   if (error instanceof LicenseKeyError || error instanceof SchemaError) return error.message;
+  if (error instanceof PoolerError || error instanceof StorageError) return error.message;
+  if (error instanceof Error && /unsupported startup parameter/.test(error.message)) {
+    return 'DATABASE_URL is a PgBouncer: set DATABASE_POOLER=transaction, and take deploy/pgbouncer.ini for it.';
+  }
   const { code, path } = error as NodeJS.ErrnoException;
   if (!path) return explainOutage(error);
   if (code === 'ENOSPC') return `The disk of ${path} is full: make room and start again.`;

@@ -18,8 +18,10 @@ import { startChangeNotices } from './platform/db/change-notices.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { finishMigrationsLater } from './platform/db/migrations/finish-later.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
+import { requirePoolerSettings } from './platform/db/pooler.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
+import { requireStorage } from './platform/files/require-storage.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { openLog } from './platform/log/open-log.ts';
@@ -30,12 +32,14 @@ const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 async function start(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
   const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
+    ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     log,
   });
+  await requirePoolerSettings(database);
   await migrate(database);
+  const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
+  await requireStorage(files, config);
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
   const jobs = await startJobs(database, { kinds: jobKinds, log });
@@ -44,7 +48,7 @@ async function start(config: Config): Promise<void> {
     config,
     clock: systemClock,
     database,
-    files: await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 }),
+    files,
     jobs,
     licenseKeys,
     limits: createLimits(database, config.RATE_LIMIT_FACTOR),

@@ -50,8 +50,8 @@ async function readEmbedded(config: Config, path: string, progress: Progress): P
 
 async function writePostgres(config: Config, path: string, progress: Progress): Promise<number> {
   const backup = await checkBackup(path, progress);
-  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = config;
-  const database = await openDatabase({ databaseUrl, dataDir, log, patient: true });
+  const { DATA_DIR: dataDir } = config;
+  const database = await openDatabase({ ...config.connection, log, patient: true });
   try {
     const prepareJobs = () => createJobTables(database, { kinds: jobKinds, log });
     await restoreBackup(backup, { database, dataDir, prepareJobs }, progress);

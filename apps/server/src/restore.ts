@@ -50,8 +50,7 @@ async function restore(
   const missing = await missingKeys(place, keyLines ?? '');
   const log = pino({ level: 'warn' });
   const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    dataDir,
+    ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     patient: true,
     log,

@@ -35,8 +35,7 @@ export async function withMigratedDatabase(work: (opened: Opened) => Promise<voi
 
 async function run(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
   const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    dataDir: config.DATA_DIR,
+    ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     log: openLog('error'),
   });

@@ -51,6 +51,22 @@ const environment = z.object({
   DATABASE_URL: optional(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
   ).describe('PostgreSQL server; the embedded database in DATA_DIR when unset'),
+  DATABASE_REPLICA_URL: optional(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
+  ).describe('Standby for exports, the history and the figures, which may be seconds old there'),
+  DATABASE_POOLER: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.enum(['transaction'], 'must be transaction, or unset').optional(),
+    )
+    .describe('Set to `transaction` when DATABASE_URL is a PgBouncer that pools transactions'),
+  DATABASE_POOL_SIZE: z.coerce
+    .number('must be a number')
+    .int()
+    .min(3)
+    .max(100)
+    .default(10)
+    .describe('Connections that this process opens to its database at most'),
   ADMIN_EMAIL: optional(z.email('must be an email address')).describe('Email of the first admin'),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters')).describe(
     'Password of the first admin; made and printed once when unset',
@@ -71,6 +87,9 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optional(z.string()).describe('Access key of the S3 storage'),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that access key'),
   BACKUP_DIR: optional(z.string()).describe('Folder of the backups; `DATA_DIR/backups` when unset'),
+  BACKUP_S3_BUCKET: optional(z.string()).describe(
+    'Another private bucket of the S3 storage, which gets a copy of every nightly backup',
+  ),
   BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')).describe(
     'Seals the licence keys in backups; nightly ones leave them out when unset',
   ),
@@ -138,12 +157,22 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+export interface Connection {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
+  isPooled: boolean;
+  poolSize: number;
+}
+
 export type Environment = z.output<typeof environment>;
 export const environmentVariables = environment.shape;
 
 export interface Config extends Environment {
   /** Where people reach the portal; the only source of links in mails and answers. */
   publicUrl: string;
+  /** What `openDatabase` needs to know. */
+  connection: Connection;
   /** Undefined: uploads are files in DATA_DIR. */
   s3: S3Settings | undefined;
   /** Names this process in logs and locks. */
@@ -160,14 +189,35 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(`${issue?.path.join('.')} ${issue?.message}`);
   }
   const values = result.data;
+  if (values.BACKUP_S3_BUCKET && !values.S3_BUCKET) {
+    throw new ConfigError('S3_BUCKET must be set when BACKUP_S3_BUCKET is set');
+  }
+  if (values.BACKUP_S3_BUCKET && values.BACKUP_S3_BUCKET === values.S3_BUCKET) {
+    throw new ConfigError('BACKUP_S3_BUCKET must be another bucket than S3_BUCKET');
+  }
   if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL) {
     throw new ConfigError('ADMIN_EMAIL must be set when ADMIN_PASSWORD is set');
   }
   return {
     ...values,
     publicUrl: values.APP_URL ?? `http://localhost:${values.PORT}`,
+    connection: connectionOf(values),
     s3: s3Of(values),
     instanceId: randomUUID(),
+  };
+}
+
+function connectionOf(values: Environment): Connection {
+  const { DATABASE_URL: databaseUrl, DATABASE_REPLICA_URL: replicaUrl } = values;
+  if (replicaUrl && !databaseUrl) {
+    throw new ConfigError('DATABASE_URL must be set when DATABASE_REPLICA_URL is set');
+  }
+  return {
+    dataDir: values.DATA_DIR,
+    databaseUrl,
+    replicaUrl,
+    isPooled: values.DATABASE_POOLER === 'transaction',
+    poolSize: values.DATABASE_POOL_SIZE,
   };
 }
 

@@ -25,6 +25,16 @@ export const health = z.object({
   ),
   mails: z.object({ waiting: count, failed: count }),
   ordersByStatus: z.record(orderStatus, count),
+  /** The last hour of this server, minute by minute, oldest first. */
+  minutes: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      requests: count,
+      /** Nineteen of twenty requests were faster; null without any. */
+      p95Ms: z.number().nullable(),
+      rssBytes: count,
+    }),
+  ),
 });
 
 export type Health = z.infer<typeof health>;

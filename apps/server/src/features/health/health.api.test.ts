@@ -69,6 +69,7 @@ it('tells the admin the same', async () => {
     clockDifferenceMs: expect.any(Number),
     connections: { open: expect.any(Number) },
     mails: { waiting: 2, failed: 0 },
+    minutes: [],
     ordersByStatus: { pending: 2, confirm: 0, paid: 0, cancelled: 0, expired: 0, refunded: 0 },
   });
   expect(answer.json().problems).not.toContain('database');

@@ -27,6 +27,9 @@ export function mountShopHealth(
       freeShare: freeShare ?? null,
       memory: { rssBytes: rss, heapBytes: heapUsed },
       connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      minutes: requests.minutes
+        .read()
+        .map((minute) => ({ ...minute, at: minute.at.toISOString() })),
       ...(await readFigures()),
     });
   });

@@ -13,14 +13,14 @@ export function mountHistory(app: FastifyInstance, dependencies: Dependencies): 
   const total = runningTotal({ table: sql`history`, softDeletes: false });
 
   mount(app, dependencies, contract.listHistory, async ({ database }, { query }) => {
-    const source = await historyMatching(database.db, query);
-    return answer(200, await answerList(database.db, source, query, total, presentHistory));
+    const source = await historyMatching(database.reads, query);
+    return answer(200, await answerList(database.reads, source, query, total, presentHistory));
   });
 
   mountExport<HistoryRow>(app, dependencies, {
     list: contract.listHistory,
     fileName: 'audit',
-    source: (filters) => historyMatching(dependencies.database.db, filters),
+    source: (filters) => historyMatching(dependencies.database.reads, filters),
     header: ['Waktu', 'Pelaku', 'Email', 'Objek', 'Nomor', 'Nama objek', 'Tindakan', 'Catatan'],
     toCells: (row) => [
       contract.formatDateTime(row.at),

@@ -170,8 +170,6 @@ export const paymentProofs = pgTable(
     sha256: bytes('sha256').notNull(),
     /** Finds the pictures of one layout, among which the thumbnail tells the same picture. */
     differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),
-    /** Null for proofs from before it was kept: those are recognised by their bytes alone. */
-    thumbnail: bytes('miniature'),
     /** Another order that the same picture was sent for before, for the admin's eye. */
     reusedOrderId: integer('reused_order_id').references(() => orders.id, {
       onDelete: 'restrict',
@@ -184,6 +182,19 @@ export const paymentProofs = pgTable(
     unique('payment_proofs_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
     index('payment_proofs_sha256').on(table.sha256),
   ],
+);
+
+/** Of the last months: whoever sends a picture again does it soon, and each takes 9 KB. */
+export const proofThumbnails = pgTable(
+  'proof_thumbnails',
+  {
+    proofId: uuid('proof_id')
+      .primaryKey()
+      .references(() => paymentProofs.id, { onDelete: 'cascade' }),
+    thumbnail: bytes('thumbnail').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('proof_thumbnails_by_age').on(table.createdAt)],
 );
 
 /** Why an order counts as paid: every sum that came for it, never changed afterwards. */

@@ -2,7 +2,7 @@
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { compareFiles, type FileDifferences } from '../../platform/files/compare-files.ts';
 import { sweepOrphans } from '../../platform/files/sweep-orphans.ts';
-import { findReleaseOfFile, listReleaseFileIds } from './releases.repository.ts';
+import { listReleaseFileIds } from './releases.repository.ts';
 
 const FOLDER = 'releases';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -14,8 +14,12 @@ type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 /** Also what a crash left of an upload. */
 export async function sweepOrphanReleases(dependencies: SweepDependencies): Promise<number> {
   const { clock, database, files } = dependencies;
-  const findOwner = (id: string) => findReleaseOfFile(database.db, id);
-  const swept = await sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+  const findOwned = async () => {
+    const owned = new Set<string>();
+    for await (const id of listReleaseFileIds(database.db)) owned.add(id);
+    return owned;
+  };
+  const swept = await sweepOrphans(dependencies, { folder: FOLDER, findOwned });
   return swept + (await files.large.sweepUploads(new Date(clock.now().getTime() - DAY_MS)));
 }
 

@@ -74,15 +74,6 @@ export async function deleteRelease(db: Queryable, id: number): Promise<void> {
   await db.delete(appReleases).where(eq(appReleases.id, id));
 }
 
-export async function findReleaseOfFile(
-  db: Queryable,
-  fileId: string,
-): Promise<number | undefined> {
-  const isIt = eq(appReleases.fileId, fileId);
-  const [found] = await db.select({ id: appReleases.id }).from(appReleases).where(isIt);
-  return found?.id;
-}
-
 export async function* listReleaseFileIds(db: Queryable): AsyncGenerator<string> {
   const { fileId } = appReleases;
   for (const row of await db.select({ fileId }).from(appReleases)) if (row.fileId) yield row.fileId;

@@ -26,7 +26,7 @@ export function shopSummarizer({ clock, database }: Dependencies): () => Promise
   let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
 
   async function summarize(): Promise<ShopSummary> {
-    const { db } = database;
+    const { reads: db } = database;
     const now = clock.now();
     const [days, waiting, registered, bought, issued, bindings, inactive, topProducts] =
       await Promise.all([

@@ -56,9 +56,11 @@ async function findSignatureId({ database }: FileDependencies): Promise<string |
 }
 
 export function sweepOrphanSignatures(dependencies: FileDependencies): Promise<number> {
-  const findOwner = async (id: string) =>
-    (await findSignatureId(dependencies)) === id ? 1 : undefined;
-  return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+  const findOwned = async () => {
+    const id = await findSignatureId(dependencies);
+    return new Set(id ? [id] : []);
+  };
+  return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
 export function compareSignatureFiles(dependencies: FileDependencies): Promise<FileDifferences> {

@@ -1,7 +1,9 @@
-// Tells every process that something changed, with the commit of the change: PostgreSQL's NOTIFY.
+// Tells every process that something changed, with the commit of the change: PostgreSQL's NOTIFY, and
+// a number that is counted up for those behind a pooler, who can only look.
 // A lost connection loses notices, so nothing may be kept in memory while nobody listens, and
 // listening again counts as a change of everything.
 import { sql } from 'drizzle-orm';
+import { watchChanges } from './change-watcher.ts';
 import { listenOnPool } from './pglite/pglite-listener.ts';
 import { listenOnServer } from './postgres-listener.ts';
 import type { Database, Listener, Logger, Tx } from './types.ts';
@@ -32,8 +34,7 @@ export async function startChangeNotices(database: Database, log: Logger): Promi
       listening = false;
     },
   };
-  const listen = database.engine === 'postgres' ? listenOnServer : listenOnPool;
-  const stop = await listen(database.pool, listener, log);
+  const stop = await listenerFor(database)(database.pool, listener, log);
   return {
     onChange(topic, react) {
       reactions.set(topic, [...(reactions.get(topic) ?? []), react]);
@@ -43,7 +44,15 @@ export async function startChangeNotices(database: Database, log: Logger): Promi
   };
 }
 
+function listenerFor({ engine, isPooled }: Database) {
+  if (engine === 'pglite') return listenOnPool;
+  return isPooled ? watchChanges : listenOnServer;
+}
+
 /** Sent when the transaction commits, and not at all when it rolls back. */
 export async function notify(tx: Tx, topic: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
+  await tx.execute(sql`
+    insert into changes as known (topic, number) values (${topic}, 1)
+    on conflict (topic) do update set number = known.number + 1
+    returning pg_notify(${CHANNEL}, ${topic})`);
 }

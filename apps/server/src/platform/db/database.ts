@@ -9,27 +9,32 @@ export { DatabaseLockedError } from './pglite/lock.ts';
 
 interface DatabaseOptions extends PgliteOptions {
   databaseUrl?: string | undefined;
+  replicaUrl?: string | undefined;
+  isPooled?: boolean;
+  poolSize?: number;
   /** For commands that copy everything: no statement takes too long. */
   patient?: boolean;
 }
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, patient, ...embedded } = options;
-  return databaseOver(
-    databaseUrl
-      ? openPostgres({ databaseUrl, log: embedded.log, patient })
-      : await openPglite(embedded),
-  );
+  const { databaseUrl, replicaUrl, isPooled, poolSize, patient, ...embedded } = options;
+  if (!databaseUrl) return databaseOver(await openPglite(embedded));
+  const shared = { log: embedded.log, poolSize, patient };
+  // Asked directly: no pooler stands before it.
+  const replica = replicaUrl ? openPostgres({ databaseUrl: replicaUrl, ...shared }) : undefined;
+  return databaseOver(openPostgres({ databaseUrl, isPooled, ...shared }), replica);
 }
 
-export function databaseOver(engine: Engine): Database {
+export function databaseOver(engine: Engine, replica?: Engine): Database {
   let closing: Promise<void> | undefined;
+  const db = drizzle({ client: engine.pool });
   return {
     ...engine,
-    db: drizzle({ client: engine.pool }),
+    db,
+    reads: replica ? drizzle({ client: replica.pool }) : db,
     transaction: (work) => runTransaction(engine.pool, work),
     close() {
-      closing ??= engine.close();
+      closing ??= Promise.all([engine.close(), replica?.close()]).then(() => undefined);
       return closing;
     },
   };

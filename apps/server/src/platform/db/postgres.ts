@@ -1,11 +1,14 @@
 import pg from 'pg';
 import { applicationName } from './migrations/older-servers.ts';
+import { nameNoStatements } from './pooler.ts';
 import type { Engine, Logger } from './types.ts';
 import { watchStatements } from './watch-statements.ts';
 
 interface PostgresOptions {
   databaseUrl: string;
   log: Logger;
+  isPooled?: boolean | undefined;
+  poolSize?: number | undefined;
   /** Tests are less patient. */
   queryTimeoutMs?: number;
   /** For commands that copy everything: no statement takes too long. */
@@ -15,27 +18,37 @@ interface PostgresOptions {
 export function openPostgres({
   databaseUrl,
   log,
+  isPooled = false,
+  poolSize = 10,
   queryTimeoutMs = 20_000,
   patient = false,
 }: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: applicationName(),
-    max: 10,
+    max: poolSize,
     connectionTimeoutMillis: Math.min(10_000, queryTimeoutMs),
-    statement_timeout: patient ? 0 : 15_000,
     // For a line that went dead without a word: the server's own timeouts cannot reach us then.
     ...(patient ? {} : { query_timeout: queryTimeoutMs }),
     keepAlive: true,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: patient ? 0 : 30_000,
-    // The embedded engine runs in UTC; a server set to another zone must give the same answers.
-    options: '-c TimeZone=UTC',
+    // A pooler refuses what it cannot give back; it has the settings itself (deploy/pgbouncer.ini).
+    ...(isPooled ? {} : sessionSettings(patient)),
   });
   // An idle connection that the server drops would otherwise end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // The same for a connection lost within a transaction; there the running query tells it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   watchStatements(pool, log);
-  return { engine: 'postgres', pool, close: () => pool.end() };
+  if (isPooled) nameNoStatements(pool);
+  return { engine: 'postgres', pool, isPooled, close: () => pool.end() };
+}
+
+function sessionSettings(patient: boolean): pg.PoolConfig {
+  return {
+    statement_timeout: patient ? 0 : 15_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: patient ? 0 : 30_000,
+    // The embedded engine runs in UTC; a server set to another zone must give the same answers.
+    options: '-c TimeZone=UTC',
+  };
 }

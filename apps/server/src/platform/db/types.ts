@@ -17,6 +17,8 @@ export type Queryable = Db | Tx;
 export interface Engine {
   engine: 'pglite' | 'postgres';
   pool: pg.Pool;
+  /** Behind a pooler that hands out its connections for one transaction: no session lasts. */
+  isPooled?: boolean;
   /** Copies the data away before a migration. Embedded only: a server has its own backups. */
   backUp?(): Promise<void>;
   close(): Promise<void>;
@@ -24,6 +26,8 @@ export interface Engine {
 
 export interface Database extends Engine {
   db: Db;
+  /** For reads that may be some seconds old: a standby, where there is one. */
+  reads: Db;
   /**
    * Runs `work` in one transaction and again when PostgreSQL asks for it, so `work` must not touch
    * anything but the database. Never nested, and inside it only the given handle may be used: the

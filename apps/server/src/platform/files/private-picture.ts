@@ -19,11 +19,17 @@ export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePict
   app.get<{ Params: z.infer<typeof params> }>(
     `${path}/:id`,
     { config: { access: 'user' }, schema: { params, hide: true } },
-    async ({ actor, params: { id } }, reply) => {
+    async ({ actor, log, params: { id } }, reply) => {
       const ownerId = await findOwner(id);
       const mayLook = actor?.role === 'admin' || actor?.userId === ownerId;
       if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');
-      return sendPrivatePicture(reply, await files.read(fileKey(id)));
+      const picture = await files.readIfThere(fileKey(id));
+      if (!picture) {
+        // On another machine's disk, or lost: the row is there, so somebody has to look.
+        log.error({ file: fileKey(id) }, 'file missing');
+        throw new AppError('NOT_FOUND');
+      }
+      return sendPrivatePicture(reply, picture);
     },
   );
 }

@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { openFiles } from './files.ts';
+import { requireStorage } from './require-storage.ts';
 
 const stored = new Map<string, Buffer>();
 const server = createServer(answer);
@@ -48,6 +49,20 @@ function listing(prefix: string): string {
     );
   return `<?xml version="1.0"?><ListBucketResult>${contents.join('')}</ListBucketResult>`;
 }
+
+it('says at the start that the access key is wrong', async () => {
+  const s3 = {
+    endpoint,
+    region: 'ap-southeast-3',
+    bucket: 'bukti',
+    accessKeyId: 'salah',
+    secretAccessKey: 'rahasia',
+  };
+  const files = await openFiles({ dataDir: '/nowhere', s3 });
+  await expect(requireStorage(files, { s3 })).rejects.toThrow(
+    /^The bucket bukti at http:.* cannot be used .*: check the S3 variables/,
+  );
+});
 
 const openStorage = (dataDir = '/nowhere') =>
   openFiles({

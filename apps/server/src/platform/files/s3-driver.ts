@@ -5,6 +5,9 @@ import type { DriverContract } from 'flydrive/types';
 import type { S3Settings } from '../config.ts';
 import type { LargeFileDriver } from './large-files.ts';
 
+/** Without a byte in either direction. */
+const TIMEOUT_MS = 10_000;
+
 /** The SDK is large, so it is loaded only where it is used. */
 export async function openS3Driver(
   settings: S3Settings,
@@ -18,6 +21,9 @@ export async function openS3Driver(
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
+    // A storage that hangs must not hold the customer who sends his proof.
+    requestHandler: { connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    maxAttempts: 2,
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

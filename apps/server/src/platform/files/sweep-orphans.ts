@@ -4,25 +4,38 @@ import type { Clock } from '../clock.ts';
 import type { Files } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Asked of the database at once. */
+const PAGE = 500;
 
 interface StoredPictures {
   folder: string;
-  findOwner: (id: string) => Promise<number | undefined>;
+  /** Those of the given ids that have a row. */
+  findOwned: (ids: string[]) => Promise<Set<string>>;
 }
 
 /** Returns how many files were removed. */
 export async function sweepOrphans(
   { clock, files }: { clock: Clock; files: Files },
-  { folder, findOwner }: StoredPictures,
+  { folder, findOwned }: StoredPictures,
 ): Promise<number> {
   let removed = 0;
+  let page = new Map<string, string>();
+  const remove = async (key: string) => {
+    await files.remove(key);
+    removed += 1;
+  };
+  const sweepPage = async () => {
+    const owned = await findOwned([...page.keys()]);
+    for (const [id, key] of page) if (!owned.has(id)) await remove(key);
+    page = new Map();
+  };
   const yesterday = new Date(clock.now().getTime() - DAY_MS);
   for await (const key of files.listOlderThan(folder, yesterday)) {
     const id = /([0-9a-f]{8}-[0-9a-f-]{27})\.(?:webp|apk)$/.exec(key)?.[1];
-    const isOrphan = id ? (await findOwner(id)) === undefined : key.endsWith('.tmp');
-    if (!isOrphan) continue;
-    await files.remove(key);
-    removed += 1;
+    if (id) page.set(id, key);
+    else if (key.endsWith('.tmp')) await remove(key);
+    if (page.size === PAGE) await sweepPage();
   }
+  if (page.size > 0) await sweepPage();
   return removed;
 }

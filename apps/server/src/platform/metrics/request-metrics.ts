@@ -1,6 +1,7 @@
 // How many requests, how they ended and how long they took, by route: as the app declares it, not as it
 // was asked, so that nobody fills the memory with addresses.
 import type { Metric, Sample } from './prometheus-text.ts';
+import { createRecentMinutes, type RecentMinutes } from './recent-minutes.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -22,13 +23,16 @@ interface Durations {
 export interface RequestMetrics {
   count(request: AnsweredRequest): void;
   read(): Metric[];
+  minutes: RecentMinutes;
 }
 
 export function createRequestMetrics(): RequestMetrics {
   const counts = new Map<string, Sample>();
   const durations = new Map<string, Durations>();
+  const minutes = createRecentMinutes();
 
   return {
+    minutes,
     count({ method, route = 'none', status, ms }) {
       const key = `${method} ${route} ${status}`;
       const known = counts.get(key);
@@ -40,6 +44,7 @@ export function createRequestMetrics(): RequestMetrics {
       if (index >= 0) times.buckets[index] = (times.buckets[index] ?? 0) + 1;
       times.sum += ms / 1000;
       times.count += 1;
+      minutes.count(ms);
     },
     read: () => [
       {

@@ -64,7 +64,7 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
   mountExport<ManagedLicenseRow>(app, dependencies, {
     list: contract.listManagedLicenses,
     fileName: 'lisensi',
-    source: (filters) => licensesMatching(dependencies.database.db, filters),
+    source: (filters) => licensesMatching(dependencies.database.reads, filters),
     header: [
       'License Key',
       'Produk',

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { compareFiles, type FileDifferences } from '../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import { findEvidenceOwner, listEvidenceIds } from './transfers.repository.ts';
+import { findEvidenceOwner, findKnownEvidence, listEvidenceIds } from './transfers.repository.ts';
 
 const FOLDER = 'evidence';
 
@@ -23,8 +23,8 @@ export function mountEvidenceFiles(app: FastifyInstance, { database, files }: De
 type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 
 export function sweepOrphanEvidence(dependencies: SweepDependencies): Promise<number> {
-  const findOwner = (id: string) => findEvidenceOwner(dependencies.database.db, id);
-  return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+  const findOwned = (ids: string[]) => findKnownEvidence(dependencies.database.db, ids);
+  return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
 export function compareEvidenceFiles(dependencies: SweepDependencies): Promise<FileDifferences> {

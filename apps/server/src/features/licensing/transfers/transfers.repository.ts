@@ -64,6 +64,14 @@ export async function findEvidenceOwner(db: Queryable, fileId: string) {
   return found?.userId;
 }
 
+/** Those of the given ids that belong to a transfer. */
+export async function findKnownEvidence(db: Queryable, ids: string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct picture.id from transfers cross join unnest(evidence) picture(id)
+    where picture.id = any(${sql.param(ids)}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 export type ManagedTransferRow = Omit<
   ManagedTransfer,
   'device' | 'requestedAt' | 'decidedAt' | 'transfersUsed'

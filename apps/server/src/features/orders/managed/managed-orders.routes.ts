@@ -69,7 +69,7 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     list: contract.listManagedOrders,
     fileName: 'transaksi',
     source: async (filters) =>
-      withExportColumns(await ordersMatching(dependencies.database.db, filters)),
+      withExportColumns(await ordersMatching(dependencies.database.reads, filters)),
     header: [
       ...['Invoice', 'Nama', 'Email', 'WA', 'Produk', 'Total', 'Kode unik', 'Status'],
       ...['Tanggal', 'Tanggal lunas', 'Rekening'],

@@ -1,7 +1,7 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { paymentAccounts } from '../../payments/payments.schema.ts';
-import { orders, paymentProofs } from '../orders.schema.ts';
+import { orders, paymentProofs, proofThumbnails } from '../orders.schema.ts';
 
 export type NewProof = typeof paymentProofs.$inferInsert;
 
@@ -10,8 +10,28 @@ const LIKE_PICTURE_BITS = 8;
 /** Newest first, so that looking for a used picture costs the same however many there are. */
 const MAX_LIKE_PICTURES = 1_000;
 
-export async function insertProof(db: Queryable, proof: NewProof): Promise<void> {
+export async function insertProof(
+  db: Queryable,
+  proof: NewProof,
+  thumbnail: Buffer,
+): Promise<void> {
   await db.insert(paymentProofs).values(proof);
+  const { id: proofId, createdAt } = proof;
+  await db.insert(proofThumbnails).values({ proofId, thumbnail, createdAt });
+}
+
+/** Older ones are recognised by their bytes alone. */
+export async function forgetOldThumbnails(db: Queryable, before: Date): Promise<void> {
+  await db.delete(proofThumbnails).where(lt(proofThumbnails.createdAt, before));
+}
+
+/** Those of the given ids that have a row. */
+export async function findKnownProofs(db: Queryable, ids: string[]): Promise<Set<string>> {
+  const found = await db
+    .select({ id: paymentProofs.id })
+    .from(paymentProofs)
+    .where(inArray(paymentProofs.id, ids));
+  return new Set(found.map(({ id }) => id));
 }
 
 /** The proof that this customer sent for his order with this key. */
@@ -65,11 +85,12 @@ export async function listLikePictures(
   differenceHash: bigint,
 ): Promise<Array<{ orderId: number; thumbnail: Buffer }>> {
   const { rows } = await db.execute<{ orderId: number; thumbnail: Buffer }>(sql`
-    select order_id as "orderId", miniature as thumbnail from ${paymentProofs}
-    where order_id <> ${exceptOrderId} and miniature is not null
-      and bit_count((difference_hash # ${differenceHash.toString()}::bigint)::bit(64))
+    select proof.order_id as "orderId", kept.thumbnail
+    from proof_thumbnails kept join payment_proofs proof on proof.id = kept.proof_id
+    where proof.order_id <> ${exceptOrderId}
+      and bit_count((proof.difference_hash # ${differenceHash.toString()}::bigint)::bit(64))
         <= ${LIKE_PICTURE_BITS}
-    order by created_at desc limit ${MAX_LIKE_PICTURES}`);
+    order by kept.created_at desc limit ${MAX_LIKE_PICTURES}`);
   return rows;
 }
 

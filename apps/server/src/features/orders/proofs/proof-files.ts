@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { compareFiles, type FileDifferences } from '../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
-import { findProofOwner, listProofIds } from './payment-proofs.repository.ts';
+import { findKnownProofs, findProofOwner, listProofIds } from './payment-proofs.repository.ts';
 
 const FOLDER = 'proofs';
 
@@ -24,8 +24,8 @@ export function mountProofFiles(app: FastifyInstance, { database, files }: Depen
 type SweepDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 
 export function sweepOrphanProofs(dependencies: SweepDependencies): Promise<number> {
-  const findOwner = (id: string) => findProofOwner(dependencies.database.db, id);
-  return sweepOrphans(dependencies, { folder: FOLDER, findOwner });
+  const findOwned = (ids: string[]) => findKnownProofs(dependencies.database.db, ids);
+  return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
 export function compareProofFiles(dependencies: SweepDependencies): Promise<FileDifferences> {

@@ -8,10 +8,11 @@ import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
 import { paymentProofs } from '../orders.schema.ts';
 import { sweepOrphanProofs } from './proof-files.ts';
 
+const log: string[] = [];
 let desk: OrderDesk;
 
 beforeAll(async () => {
-  desk = await openOrderDesk({ realLimits: true });
+  desk = await openOrderDesk({ realLimits: true, logTo: log });
 });
 afterAll(() => desk.test.close());
 beforeEach(() => desk.replacePeople());
@@ -74,6 +75,15 @@ it('leaves no row when the commit fails after the file is stored', async () => {
   expect(await desk.test.database.db.$count(paymentProofs, eq(paymentProofs.orderId, id))).toBe(0);
   expect((await desk.show(id)).json()).toMatchObject({ status: 'pending', paymentProof: null });
   expect((await desk.sendProof(id)).statusCode).toBe(200);
+});
+
+it('a picture that is not on this machine is not found, and the log says which', async () => {
+  const { id } = await desk.newOrder();
+  const { paymentProof } = (await desk.sendProof(id)).json();
+  const key = `proofs/${paymentProof.split('/').at(-1)}.webp`;
+  await desk.test.dependencies.files.remove(key);
+  expect((await desk.people.customer.browser.get(paymentProof)).statusCode).toBe(404);
+  expect(log.filter((line) => line.includes('file missing')).join()).toContain(key);
 });
 
 describe('the nightly sweep', () => {

@@ -65,7 +65,7 @@ export async function recordProof(
     },
   });
   if (!moved) return refuseMove(tx, orderId, userId);
-  await insertProof(tx, {
+  const proof = {
     id: proofId,
     orderId,
     version: moved.proofVersion,
@@ -73,11 +73,11 @@ export async function recordProof(
     sizeBytes: picture.bytes.length,
     sha256: picture.sha256,
     differenceHash: picture.differenceHash,
-    thumbnail: picture.thumbnail,
     reusedOrderId: (await findReusedProof(tx, orderId, picture)) ?? null,
     idempotencyKey: idempotencyKey ?? null,
     createdAt: now,
-  });
+  };
+  await insertProof(tx, proof, picture.thumbnail);
   await recordOrderChange(tx, {
     at: now,
     orderId,

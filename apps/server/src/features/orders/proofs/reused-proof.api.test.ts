@@ -1,7 +1,10 @@
 // T46: a picture that was sent for another order is pointed out, and told from one that looks alike.
+import { lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
 import { copiesOf, receipt } from '../../../../test/receipt.ts';
+import { proofThumbnails } from '../orders.schema.ts';
+import { forgetThumbnails } from './forget-thumbnails.ts';
 
 let desk: OrderDesk;
 
@@ -53,4 +56,18 @@ it('names the order of the very same picture, not an older one that looks alike'
     invoiceNumber: copied.invoiceNumber,
     isExact: true,
   });
+});
+
+it('thumbnails are kept for ninety days', async () => {
+  const { id } = await desk.newOrder();
+  await desk.sendProof(id);
+  const { clock, database } = desk.test;
+  const countOld = () =>
+    database.db.$count(proofThumbnails, lte(proofThumbnails.createdAt, sentAt));
+  const sentAt = clock.now();
+  await forgetThumbnails(desk.test.dependencies);
+  expect(await countOld()).toBeGreaterThan(0);
+  await desk.passDays(91);
+  await forgetThumbnails(desk.test.dependencies);
+  expect(await countOld()).toBe(0);
 });

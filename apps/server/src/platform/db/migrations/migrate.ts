@@ -37,8 +37,9 @@ export async function migrate(
     const client = await database.pool.connect();
     try {
       await prepareTables(client);
+      const { isPooled = false } = database;
       const done: string[] = [];
-      for (const file of files) if (await applyFile(client, file)) done.push(file.tag);
+      for (const file of files) if (await applyFile(client, file, isPooled)) done.push(file.tag);
       client.release();
       return done;
     } catch (error) {
@@ -73,7 +74,11 @@ function isDone({ tag }: MigrationFile, { hashes, unfinished }: Applied): boolea
 }
 
 /** False when nothing was to do, or another process has done it in the meantime. */
-async function applyFile(client: pg.ClientBase, file: MigrationFile): Promise<boolean> {
+async function applyFile(
+  client: pg.ClientBase,
+  file: MigrationFile,
+  isPooled: boolean,
+): Promise<boolean> {
   const applied = await readApplied(client);
   if (isDone(file, applied)) return false;
   const isNew = !applied.hashes.has(file.tag);
@@ -83,7 +88,8 @@ async function applyFile(client: pg.ClientBase, file: MigrationFile): Promise<bo
     if (index < first) continue;
     if (index >= file.steps.length && (await isOlderServerThere(client))) break;
     try {
-      await runStep(client, step, () => noteStepsDone(client, file, index + 1));
+      const note = () => noteStepsDone(client, file, index + 1);
+      await runStep(client, step, { note, isPooled });
     } catch (cause) {
       throw new Error(`Migration ${file.tag} failed.`, { cause });
     }

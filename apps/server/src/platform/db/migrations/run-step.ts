@@ -11,10 +11,17 @@ const BATCH = 1_000;
 // Building an index over a full table takes its time. The driver knows no "for ever".
 const PATIENT_MS = 2 ** 31 - 1;
 
-/** Together with the step: what was done is noted in its transaction, or right after it. */
-type Note = () => Promise<void>;
+interface StepOptions {
+  /** What was done is noted in its transaction, or right after it. */
+  note(): Promise<void>;
+  isPooled: boolean;
+}
 
-export async function runStep(client: pg.ClientBase, step: Step, note: Note): Promise<void> {
+export async function runStep(
+  client: pg.ClientBase,
+  step: Step,
+  { note, isPooled }: StepOptions,
+): Promise<void> {
   switch (step.kind) {
     case 'transaction':
       return runTogether(client, async () => {
@@ -22,7 +29,7 @@ export async function runStep(client: pg.ClientBase, step: Step, note: Note): Pr
         await note();
       });
     case 'alone':
-      await runAlone(client, step.statement);
+      await tryAgain(() => buildIndex(client, step.statement, isPooled));
       return note();
     case 'batches':
       await runBatches(client, step);
@@ -30,34 +37,49 @@ export async function runStep(client: pg.ClientBase, step: Step, note: Note): Pr
   }
 }
 
-async function runTogether(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
-  for (let tries = 1; ; tries++) {
+function runTogether(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  return tryAgain(async () => {
     try {
       await client.query("begin; set local lock_timeout = '2s'; set local statement_timeout = 0");
       await work();
       await client.query('commit');
-      return;
     } catch (error) {
       // When the connection itself is gone, the first failure is the one to tell.
       await client.query('rollback').catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function tryAgain(work: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
       if (tries === MAX_TRIES || !lostRace(error)) throw error;
       await pause(PAUSE_MS);
     }
   }
 }
 
-/** Only indexes: they are built beside reads and writes, so they may wait for as long as it takes. */
-async function runAlone(client: pg.ClientBase, statement: string): Promise<void> {
+/** Beside reads and writes, so it may wait for as long as it takes; a pooler has limits of its own. */
+async function buildIndex(
+  client: pg.ClientBase,
+  statement: string,
+  isPooled: boolean,
+): Promise<void> {
   const [, name] =
     /^\s*create (?:unique )?index concurrently if not exists "?(\w+)"?/im.exec(statement) ?? [];
-  await client.query('set lock_timeout = 0; set statement_timeout = 0');
+  const set = (settings: string) => (isPooled ? undefined : client.query(settings));
+  await set('set lock_timeout = 0; set statement_timeout = 0');
   try {
     // A build that was broken off leaves an index that is there but never used.
-    if (name && (await isInvalid(client, name)))
+    if (name && (await isInvalid(client, name))) {
       await ask(client, `drop index concurrently "${name}"`);
+    }
     await ask(client, statement);
   } finally {
-    await client.query('reset lock_timeout; reset statement_timeout').catch(() => undefined);
+    await set('reset lock_timeout; reset statement_timeout')?.catch(() => undefined);
   }
 }
 

@@ -3,6 +3,7 @@ import { getHealth } from '@timesync/contract';
 import { Alert } from '~/components/ui/feedback/alert';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
+import { HealthPlots } from './health-plots';
 import { HealthTiles } from './health-tiles';
 import { problemWords } from './health-words';
 import { QueueList } from './queue-list';
@@ -22,6 +23,7 @@ export function HealthSummary() {
             </Alert>
           ))}
           <HealthTiles health={health} />
+          <HealthPlots minutes={health.minutes} />
           <QueueList queues={health.queues} />
         </>
       )}
