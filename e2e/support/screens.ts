@@ -6,6 +6,7 @@ export const publicScreens = [
   '/privasi',
   '/syarat',
   '/jam',
+  '/unduh',
   '/cek',
   '/simulator',
   '/login',
@@ -26,4 +27,5 @@ export const adminScreens = [
   '/audit',
   '/pengaturan',
   '/mulai',
+  '/rilis',
 ];
