@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApk, makeSigner } from '../apps/server/test/apk/build-apk.ts';
+import { buildApk, makeSigner } from '../clients/sample-apks/build-apk.ts';
 import { createClient } from './support/api.mjs';
 import { ADMIN, startPortal } from './support/portal.mjs';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildApk, makeSigner } from '../../apps/server/test/apk/build-apk.ts';
+import { buildApk, makeSigner } from '../../clients/sample-apks/build-apk.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
