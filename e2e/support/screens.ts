@@ -6,6 +6,7 @@ export const publicScreens = [
   '/privasi',
   '/syarat',
   '/jam',
+  '/unduh',
   '/cek',
   '/simulator',
   '/login',
@@ -27,4 +28,5 @@ export const adminScreens = [
   '/audit',
   '/pengaturan',
   '/mulai',
+  '/rilis',
 ];

@@ -65,9 +65,9 @@ export * from './payments/managed-payment-accounts.ts';
 export * from './payments/payment-accounts.ts';
 export * from './payments/qris.ts';
 // The two Android apps and their files
-export * from './releases/android-version.ts';
 export * from './releases/device-releases.ts';
 export * from './releases/managed-releases.ts';
+export * from './releases/release-labels.ts';
 export * from './releases/releases.ts';
 // The pages: brand, URLs, public settings, the sales page, versions of the legal texts
 export * from './site/ad-pixel.ts';

@@ -14,6 +14,8 @@ export const shopSummary = z.object({
   trials: z.object({ registered: z.number().int(), bought: z.number().int() }),
   /** Active is the status of that name: bound to a device and in force. */
   licenses: z.object({ issued: z.number().int(), active: z.number().int() }),
+  /** How many devices in use run which version, as they said when they were activated; most first. */
+  appVersions: z.array(z.object({ version: z.string().nullable(), devices: z.number().int() })),
   topProducts: z.array(
     z.object({ name: z.string(), sold: z.number().int(), revenue: z.number().int() }),
   ),

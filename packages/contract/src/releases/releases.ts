@@ -44,6 +44,3 @@ export const listPublicReleases = defineRoute({
   summary: 'The newest published version of both apps',
   responses: { 200: publicReleases },
 });
-
-/** Where the newest file is fetched; the page beside it is `screens.downloads`. */
-export const downloadPath = (app: ReleaseApp) => `/unduh/${app}`;

@@ -107,3 +107,20 @@ it('a refund of days ago takes its sale out of every number', async () => {
   expect(ordersOf(refunded)).toBe(ordersOf(sold) - 1);
   expect(refunded.trials).toEqual(before.trials);
 });
+
+it('counts the devices by the version that they said, and forgets who let go', async () => {
+  const [first, second, third] = await buyLicenses(test, await signInAs(test), admin, { qty: 3 });
+  const activateWith = async (license: { licenseKey: string } | undefined, appVersion?: string) => {
+    const { idText: deviceId, type: deviceType } = newDevice();
+    const payload = { licenseKey: license?.licenseKey, deviceId, deviceType, appVersion };
+    await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+  };
+  await activateWith(first, '9.1.0');
+  await activateWith(second, '9.1.0');
+  await activateWith(third, '9.2.0');
+  if (third) await act(third, 'release');
+  test.clock.advance(6 * 60_000);
+  const { appVersions } = await summary();
+  const ofTest = appVersions.filter(({ version }: { version: string | null }) => version);
+  expect(ofTest).toEqual([{ version: '9.1.0', devices: 2 }]);
+});

@@ -38,3 +38,12 @@ export async function countInactiveBindings(db: Queryable): Promise<number> {
         union select id from licenses where suspended_at is not null)))::int as count`);
   return rows[0]?.count ?? 0;
 }
+
+/** Of the devices that are bound now; null where an app did not say. */
+export async function countAppVersions(db: Queryable, most: number) {
+  const { rows } = await db.execute<Row & { version: string | null; devices: number }>(sql`
+    select app_version as version, count(*)::int as devices
+    from activations where released_at is null
+    group by app_version order by devices desc, version nulls last limit ${most}`);
+  return rows.map(({ version, devices }) => ({ version, devices }));
+}

@@ -6,12 +6,16 @@ import { runningTotal } from '../../platform/lists/running-total.ts';
 import { dailyRevenue } from './past-days.ts';
 import { productRanking } from './rank-products.ts';
 import {
+  countAppVersions,
   countInactiveBindings,
   countTrialsThatBought,
   findWaitingProofs,
 } from './shop-counts.repository.ts';
 
 const KEEP_MS = 15_000;
+/** Every binding is looked at for these, and nobody waits for them. */
+const KEEP_VERSIONS_MS = 5 * 60_000;
+const MOST_VERSIONS = 10;
 
 export function shopSummarizer({ clock, database }: Dependencies): () => Promise<ShopSummary> {
   const countLicenses = runningTotal({ table: sql`licenses`, softDeletes: false });
@@ -24,26 +28,45 @@ export function shopSummarizer({ clock, database }: Dependencies): () => Promise
   const sumDays = dailyRevenue();
   const countBindings = runningTotal({ table: sql`activations`, softDeletes: false });
   let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
+  let versions: { until: number; counts: ShopSummary['appVersions'] } | undefined;
+
+  async function countVersions(now: number): Promise<ShopSummary['appVersions']> {
+    if (versions && versions.until > now) return versions.counts;
+    const counts = await countAppVersions(database.db, MOST_VERSIONS);
+    versions = { until: now + KEEP_VERSIONS_MS, counts };
+    return counts;
+  }
 
   async function summarize(): Promise<ShopSummary> {
     const { reads: db } = database;
     const now = clock.now();
-    const [days, waiting, registered, bought, issued, bindings, inactive, topProducts] =
-      await Promise.all([
-        sumDays(db, now),
-        findWaitingProofs(db),
-        countTrials(db),
-        countTrialsThatBought(db),
-        countLicenses(db),
-        countBindings(db),
-        countInactiveBindings(db),
-        rankProducts(db, now),
-      ]);
+    const [
+      days,
+      waiting,
+      registered,
+      bought,
+      issued,
+      bindings,
+      inactive,
+      topProducts,
+      appVersions,
+    ] = await Promise.all([
+      sumDays(db, now),
+      findWaitingProofs(db),
+      countTrials(db),
+      countTrialsThatBought(db),
+      countLicenses(db),
+      countBindings(db),
+      countInactiveBindings(db),
+      rankProducts(db, now),
+      countVersions(now.getTime()),
+    ]);
     return {
       days,
       waiting: { count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null },
       trials: { registered, bought },
       licenses: { issued, active: bindings - inactive },
+      appVersions,
       topProducts,
     };
   }

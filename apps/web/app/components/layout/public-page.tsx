@@ -26,6 +26,7 @@ export function PublicPage({ nav, children }: { nav?: ReactNode; children: React
           <nav aria-label="Kaki halaman" className="flex flex-wrap items-center gap-x-6">
             <FooterLink to={screens.terms}>Syarat dan Ketentuan</FooterLink>
             <FooterLink to={screens.privacy}>Kebijakan Privasi</FooterLink>
+            <FooterLink to={screens.downloads}>Unduh aplikasi</FooterLink>
             <FooterLink to={screens.licenseCheck}>Cek lisensi</FooterLink>
             <WhatsappContact className={linkStyle}>WhatsApp</WhatsappContact>
             <p className="flex flex-wrap items-center gap-x-2">

@@ -1,10 +1,10 @@
 // `fetch` cannot tell how much has been sent, so calls with a large file go through XMLHttpRequest. Errors
 // are those of lib/api/api-client.ts: same sentences, same toast, same sign-out on 401.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
-import { API_BASE } from '~/lib/api/api-base';
-import type { ApiError } from '~/lib/api/api-error';
-import { refusal, tellFailure, unreachable } from '~/lib/api/api-reply';
-import { buildRequest, type RequestInput } from '~/lib/api/build-request';
+import { API_BASE } from './api-base';
+import type { ApiError } from './api-error';
+import { refusal, tellFailure, unreachable } from './api-reply';
+import { buildRequest, type RequestInput } from './build-request';
 
 interface UploadOptions {
   /** The same key for every attempt to send the same file, where the route wants one. */

@@ -55,6 +55,7 @@ function Shell({ user }: { user: SessionUser }) {
   const openHistory = () => void navigate(screens.history);
   const openMails = () => void navigate(screens.mails);
   const openSettings = () => void navigate(screens.settings);
+  const openReleases = () => void navigate(screens.releases);
   return (
     <AppShell
       menu={menuFor(user.role, waiting)}
@@ -72,6 +73,7 @@ function Shell({ user }: { user: SessionUser }) {
           onOpenSettings={isAdmin ? openSettings : undefined}
           onOpenHistory={isAdmin ? openHistory : undefined}
           onOpenMails={isAdmin ? openMails : undefined}
+          onOpenReleases={isAdmin ? openReleases : undefined}
           onLogout={logout}
         />
       }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { LatestOrders } from '~/features/orders/own/latest-orders';
-import { DownloadCards } from '~/features/settings/download-cards';
+import { DownloadCards } from '~/features/releases/download-cards';
 import { pageTitle } from '~/lib/page/page-title';
 import { useSession } from '~/lib/session/use-session';
 import { Shop } from './shop';

@@ -1,5 +1,6 @@
 import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
 import { OwnProductDialog } from '~/features/orders/own/products/own-product-dialog';
+import { AppFiles } from '~/features/releases/app-files';
 import { evidencePhotoUpload } from './evidence-photo-upload';
 
 /** One bought product with its licences. Loaded when the first product is opened. */
@@ -8,6 +9,7 @@ export function OpenedProduct({ id, onClose }: { id: number; onClose: () => void
     <OwnProductDialog
       id={id}
       onClose={onClose}
+      appFiles={<AppFiles />}
       licenseOf={(license, licenseCount) => (
         <OwnLicensePanel
           licenseId={license.id}

@@ -74,8 +74,9 @@ export async function readExactly(
   file: FileHandle,
   position: number,
   length: number,
+  into = Buffer.alloc(length),
 ): Promise<Buffer> {
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+  const { bytesRead } = await file.read(into, 0, length, position);
   if (bytesRead !== length) throw new ApkError('not-an-apk', 'the file ends too early');
-  return buffer;
+  return into.subarray(0, length);
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { buildApk, makeSigner } from '../../../../test/apk/build-apk.ts';
+import { buildApk, makeSigner } from '../../../../../../clients/sample-apks/build-apk.ts';
 import { ApkError } from './apk-error.ts';
 import { readApk } from './read-apk.ts';
 

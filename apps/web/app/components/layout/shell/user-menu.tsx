@@ -1,4 +1,12 @@
-import { ChevronDown, CircleUserRound, LogOut, Mail, ScrollText, Settings } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleUserRound,
+  LogOut,
+  Mail,
+  PackageOpen,
+  ScrollText,
+  Settings,
+} from 'lucide-react';
 import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
 
 interface UserMenuProps {
@@ -8,11 +16,13 @@ interface UserMenuProps {
   onOpenSettings?: (() => void) | undefined;
   onOpenHistory?: (() => void) | undefined;
   onOpenMails?: (() => void) | undefined;
+  onOpenReleases?: (() => void) | undefined;
   onLogout: () => void;
 }
 
 export function UserMenu(props: UserMenuProps) {
-  const { user, onOpenAccount, onOpenSettings, onOpenHistory, onOpenMails, onLogout } = props;
+  const { user, onOpenAccount, onOpenSettings, onOpenHistory, onOpenMails } = props;
+  const { onOpenReleases, onLogout } = props;
   return (
     <MenuOnDemand
       trigger={
@@ -43,6 +53,9 @@ export function UserMenu(props: UserMenuProps) {
           : []),
         ...(onOpenHistory ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenHistory }] : []),
         ...(onOpenMails ? [{ label: 'Surat', icon: Mail, onSelect: onOpenMails }] : []),
+        ...(onOpenReleases
+          ? [{ label: 'Rilis aplikasi', icon: PackageOpen, onSelect: onOpenReleases }]
+          : []),
         { label: 'Logout', icon: LogOut, onSelect: onLogout },
       ]}
     />

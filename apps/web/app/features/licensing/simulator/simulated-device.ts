@@ -14,6 +14,14 @@ import { importSealingTarget, type PinnedKeys } from './pinned-keys';
 /** What made it permanent, kept to be checked again at every start. */
 export type Activation = { by: 'digits'; digits: string } | { by: 'token'; token: string };
 
+/** The version of the app that an update has brought. */
+export interface InstalledVersion {
+  packageName: string;
+  versionCode: number;
+  /** SHA-256 of the signing certificate, hexadecimal. */
+  signer: string;
+}
+
 export interface SimulatedDevice {
   /** Hexadecimal, as the two below. */
   deviceId: string;
@@ -24,6 +32,8 @@ export interface SimulatedDevice {
   code: string;
   keys: PinnedKeys;
   activation: Activation | null;
+  /** Left out until the first update. */
+  installed?: InstalledVersion;
 }
 
 export async function makeDevice(

@@ -4,6 +4,7 @@ import { BrandHeader } from '~/components/layout/brand-header';
 import { NetworkMark } from './network-mark';
 import { NewDeviceButton } from './new-device-button';
 import { deviceIdOf } from './simulated-device';
+import { UpdateFromStick } from './update-from-stick';
 import type { Simulator } from './use-simulated-device';
 
 interface TvFrameProps {
@@ -26,6 +27,7 @@ export function TvFrame({ simulator, children }: TvFrameProps) {
         </div>
         <div className="ml-auto flex flex-wrap items-center gap-4 max-lg:ml-0">
           <NetworkMark />
+          <UpdateFromStick device={device} onInstalled={simulator.install} />
           <NewDeviceButton onConfirm={simulator.startAnew} />
         </div>
       </header>

@@ -5,6 +5,7 @@ import { fetchKeys } from './pinned-keys';
 import {
   type Activation,
   changeDeviceType,
+  type InstalledVersion,
   makeDevice,
   type SimulatedDevice,
 } from './simulated-device';
@@ -16,6 +17,7 @@ export interface Simulator {
   device: SimulatedDevice;
   chooseType: (deviceType: string) => Promise<void>;
   activate: (activation: Activation | null) => void;
+  install: (installed: InstalledVersion) => void;
   startAnew: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export function useSimulatedDevice(): Simulator | FirstStart {
       keep(await changeDeviceType(device, deviceType));
     },
     activate: (activation) => keep({ ...device, activation }),
+    install: (installed) => keep({ ...device, installed }),
     startAnew: async () => {
       // A new box carries a new build of the app; without a network it is the same build.
       const keys = await fetchKeys().catch(() => device.keys);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getShopSummary } from '@timesync/contract';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
+import { AppVersions } from './app-versions';
 import { RevenueCard } from './revenue-card';
 import { SummaryTiles } from './summary-tiles';
 import { TopProducts } from './top-products';
@@ -15,6 +16,7 @@ export function RevenueSummary() {
           <SummaryTiles summary={summary} />
           <RevenueCard days={summary.days} />
           <TopProducts products={summary.topProducts} />
+          <AppVersions versions={summary.appVersions} />
         </>
       )}
     </LoadedFigures>

@@ -1,6 +1,5 @@
-import { formatDate, type License, type OwnProduct, screens } from '@timesync/contract';
+import { formatDate, type License, type OwnProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Fact } from '~/components/ui/content/fact';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
@@ -12,26 +11,28 @@ import { useOwnProduct } from './own-product-queries';
 interface OwnProductDialogProps {
   id: number;
   onClose: () => void;
+  /** Draws the files of the app, which belong to every licence. */
+  appFiles: ReactNode;
   /** Draws what can be done with one of the product's licences. */
   licenseOf: (license: License, licenseCount: number) => ReactNode;
 }
 
-export function OwnProductDialog({ id, onClose, licenseOf }: OwnProductDialogProps) {
+export function OwnProductDialog({ id, onClose, appFiles, licenseOf }: OwnProductDialogProps) {
   const line = useOwnProduct(id);
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Produk">
       <Loaded query={line} failure="Produk ini tidak dapat dimuat.">
-        {(loaded) => <Content line={loaded} licenseOf={licenseOf} />}
+        {(loaded) => <Content line={loaded} appFiles={appFiles} licenseOf={licenseOf} />}
       </Loaded>
     </Dialog>
   );
 }
 
-interface ContentProps extends Pick<OwnProductDialogProps, 'licenseOf'> {
+interface ContentProps extends Pick<OwnProductDialogProps, 'appFiles' | 'licenseOf'> {
   line: OwnProduct;
 }
 
-function Content({ line, licenseOf }: ContentProps) {
+function Content({ line, appFiles, licenseOf }: ContentProps) {
   const { product, licenses } = line;
   return (
     <div className="space-y-6">
@@ -45,10 +46,10 @@ function Content({ line, licenseOf }: ContentProps) {
         <h3 id="own-download" className="font-bold text-ink">
           Download
         </h3>
-        {product.fileUrl ? (
-          <DownloadLink fileUrl={product.fileUrl} productName={product.name} />
-        ) : (
-          <NoOwnFile isApp={line.requiresLicense} />
+        {product.fileUrl && <DownloadLink fileUrl={product.fileUrl} productName={product.name} />}
+        {line.requiresLicense && appFiles}
+        {!product.fileUrl && !line.requiresLicense && (
+          <p className="text-ink-muted text-sm">Produk ini tidak memiliki file unduhan.</p>
         )}
       </section>
       <section aria-labelledby="own-licenses" className="space-y-3">
@@ -68,24 +69,5 @@ function Content({ line, licenseOf }: ContentProps) {
         )}
       </section>
     </div>
-  );
-}
-
-/** A licence belongs to the app, and the app's files stand on the dashboard for everybody. */
-function NoOwnFile({ isApp }: { isApp: boolean }) {
-  if (!isApp) {
-    return <p className="text-ink-muted text-sm">Produk ini tidak memiliki file unduhan.</p>;
-  }
-  return (
-    <p className="text-ink text-sm">
-      Unduh aplikasinya di{' '}
-      <Link
-        to={screens.dashboard}
-        className="inline-flex min-h-11 items-center font-semibold text-brand-text underline underline-offset-2"
-      >
-        Dashboard
-      </Link>
-      .
-    </p>
   );
 }

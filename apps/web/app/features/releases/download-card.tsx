@@ -1,20 +1,22 @@
+import type { PublicRelease } from '@timesync/contract';
 import { Download, type LucideIcon } from 'lucide-react';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { ReleaseLine } from './release-line';
 
 interface DownloadCardProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Unset where the seller has configured no file. */
-  url: string | null | undefined;
+  /** Null where the owner has published nothing. */
+  release: PublicRelease | null;
   /** Said in place of the link. */
   missing: string;
   isLoading: boolean;
 }
 
 export function DownloadCard(props: DownloadCardProps) {
-  const { icon: Icon, title, text, url, missing, isLoading } = props;
+  const { icon: Icon, title, text, release, missing, isLoading } = props;
   return (
     <article className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="flex flex-1 gap-3.5">
@@ -24,16 +26,17 @@ export function DownloadCard(props: DownloadCardProps) {
         <div className="min-w-0">
           <h3 className="font-bold text-ink text-lg">{title}</h3>
           <p className="text-ink-muted text-sm">{text}</p>
+          {release && <ReleaseLine release={release} />}
         </div>
       </div>
       {isLoading && <Skeleton className="h-11" />}
-      {!isLoading && url && (
-        <a href={url} download className={buttonStyle('primary')}>
+      {!isLoading && release && (
+        <a href={release.url} download className={buttonStyle('primary')}>
           <Download aria-hidden className="size-5" />
           Download APK<span className="sr-only"> {title}</span>
         </a>
       )}
-      {!isLoading && !url && (
+      {!isLoading && !release && (
         <p className="rounded-control bg-sunken px-3.5 py-2.5 text-ink-muted text-sm">{missing}</p>
       )}
     </article>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { androidFrom, megabytes } from './android-version.ts';
+import { androidFrom, megabytes } from './release-labels.ts';
 
 test.each([
   [19, 'Semua versi Android'],

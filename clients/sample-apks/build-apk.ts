@@ -91,10 +91,14 @@ function endRecord(count: number, directoryBytes: number, directoryStart: number
   return record;
 }
 
-/** Small files only: each section is one piece. */
+const PIECE_BYTES = 1024 * 1024;
+
 function contentDigest(sections: Buffer[]): Buffer {
-  const pieces = sections.map((section) =>
-    sha256(Buffer.concat([Buffer.from([0xa5]), u32(section.length), section])),
+  const pieces = sections.flatMap((section) =>
+    Array.from({ length: Math.ceil(section.length / PIECE_BYTES) }, (_, index) => {
+      const piece = section.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES);
+      return sha256(Buffer.concat([Buffer.from([0xa5]), u32(piece.length), piece]));
+    }),
   );
   return sha256(Buffer.concat([Buffer.from([0x5a]), u32(pieces.length), ...pieces]));
 }

@@ -1,3 +1,9 @@
+// What the public pages need of a release, without the schemas: zod would weigh more than the page.
+import type { ReleaseApp } from './releases.ts';
+
+/** Where the newest file is fetched; the page beside it is `screens.downloads`. */
+export const downloadPath = (app: ReleaseApp) => `/unduh/${app}`;
+
 /** First API level of each Android that people know by a name. */
 const FIRST_LEVELS: ReadonlyArray<readonly [level: number, name: string]> = [
   [36, '16'],

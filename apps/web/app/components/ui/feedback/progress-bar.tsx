@@ -1,0 +1,19 @@
+/** `done` goes from 0 to 1. */
+export function ProgressBar({ done, label }: { done: number; label: string }) {
+  const percent = Math.round(done * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="h-3 overflow-hidden rounded-full bg-sunken"
+    >
+      <div
+        className="h-full rounded-full bg-brand transition-[width] duration-200"
+        style={{ width: `${percent}%` }}
+      />
+    </div>
+  );
+}

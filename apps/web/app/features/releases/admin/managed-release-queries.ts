@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listManagedReleases } from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+import { releaseKeys } from '../release-queries';
+
+export function useManagedReleases() {
+  return useQuery({
+    queryKey: releaseKeys.managed,
+    queryFn: async ({ signal }) => (await callApi(listManagedReleases, {}, { signal })).data,
+  });
+}
+
+/** Also what the dashboard shows to everyone. */
+export function useRefreshReleases() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      Object.values(releaseKeys).map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+}

@@ -1,0 +1,78 @@
+import type { ManagedRelease, ReleaseApp } from '@timesync/contract';
+import { Link2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Card } from '~/components/ui/content/card';
+import { appWords } from '../app-words';
+import { useReleases } from '../release-queries';
+import { ReleaseItem } from './release-item';
+import { ReleaseLinkDialog } from './release-link-dialog';
+import { ReleaseNotesDialog } from './release-notes-dialog';
+import { type ReleaseMove, ReleaseQuestion } from './release-question';
+import { UploadReleaseDialog } from './upload-release-dialog';
+
+interface ReleasesOfAppProps {
+  app: ReleaseApp;
+  releases: ManagedRelease[];
+}
+
+type Opened =
+  | { dialog: 'upload' | 'link' }
+  | { dialog: 'notes'; release: ManagedRelease }
+  | { dialog: ReleaseMove; release: ManagedRelease };
+
+export function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { title, text } = appWords[app];
+  const firstLink = useReleases().data?.[app];
+  return (
+    <Card aria-labelledby={`releases-${app}`}>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 id={`releases-${app}`} className="font-bold text-ink text-xl">
+            {title}
+          </h2>
+          <p className="text-ink-muted text-sm">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+          <Button onClick={() => setOpened({ dialog: 'upload' })}>
+            <Upload aria-hidden className="size-5" />
+            Unggah APK
+          </Button>
+          <Button variant="secondary" onClick={() => setOpened({ dialog: 'link' })}>
+            <Link2 aria-hidden className="size-5" />
+            Pakai tautan
+          </Button>
+        </div>
+      </div>
+      {releases.length === 0 ? (
+        <p className="mt-4 rounded-control bg-sunken px-3.5 py-2.5 text-ink-muted text-sm">
+          Belum ada versi.{' '}
+          {firstLink
+            ? 'Pengunjung diarahkan ke tautan yang dipasang di server.'
+            : 'Pengunjung melihat “File APK segera tersedia di sini.”'}
+        </p>
+      ) : (
+        <ul className="mt-2 divide-y divide-line">
+          {releases.map((release) => (
+            <ReleaseItem
+              key={release.id}
+              release={release}
+              onMove={(dialog) => setOpened({ dialog, release })}
+              onNotes={() => setOpened({ dialog: 'notes', release })}
+            />
+          ))}
+        </ul>
+      )}
+      {opened?.dialog === 'upload' && <UploadReleaseDialog app={app} onClose={close} />}
+      {opened?.dialog === 'link' && <ReleaseLinkDialog app={app} onClose={close} />}
+      {opened?.dialog === 'notes' && (
+        <ReleaseNotesDialog release={opened.release} onClose={close} />
+      )}
+      {(opened?.dialog === 'publish' || opened?.dialog === 'withdraw') && (
+        <ReleaseQuestion release={opened.release} move={opened.dialog} onClose={close} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { screens } from '@timesync/contract';
+import { PageHeader } from '~/components/layout/page-header';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { ManagedReleases } from '~/features/releases/admin/managed-releases';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Rilis Aplikasi');
+
+export default function ReleasesPage() {
+  return (
+    <>
+      <PageHeader
+        title="Rilis Aplikasi"
+        description="Versi aplikasi yang diunduh orang. Setiap APK diperiksa: paket, versi, dan tanda tangannya."
+        action={
+          <ButtonLink to={screens.downloads} variant="secondary">
+            Lihat halaman Unduh
+          </ButtonLink>
+        }
+      />
+      <ManagedReleases />
+    </>
+  );
+}

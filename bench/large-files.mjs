@@ -1,0 +1,72 @@
+// What an app's file of 200 MB costs the server in memory, up and down: at most 30 MB each way. Linux
+// only: the peak is read from /proc.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApk, makeSigner } from '../clients/sample-apks/build-apk.ts';
+import { createClient } from './support/api.mjs';
+import { ADMIN, startPortal } from './support/portal.mjs';
+
+const LIMIT_MB = 30;
+const MEGABYTES = 199;
+
+const folder = mkdtempSync(join(tmpdir(), 'timesync-large-'));
+const portal = await startPortal({ DATA_DIR: folder });
+const address = (path) => `http://127.0.0.1:${portal.port}${path}`;
+try {
+  const cookie = await createClient(portal.port, 1).signIn(ADMIN);
+  const signer = makeSigner();
+  // The first file takes the code paths and their memory with it.
+  await bring(cookie, buildApk({ signer, versionCode: 1 }));
+  await fetchNewest();
+  const apk = buildApk({ signer, versionCode: 2, classes: randomBytes(MEGABYTES * 1024 * 1024) });
+  const up = await measure(() => bring(cookie, apk));
+  const down = await measure(fetchNewest);
+  console.log({ fileMb: toMb(apk.length), up, down });
+  if (Math.max(up.megabytes, down.megabytes) > LIMIT_MB) process.exitCode = 1;
+} finally {
+  portal.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(work) {
+  const before = memoryMb('VmRSS');
+  // Forgets the peak of what was before.
+  writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
+  const started = performance.now();
+  await work();
+  return {
+    seconds: Math.round((performance.now() - started) / 100) / 10,
+    megabytes: memoryMb('VmHWM') - before,
+  };
+}
+
+async function bring(cookie, apk) {
+  const body = new FormData();
+  body.set('app', 'display');
+  body.set('file', new Blob([apk]), 'app.apk');
+  const headers = { cookie };
+  const sent = await fetch(address('/admin/releases'), { method: 'POST', headers, body });
+  if (sent.status !== 201) throw new Error(await sent.text());
+  const { id } = await sent.json();
+  const path = address(`/admin/releases/${id}/publish`);
+  const published = await fetch(path, { method: 'POST', headers });
+  if (published.status !== 200) throw new Error(await published.text());
+}
+
+async function fetchNewest() {
+  const response = await fetch(address('/unduh/display'));
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.length;
+  if (bytes !== Number(response.headers.get('content-length'))) throw new Error('cut off');
+}
+
+function memoryMb(name) {
+  const status = readFileSync(`/proc/${portal.pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+}
+
+function toMb(bytes) {
+  return Math.round(bytes / 1024 / 1024);
+}
