@@ -43,6 +43,6 @@ const NO_ROW = 'Data tidak ditemukan.';
 export const rowId = z.number(NO_ROW).int(NO_ROW).min(1, NO_ROW).max(LARGEST_ROW_ID, NO_ROW);
 
 /** The same in a path, where everything is text. */
-const pathId = z.string(NO_ROW).regex(ROW_ID, NO_ROW).transform(Number).pipe(rowId);
+export const pathId = z.string(NO_ROW).regex(ROW_ID, NO_ROW).transform(Number).pipe(rowId);
 
 export const idParams = z.strictObject({ id: pathId });
