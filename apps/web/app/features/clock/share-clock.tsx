@@ -4,6 +4,7 @@ import { CalendarDays, Image, MoonStar, Share2 } from 'lucide-react';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { Card } from '~/components/ui/content/card';
 import { API_BASE } from '~/lib/api/api-base';
+import { useIsHydrated } from '~/lib/browser/use-is-hydrated';
 import { siteOrigin } from '~/lib/page/site-origin';
 import { ShareLink } from './share-link';
 
@@ -13,14 +14,17 @@ const linkStyle = buttonStyle('secondary', 'regular', 'w-full sm:w-auto');
 export function ShareClock({ settings }: { settings: ClockSettings }) {
   const link = formatLink(settings);
   const query = link.slice(link.indexOf('?'));
-  const message = `Jam ${settings.mosque}: ${siteOrigin}${link}`;
+  // In the prerendered page nobody knows yet where the portal lives.
+  const text = useIsHydrated()
+    ? `?text=${encodeURIComponent(`Jam ${settings.mosque}: ${siteOrigin}${link}`)}`
+    : '';
   return (
     <Card className="mt-5 space-y-4">
       <h2 className="font-bold text-ink text-lg">Bagikan jam ini</h2>
       <div className="flex flex-wrap items-center gap-3">
         <a
           data-held=""
-          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          href={`https://wa.me/${text}`}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonStyle('primary', 'regular', 'w-full sm:w-auto')}
