@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeSigner } from '../../../../../clients/sample-apks/build-apk.ts';
 import { signInAs } from '../../../test/people.ts';
+import { openReleaseDesk } from '../../../test/release-desk.ts';
 import { history } from '../../platform/history/history.schema.ts';
-import { openReleaseDesk } from './release-desk.ts';
 import { sweepOrphanReleases } from './release-files.ts';
 import { appReleases } from './releases.schema.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReleaseDesk } from './release-desk.ts';
+import { openReleaseDesk } from '../../../test/release-desk.ts';
 
 let desk: Awaited<ReturnType<typeof openReleaseDesk>>;
 beforeAll(async () => {

@@ -28,7 +28,7 @@ export function requireOwnStatement(
 
 const HIDDEN = /[x*]/i;
 
-export function isSameNumber(inFile: string, ours: string): boolean {
+function isSameNumber(inFile: string, ours: string): boolean {
   const digits = ours.replace(/\D/g, '');
   return (
     inFile.length === digits.length &&

@@ -4,8 +4,6 @@ import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { bankStatements, statementLayouts } from './statements.schema.ts';
 
-export type StatementRecord = typeof bankStatements.$inferSelect;
-
 /** Null where this very file is known. */
 export async function insertStatement(
   db: Queryable,

@@ -1,12 +1,8 @@
 // Test support.
 import type { LightMyRequestResponse } from 'fastify';
-import {
-  type ApkSigner,
-  buildApk,
-  makeSigner,
-} from '../../../../../clients/sample-apks/build-apk.ts';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createTestApp, type TestAppOptions } from '../../../test/test-app.ts';
+import { type ApkSigner, buildApk, makeSigner } from '../../../clients/sample-apks/build-apk.ts';
+import { type SignedIn, signInAs } from './people.ts';
+import { createTestApp, type TestAppOptions } from './test-app.ts';
 
 type ApkOptions = Omit<Parameters<typeof buildApk>[0], 'signer'> & { signer?: ApkSigner };
 
