@@ -62,7 +62,7 @@ test('no secret has a value in a file', () => {
 test.each([
   ['nginx.conf', /^ {4}client_max_body_size 11m;$/m],
   ['nginx.conf', /^ {4}listen 443 ssl http2;$/m],
-  ['nginx.conf', /^ {8}proxy_set_header X-Forwarded-For \$remote_addr;$/m],
+  ['nginx.conf', /^ +proxy_set_header X-Forwarded-For \$remote_addr;$/m],
   ['Caddyfile', /^\t\tmax_size 11MiB$/m],
   ['portal.service', /^User=(?!root)\w/m],
   ['portal.service', /^Restart=always$/m],
