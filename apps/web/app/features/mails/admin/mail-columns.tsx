@@ -28,7 +28,7 @@ export function mailColumns({ onSendAgain, sending }: MailActions): Column<Manag
       header: 'Surat',
       cell: ({ kind, about }) => (
         <>
-          <span className="block font-medium">{mailKindLabels[kind]}</span>
+          <span className="block whitespace-nowrap font-medium">{mailKindLabels[kind]}</span>
           {about && <span className="wrap-anywhere block text-ink-muted text-xs">{about}</span>}
         </>
       ),
@@ -52,7 +52,12 @@ export function mailColumns({ onSendAgain, sending }: MailActions): Column<Manag
       align: 'end',
       cell: ({ id, canBeSentAgain, to }) =>
         canBeSentAgain && (
-          <Button variant="secondary" isPending={sending === id} onClick={() => onSendAgain(id)}>
+          <Button
+            variant="secondary"
+            className="whitespace-nowrap"
+            isPending={sending === id}
+            onClick={() => onSendAgain(id)}
+          >
             Kirim lagi
             <span className="sr-only">ke {to}</span>
           </Button>
