@@ -29,6 +29,22 @@ export async function waitForMail(email: string, words: string): Promise<void> {
   await expect.poll(isThere, `mail "${words}" to ${email}`).toBe(true);
 }
 
+/** Where the newest invitation to this address leads. */
+export async function waitForInvitation(email: string): Promise<string> {
+  let path: string | undefined;
+  await expect
+    .poll(async () => {
+      for (const file of await newestFirst(process.env.E2E_OUTBOX ?? '')) {
+        const mail = (await readFile(file, 'utf8')).replace(/=\r?\n/g, '');
+        if (mail.includes(`To: ${email}`)) path = /\/undangan#[\w-]+/.exec(mail)?.[0];
+        if (path) break;
+      }
+      return path;
+    }, `invitation for ${email}`)
+    .toBeDefined();
+  return String(path);
+}
+
 /** Long subjects are folded; letters beyond ASCII stand as quoted-printable. */
 function subjectOf(mail: string): string {
   const [, folded = ''] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail) ?? [];

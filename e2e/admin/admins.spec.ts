@@ -1,0 +1,71 @@
+// An admin invites another one, who locks the account with a passkey and comes back with it.
+import type { Page } from '@playwright/test';
+import { signInAsAdmin } from '../support/api-session.ts';
+import { newPerson } from '../support/people.ts';
+import { waitForInvitation } from '../support/server/outbox.ts';
+import { chooseFromUserMenu, openAccountDialog } from '../support/shell.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A security key that says yes to everything. */
+async function plugInPasskey(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('an invited admin locks the account with a passkey and signs in with it', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson({ name: 'Bendahara' });
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Undang Admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undang Admin' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: 'Kirim undangan' }).click();
+  await expect(page.getByRole('list', { name: 'Undangan terbuka' })).toContainText(person.email);
+  await checkReadable(page);
+  const invitation = await waitForInvitation(person.email);
+
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
+  await page.goto(invitation);
+  await page.getByLabel('Nama').fill(person.name);
+  await page.getByLabel('WhatsApp').fill(person.whatsapp);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await checkReadable(page);
+  await page.getByRole('button', { name: 'Buat akun admin' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await plugInPasskey(page);
+  const account = await openAccountDialog(page);
+  await account.getByRole('tab', { name: 'Keamanan' }).click();
+  await checkReadable(page);
+  await account.getByRole('button', { name: 'Tambah passkey' }).click();
+  await expect(account.getByRole('heading', { name: 'Simpan kode cadangan ini' })).toBeVisible();
+  await checkReadable(page);
+  await account.getByRole('button', { name: 'Sudah saya simpan' }).click();
+  await expect(account.getByRole('list', { name: 'Passkey Anda' })).toContainText('Passkey 1');
+  await account.getByRole('button', { name: 'Tutup' }).click();
+
+  await chooseFromUserMenu(page, 'Logout');
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page.getByRole('button', { name: 'Pakai passkey' })).toBeVisible();
+  await checkReadable(page);
+  await page.getByRole('button', { name: 'Pakai passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
