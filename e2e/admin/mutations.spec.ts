@@ -28,7 +28,10 @@ test("the bank's file pays what it names with one press, and says what is left o
   customer,
   clock,
   office,
+  consoleGuard,
 }) => {
+  // The file of another account.
+  consoleGuard.allowRefusal(422, '/admin/bank-statements');
   const mark = newMark();
   const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
   const account = await createPaymentAccount(office, {

@@ -23,7 +23,7 @@ export function StateFilter({ state, counts, onChange }: StateFilterProps) {
           className={classNames(
             'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold text-sm',
             each === state
-              ? 'border-brand bg-brand text-on-brand'
+              ? 'border-brand bg-brand text-brand-ink'
               : 'border-line-strong bg-surface text-ink hover:bg-sunken',
           )}
         >
