@@ -18,6 +18,8 @@ test('a bank that we do not know is shown its columns once', async ({
   });
   await page.goto('/transaction/mutasi');
   await page.getByLabel('Rekening').selectOption(`${account.name} 1234567`);
+  // Before that, a file would still go to the account that was shown first.
+  await expect(page).toHaveURL(/paymentAccountId=/);
   const rows = [
     'Laporan',
     'Tgl;Catatan;Masuk;Keluar;Sisa',

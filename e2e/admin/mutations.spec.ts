@@ -50,6 +50,8 @@ test("the bank's file pays what it names with one press, and says what is left o
   await page.getByRole('link', { name: 'Mutasi' }).click();
   await expect(page).toHaveURL('/transaction/mutasi');
   await page.getByLabel('Rekening').selectOption(`${account.name} ${accountNumber}`);
+  // Before that, a file would still go to the account that was shown first.
+  await expect(page).toHaveURL(/paymentAccountId=/);
   const drop = page.getByLabel('Letakkan berkas mutasi');
 
   const otherAccount = bankFile('0000000000', [['TRSF', first.payableAmount]]);
