@@ -1,6 +1,6 @@
 import { type FirstStep, type FirstSteps, firstStep, screens } from '@timesync/contract';
 import { CircleCheckBig } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
@@ -22,7 +22,9 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
   const leave = useLeaveFirstSteps();
   const { steps } = firstSteps;
   const asked = firstStep.safeParse(params.get(STEP_PARAM)).data;
-  const openId = asked ?? steps.find(({ isDone }) => !isDone)?.id ?? 'password';
+  // Found once: a step that is done meanwhile stays open until its owner goes on.
+  const [first] = useState(() => steps.find(({ isDone }) => !isDone)?.id ?? 'password');
+  const openId = asked ?? first;
   const index = steps.findIndex(({ id }) => id === openId);
   const next = steps[index + 1];
   const isDone = steps[index]?.isDone;
