@@ -60,6 +60,7 @@ test('an invited admin locks the account with a passkey and signs in with it', a
   await account.getByRole('button', { name: 'Tutup' }).click();
 
   await chooseFromUserMenu(page, 'Logout');
+  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible();
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -8,6 +8,8 @@ export const secondFactorMethod = z.enum(['totp', 'passkey', 'backup']);
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;
 
 const webAuthnJson = z.record(z.string(), z.unknown());
+/** The same as text where it is sent: what stands in it is the library's business. */
+const webAuthnText = text({ max: 20_000, message: 'Jawaban passkey wajib diisi' });
 
 // Six digits of the app, or a code on paper; people type both in groups.
 const factorCode = text({ max: 40, message: 'Kode wajib diisi' }).transform((typed) =>
@@ -17,7 +19,7 @@ const factorCode = text({ max: 40, message: 'Kode wajib diisi' }).transform((typ
 /** One of the two: a code, or what the passkey answered. */
 export const factorProof = z.strictObject({
   code: factorCode.optional(),
-  passkey: webAuthnJson.optional(),
+  passkey: webAuthnText.optional(),
 });
 export type FactorProof = z.infer<typeof factorProof>;
 
@@ -120,7 +122,7 @@ export const addPasskey = defineRoute({
   summary: 'Keep a new passkey',
   body: z.strictObject({
     name: text({ max: 60, message: 'Nama passkey wajib diisi' }),
-    passkey: webAuthnJson,
+    passkey: webAuthnText,
   }),
   responses: { 201: addedFactor },
 });

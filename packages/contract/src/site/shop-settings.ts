@@ -6,7 +6,7 @@ import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 
 const wholeNumber = (min: number, max: number) => {
-  const message = `Isi dengan angka ${min} sampai ${max}`;
+  const message = `Harus angka ${min} sampai ${max}`;
   return z.number(message).int(message).min(min, message).max(max, message);
 };
 

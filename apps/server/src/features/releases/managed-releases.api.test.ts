@@ -159,10 +159,10 @@ describe('a version that is withdrawn', () => {
     expect(release).toMatchObject({ status: 'withdrawn', isNewest: false });
     expect((await desk.act(newer.id, 'withdraw')).json()).toEqual({ release });
     const newest = async () => (await desk.test.app.inject('/public/releases')).json().display;
-    expect(await newest()).toMatchObject({ facts: { versionCode: older.facts.versionCode } });
+    await expect.poll(newest).toMatchObject({ facts: { versionCode: older.facts.versionCode } });
     expect((await desk.upload({ versionCode: 15 })).json().code).toBe('RELEASE_VERSION_TAKEN');
     expect((await desk.act(newer.id, 'publish')).json()).toMatchObject({ isNewest: true });
-    expect(await newest()).toMatchObject({ facts: { versionCode: 15 } });
+    await expect.poll(newest).toMatchObject({ facts: { versionCode: 15 } });
   });
 
   it('and was never published is thrown away with its file, and can be brought again', async () => {

@@ -86,7 +86,7 @@ export async function beginPasskey(
 
 export async function addPasskey(
   context: AdminContext,
-  { name, passkey }: { name: string; passkey: object },
+  { name, passkey }: { name: string; passkey: string },
 ): Promise<AddedFactor> {
   const { actor, clock, config, database } = context;
   const { userId, sessionKey } = actor;

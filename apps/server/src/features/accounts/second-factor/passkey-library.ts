@@ -38,11 +38,11 @@ export async function optionsForNewPasskey(
 }
 
 /** Nothing when the answer does not fit the challenge. */
-export async function readNewPasskey(publicUrl: string, challenge: string, answer: object) {
+export async function readNewPasskey(publicUrl: string, challenge: string, answer: string) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: answer as RegistrationResponseJSON,
+      response: JSON.parse(answer) as RegistrationResponseJSON,
       expectedChallenge: challenge,
       expectedOrigin: originOf(publicUrl),
       expectedRPID: hostOf(publicUrl),
@@ -63,17 +63,20 @@ export async function optionsForProof(publicUrl: string, known: PasskeyRow[]) {
   });
 }
 
-/** The key's new counter, or nothing. */
+/** Which of these keys answered, with its new counter; nothing when none did. */
 export async function readPasskeyProof(
   publicUrl: string,
   challenge: string,
-  passkey: PasskeyRow,
-  answer: object,
-): Promise<number | undefined> {
+  known: PasskeyRow[],
+  answer: string,
+): Promise<{ id: string; counter: number } | undefined> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   try {
+    const response = JSON.parse(answer) as AuthenticationResponseJSON;
+    const passkey = known.find(({ id }) => id === response.id);
+    if (!passkey) return undefined;
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: answer as AuthenticationResponseJSON,
+      response,
       expectedChallenge: challenge,
       expectedOrigin: originOf(publicUrl),
       expectedRPID: hostOf(publicUrl),
@@ -84,7 +87,7 @@ export async function readPasskeyProof(
       },
       requireUserVerification: false,
     });
-    return verified ? authenticationInfo.newCounter : undefined;
+    return verified ? { id: passkey.id, counter: authenticationInfo.newCounter } : undefined;
   } catch {
     return undefined;
   }

@@ -63,14 +63,13 @@ export async function isTotpCode(
 async function isPasskeyProof(
   { clock, config, database }: Context,
   { key, userId, challenge }: { key: Buffer; userId: number; challenge: string },
-  answer: { id?: unknown },
+  answer: string,
 ): Promise<boolean> {
   const { db } = database;
   if (!challenge || !(await takeChallenge(db, key, challenge))) return false;
-  const passkey = (await findPasskeys(db, userId)).find(({ id }) => id === answer.id);
-  if (!passkey) return false;
-  const counter = await readPasskeyProof(config.publicUrl, challenge, passkey, answer);
-  if (counter === undefined) return false;
-  await notePasskeyUse(db, passkey.id, counter, clock.now());
+  const known = await findPasskeys(db, userId);
+  const used = await readPasskeyProof(config.publicUrl, challenge, known, answer);
+  if (!used) return false;
+  await notePasskeyUse(db, used.id, used.counter, clock.now());
   return true;
 }

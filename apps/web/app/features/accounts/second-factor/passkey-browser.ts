@@ -8,12 +8,12 @@ import {
 
 type Json = Record<string, unknown>;
 
-export async function showPasskey(options: Json): Promise<Json> {
+export async function showPasskey(options: Json): Promise<string> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return { ...(await startAuthentication({ optionsJSON })) };
+  return JSON.stringify(await startAuthentication({ optionsJSON }));
 }
 
-export async function makePasskey(options: Json): Promise<Json> {
+export async function makePasskey(options: Json): Promise<string> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  return { ...(await startRegistration({ optionsJSON })) };
+  return JSON.stringify(await startRegistration({ optionsJSON }));
 }
