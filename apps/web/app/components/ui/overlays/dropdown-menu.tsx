@@ -14,11 +14,15 @@ export interface DropdownMenuProps {
   header?: ReactNode;
   items: MenuItem[];
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Of the press that drew it; of later ones it knows by itself. */
+  isByKeyboard: boolean;
 }
 
 /** Open when it is drawn: its code comes with the first press of its button (menu-on-demand.tsx). */
-export function DropdownMenu({ trigger, header, items, side = 'bottom' }: DropdownMenuProps) {
+export function DropdownMenu(props: DropdownMenuProps) {
+  const { trigger, header, items, side = 'bottom', isByKeyboard } = props;
   const chosen = useRef<() => void>(undefined);
+  const takesFirst = useRef(isByKeyboard);
   return (
     // Not modal: a modal menu hides the page from screen readers while it can still be tabbed to.
     <Primitive.Root modal={false} defaultOpen>
@@ -29,6 +33,11 @@ export function DropdownMenu({ trigger, header, items, side = 'bottom' }: Dropdo
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onFocus={({ target, currentTarget }) => {
+            if (target !== currentTarget || !takesFirst.current) return;
+            takesFirst.current = false;
+            currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+          }}
           // Not before the focus is back on the trigger: a dialog returns it to where it came from.
           onCloseAutoFocus={() => {
             const run = chosen.current;

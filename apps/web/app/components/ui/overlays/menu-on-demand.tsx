@@ -1,9 +1,9 @@
-import { cloneElement, type ReactElement, useState } from 'react';
+import { cloneElement, type MouseEvent, type ReactElement, useState } from 'react';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifyError } from '~/lib/browser/notify';
 import type { DropdownMenuProps } from './dropdown-menu';
 
-interface MenuOnDemandProps extends Omit<DropdownMenuProps, 'trigger'> {
+interface MenuOnDemandProps extends Omit<DropdownMenuProps, 'trigger' | 'isByKeyboard'> {
   /** One button that opens the menu. */
   trigger: ReactElement<React.ComponentProps<'button'>>;
 }
@@ -12,13 +12,14 @@ const menu = loadOnDemand(async () => (await import('./dropdown-menu')).Dropdown
 
 /** A menu whose code no first visit pays for: fetched when a hand comes near its button. */
 export function MenuOnDemand({ trigger, ...props }: MenuOnDemandProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const Menu = isAsked ? menu.current() : undefined;
-  if (Menu) return <Menu trigger={trigger} {...props} />;
-  const open = async () => {
+  const [asked, setAsked] = useState<{ isByKeyboard: boolean }>();
+  const Menu = asked ? menu.current() : undefined;
+  if (asked && Menu) return <Menu trigger={trigger} {...asked} {...props} />;
+  const open = async ({ detail }: MouseEvent) => {
     try {
       await menu.fetch();
-      setIsAsked(true);
+      // A key's click counts no presses.
+      setAsked({ isByKeyboard: detail === 0 });
     } catch {
       notifyError('Menu tidak dapat dimuat. Periksa koneksi internet, lalu coba lagi.');
     }
@@ -28,6 +29,6 @@ export function MenuOnDemand({ trigger, ...props }: MenuOnDemandProps) {
     'aria-expanded': false,
     onPointerEnter: menu.fetchAhead,
     onFocus: menu.fetchAhead,
-    onClick: () => void open(),
+    onClick: (event) => void open(event),
   });
 }
