@@ -5,6 +5,9 @@ import type { PasskeyRow } from './second-factor.repository.ts';
 
 type Transport = NonNullable<RegistrationResponseJSON['response']['transports']>[number];
 
+/** COSE numbers of EdDSA, ES256 and RS256: the library's default tries what Node calls experimental. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** A passkey belongs to the host name in the address bar. */
 const hostOf = (publicUrl: string) => new URL(publicUrl).hostname;
 const originOf = (publicUrl: string) => new URL(publicUrl).origin;
@@ -32,6 +35,7 @@ export async function optionsForNewPasskey(
     userID: new TextEncoder().encode(`user ${userId}`),
     userName: email,
     userDisplayName: name,
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(describe),
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
@@ -46,6 +50,7 @@ export async function readNewPasskey(publicUrl: string, challenge: string, answe
       expectedChallenge: challenge,
       expectedOrigin: originOf(publicUrl),
       expectedRPID: hostOf(publicUrl),
+      supportedAlgorithmIDs: ALGORITHMS,
       requireUserVerification: false,
     });
     return registrationInfo?.credential;
