@@ -16,9 +16,9 @@ interface ClockStageProps {
 }
 
 const whereItStands = 'relative size-full overflow-hidden rounded-card shadow-float';
-/** Small at the upper edge, while one sets what it shows. */
+/** At the upper edge, while one sets what it shows: as large as its place has room, in the end small. */
 const pinned =
-  'fixed top-0 left-1/2 z-40 h-52 w-full -translate-x-1/2 overflow-hidden shadow-float sm:top-3 sm:aspect-video sm:h-60 sm:w-auto sm:rounded-card';
+  'fixed top-0 left-1/2 z-40 h-[max(13rem,var(--clock-room))] w-full -translate-x-1/2 overflow-hidden shadow-float sm:top-3 sm:aspect-video sm:h-[max(15rem,var(--clock-room)-0.75rem)] sm:w-auto sm:rounded-card';
 
 /** The box of fixed shape that holds the display, its controls, and its way to the whole screen. */
 export function ClockStage({ children, actions }: ClockStageProps) {
@@ -26,7 +26,7 @@ export function ClockStage({ children, actions }: ClockStageProps) {
   const settings = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const { isFull, enter, leave } = useFullScreen(box);
-  const isPinned = usePinned(place, settings) && !isFull;
+  const isPinned = usePinned({ place, box, settings }) && !isFull;
   useWakeLock(isFull);
   const isExitShown = useRecentMovement(isFull);
   return (

@@ -1,27 +1,40 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Shares of the screen's height: the clock has left it so far, what it belongs to is still on it. */
-const GONE = 0.25;
+/** Pixels under the screen's upper edge where the clock holds on. */
+const EDGE = 12;
+/** Share of the screen's height: so much of it still belongs to what changes the clock. */
 const STILL_THERE = 0.6;
 
-/** Whether the clock should stay in view: one has scrolled past it, to what changes it. */
-export function usePinned(
-  clock: RefObject<HTMLElement | null>,
-  settings: RefObject<HTMLElement | null>,
-): boolean {
+interface ClockParts {
+  /** Where the clock stands; scrolls with the page. */
+  place: RefObject<HTMLElement | null>;
+  box: RefObject<HTMLElement | null>;
+  settings: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Whether the clock should stay in view: one scrolls past it, to what changes it. `--clock-room` of its
+ * box is how far down its place still reaches, so that it shrinks with what is left of it and is whole.
+ */
+export function usePinned({ place, box, settings }: ClockParts): boolean {
   const [isPinned, setIsPinned] = useState(false);
   useEffect(() => {
     const look = () => {
-      const bottomOf = (part: HTMLElement | null) => part?.getBoundingClientRect().bottom ?? 0;
-      const height = window.innerHeight;
+      if (!place.current || !settings.current) return;
+      const { top, bottom } = place.current.getBoundingClientRect();
+      box.current?.style.setProperty('--clock-room', `${Math.max(0, bottom)}px`);
       setIsPinned(
-        bottomOf(clock.current) < height * GONE &&
-          bottomOf(settings.current) > height * STILL_THERE,
+        top < EDGE &&
+          settings.current.getBoundingClientRect().bottom > window.innerHeight * STILL_THERE,
       );
     };
     look();
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [clock, settings]);
+    window.addEventListener('resize', look);
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, [place, box, settings]);
   return isPinned;
 }

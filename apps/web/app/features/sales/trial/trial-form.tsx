@@ -38,9 +38,10 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
     setIsSending(true);
     try {
       const draft = readDraft(filled);
-      // The login, for who has an account already, opens in another tab and knows it.
-      typedEmail.keep(draft.email);
-      onRegistered(await sendTrial(draft));
+      const answer = await sendTrial(draft);
+      // Who has an account already logs in, in another tab, which takes this along.
+      if (!('password' in answer.user)) typedEmail.keep(draft.email);
+      onRegistered(answer);
       filled.reset();
     } catch (error) {
       complain(filled, explainFailure(error));

@@ -73,9 +73,9 @@ export function TrialResult({ answer, channelUrl, onClose }: TrialResultProps) {
           )}
           <a
             href={link}
+            // biome-ignore lint/security/noBlankTarget: our own page; with noopener it would not know the email typed here
             target="_blank"
-            // Our own page: it takes along which email was typed here.
-            rel="noopener opener"
+            rel="opener"
             className={buttonStyle('primary', 'regular', 'min-h-12 w-full text-base')}
           >
             Login Sekarang
