@@ -76,3 +76,13 @@ test('names and addresses of unusual length', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await check(page);
 });
+
+test('a name of unusual length in the list of users', async ({ page }) => {
+  const person = newPerson({ name: 'Muhammad'.repeat(12) });
+  await createAccount(person);
+  await signInAsAdmin(page);
+  await page.goto(`/user?email=${encodeURIComponent(person.email)}`);
+  await expect(page.getByText(person.name).first()).toBeVisible();
+  await check(page);
+  await expect(page).toHaveURL(/\/user\?/);
+});

@@ -53,7 +53,8 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
   return (
     <div className="space-y-4">
       {toolbar}
-      <div className="overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
+      {/* Relative, so that words for screen readers only scroll along and do not widen the page. */}
+      <div className="relative overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface md:shadow-card">
         <table aria-busy={isFetching} className="block w-full text-sm md:table">
           <caption className="sr-only">{caption}</caption>
           <thead className="sr-only md:not-sr-only md:table-header-group">

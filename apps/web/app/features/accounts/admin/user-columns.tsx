@@ -15,10 +15,10 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
       id: 'name',
       header: 'Nama',
       cell: (user) => (
-        <>
+        <div className="wrap-anywhere md:min-w-36">
           <span className="mr-1.5 font-semibold">{user.name}</span>
           {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
-        </>
+        </div>
       ),
     },
     {
