@@ -1,5 +1,6 @@
 // Background work through pg-boss. A job is written in the same transaction as the change that
 // causes it: both happen or neither does.
+import { setImmediate } from 'node:timers/promises';
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
@@ -119,7 +120,9 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
           const work = () => handler(data as Parameters<typeof handler>[0], id);
           results.push(await settle(kind, id, work));
         }
-        // With one job at a time pg-boss pauses after each of them: a pile would leave at one in two seconds.
+        // With one job at a time pg-boss pauses after each of them: a pile would leave at one in two
+        // seconds. Requests and timers have their turn in between; the embedded database gives none.
+        await setImmediate();
         boss.notifyWorker(await worker);
         return results;
       });
