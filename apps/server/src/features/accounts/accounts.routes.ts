@@ -12,14 +12,12 @@ import { resetPassword } from './recovery/reset-password.ts';
 import { verifyRecoveryCode } from './recovery/verify-recovery-code.ts';
 import { registerAccount } from './register-account.ts';
 import { QUESTION_SECONDS } from './second-factor/ask-factor.ts';
-import { proveFactor } from './second-factor/prove-factor.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
 import { toSessionUser } from './sessions/session-user.ts';
 import { deleteSession } from './sessions/sessions.repository.ts';
-import { signIn, startSession } from './sessions/sign-in.ts';
+import { finishSignIn, signIn } from './sessions/sign-in.ts';
 import { updateProfile } from './update-profile.ts';
-import { findUserById } from './users.repository.ts';
 
 const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
 
@@ -46,16 +44,14 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
   });
 
   mount(app, dependencies, contract.proveSignIn, async (context, { body }, { request, reply }) => {
-    const ticket = hashToken(signInTicket.read(request) ?? '');
-    const proven = await findUserById(
-      context.database.db,
-      await proveFactor(context, ticket, body),
-    );
-    if (!proven) throw new AppError('SIGN_IN_TOO_OLD');
-    const token = await startSession(context, proven, session.read(request));
+    const { user, token } = await finishSignIn(context, {
+      ticket: signInTicket.read(request) ?? '',
+      proof: body,
+      previousToken: session.read(request),
+    });
     signInTicket.clear(reply);
-    session.write(reply, token, cookieLifetimeSeconds(proven.role));
-    return answer(200, { loggedIn: true, user: toSessionUser(proven) });
+    session.write(reply, token, cookieLifetimeSeconds(user.role));
+    return answer(200, { loggedIn: true, user: toSessionUser(user) });
   });
 
   mount(app, dependencies, contract.register, async (context, { body }, { request, reply }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { addLicenseKey, openLicenseKeys } from './license-keys.ts';
-import { openAtRest, sealAtRest } from './sealed-at-rest.ts';
+import { hashAtRest, openAtRest, sealAtRest } from './sealed-at-rest.ts';
 
 const secret = Buffer.from('rahasia');
 
@@ -13,6 +13,7 @@ it('opens what was sealed, also after the signing key was replaced', async () =>
   await addLicenseKey({ dataDir, environment: undefined });
   const rotated = await openLicenseKeys({ dataDir, environment: undefined, signingId: 2 });
   expect(await openAtRest(rotated, sealed)).toEqual(secret);
+  expect(await hashAtRest(rotated, 'kode')).toEqual(await hashAtRest(keys, 'kode'));
 });
 
 it('opens nothing with other keys, and nothing with a changed byte', async () => {
@@ -20,6 +21,7 @@ it('opens nothing with other keys, and nothing with a changed byte', async () =>
   const others = await openLicenseKeys({ dataDir: temporaryFolder(), environment: undefined });
   const sealed = await sealAtRest(keys, secret);
   await expect(openAtRest(others, sealed)).rejects.toThrow();
+  expect(await hashAtRest(others, 'kode')).not.toEqual(await hashAtRest(keys, 'kode'));
   for (let at = 0; at < sealed.length; at++) {
     const changed = Buffer.from(sealed);
     changed[at] = (changed[at] ?? 0) ^ 1;

@@ -1,7 +1,7 @@
 // Secrets that must be read again (an authenticator's secret, a gateway's token) lie sealed in the
 // database: a copied database opens none of them. The key is derived from the portal's own licence
 // keys, which every process has, every backup seals, and no table holds.
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { LicenseKey, LicenseKeys } from './license-keys.ts';
 
 const INFO = 'JAMMASJID-REST-v1';
@@ -29,6 +29,15 @@ export async function openAtRest({ byId }: LicenseKeys, sealed: Buffer): Promise
   );
   decipher.setAuthTag(sealed.subarray(tagStart, tagStart + TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(tagStart + TAG_BYTES)), decipher.final()]);
+}
+
+/** For codes that are too short to be hashed without a key. The oldest key makes it, so it lasts. */
+export async function hashAtRest({ byId }: LicenseKeys, text: string): Promise<Buffer> {
+  const [oldest] = [...byId.values()].toSorted((a, b) => a.id - b.id);
+  if (!oldest) throw new Error('There is no licence key');
+  return createHmac('sha256', await restKey(oldest))
+    .update(text)
+    .digest();
 }
 
 async function restKey({ sealing }: LicenseKey): Promise<Buffer> {

@@ -2,14 +2,13 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
-import { deleteUser } from '../users/delete-user.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { findAdmins, findOpenInvitations } from './admins.repository.ts';
+import { endAdmin } from './end-admin.ts';
 import { inviteAdmin, withdrawInvitation } from './invite-admin.ts';
 
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
@@ -42,8 +41,7 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
   });
 
   mount(app, dependencies, contract.endAdmin, async (context, { params, body }) => {
-    await requireRecentProof(context, body.currentPassword, 'ADMIN_CHANGE');
-    await deleteUser(context, params.id);
+    await endAdmin(context, { id: params.id, currentPassword: body.currentPassword });
     return answer(200, { message: 'Admin telah diakhiri' });
   });
 

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { type AddedFactor, brand, type Factors } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { sealAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
-import { createNumericCode, hashToken } from '../../../platform/crypto/tokens.ts';
+import { hashAtRest, sealAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
+import { createNumericCode } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
@@ -114,7 +114,7 @@ export async function addPasskey(
 async function noteAdded(tx: Tx, context: AdminContext, what: string): Promise<AddedFactor> {
   await noteChange(tx, context, `${what} dipasang`);
   const hasCodes = (await repository.countBackupCodes(tx, context.actor.userId)) > 0;
-  return { backupCodes: hasCodes ? null : await writeBackupCodes(tx, context.actor.userId) };
+  return { backupCodes: hasCodes ? null : await writeBackupCodes(tx, context) };
 }
 
 export async function removeTotp(context: AdminContext): Promise<void> {
@@ -149,13 +149,14 @@ export async function renewBackupCodes(context: AdminContext): Promise<string[]>
   return database.transaction(async (tx) => {
     if (!(await repository.isLocked(tx, actor.userId))) throw new AppError('NOT_FOUND');
     await noteChange(tx, context, 'kode cadangan diganti');
-    return writeBackupCodes(tx, actor.userId);
+    return writeBackupCodes(tx, context);
   });
 }
 
-async function writeBackupCodes(tx: Tx, userId: number): Promise<string[]> {
+async function writeBackupCodes(tx: Tx, { actor, licenseKeys }: AdminContext): Promise<string[]> {
   const codes = Array.from({ length: BACKUP_CODES }, () => createNumericCode(BACKUP_CODE_DIGITS));
-  await repository.replaceBackupCodes(tx, userId, codes.map(hashToken));
+  const hashes = await Promise.all(codes.map((code) => hashAtRest(licenseKeys, code)));
+  await repository.replaceBackupCodes(tx, actor.userId, hashes);
   return codes;
 }
 

@@ -2,8 +2,7 @@
 // are taken by the statement that finds them.
 import type { FactorProof } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { openAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
-import { hashToken } from '../../../platform/crypto/tokens.ts';
+import { hashAtRest, openAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { readPasskeyProof } from './passkey-library.ts';
@@ -44,7 +43,8 @@ export async function proveFactor(
 
 async function isCode(context: Context, userId: number, code: string): Promise<boolean> {
   if (await isTotpCode(context, userId, code, true)) return true;
-  return takeBackupCode(context.database.db, userId, hashToken(code));
+  const codeHash = await hashAtRest(context.licenseKeys, code);
+  return takeBackupCode(context.database.db, userId, codeHash);
 }
 
 export async function isTotpCode(

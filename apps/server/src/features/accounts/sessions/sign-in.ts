@@ -1,7 +1,7 @@
 // Only failures count against the limits, but a point is spent before the password is checked:
 // guesses that arrive at the same moment cannot slip past.
 
-import type { FactorQuestion } from '@timesync/contract';
+import type { FactorProof, FactorQuestion } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
@@ -9,7 +9,8 @@ import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
 import { isExpired } from '../password-origin.ts';
 import { askFactor } from '../second-factor/ask-factor.ts';
-import { findUserByEmail, type User, updateUser } from '../users.repository.ts';
+import { proveFactor } from '../second-factor/prove-factor.ts';
+import { findUserByEmail, findUserById, type User, updateUser } from '../users.repository.ts';
 import { openSession } from './open-session.ts';
 
 interface SignIn {
@@ -34,6 +35,23 @@ export async function signIn(
     const question = await askFactor(context, user.id, hashToken(ticket));
     if (question) return { question, ticket };
   }
+  return { user, token: await startSession(context, user, previousToken) };
+}
+
+interface SecondStep {
+  /** What the first step left in this browser. */
+  ticket: string;
+  proof: FactorProof;
+  previousToken: string | undefined;
+}
+
+export async function finishSignIn(
+  context: Context,
+  { ticket, proof, previousToken }: SecondStep,
+): Promise<{ user: User; token: string }> {
+  const userId = await proveFactor(context, hashToken(ticket), proof);
+  const user = await findUserById(context.database.db, userId);
+  if (!user) throw new AppError('SIGN_IN_TOO_OLD');
   return { user, token: await startSession(context, user, previousToken) };
 }
 

@@ -1,8 +1,8 @@
 import { type Admin, endAdmin } from '@timesync/contract';
+import { WithPassword } from '~/components/form/with-password';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { WithPassword } from '../second-factor/with-password';
 import { useRefreshAdmins } from './admin-queries';
 
 interface EndAdminDialogProps {

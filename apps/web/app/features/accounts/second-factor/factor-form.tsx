@@ -15,7 +15,7 @@ interface FactorFormProps {
   onProve: (proof: FactorProof) => Promise<void>;
 }
 
-const codeForm = z.object({ code: z.string().trim().min(1, 'Kode wajib diisi') });
+export const codeForm = z.object({ code: z.string().trim().min(1, 'Kode wajib diisi') });
 
 /** A code from the phone or from paper, or a passkey: whatever this admin has set. */
 export function FactorForm({ question, onProve }: FactorFormProps) {

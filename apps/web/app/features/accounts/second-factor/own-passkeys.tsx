@@ -5,12 +5,12 @@ import {
   type Passkey,
   removePasskey,
 } from '@timesync/contract';
+import { WithPassword } from '~/components/form/with-password';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useFactorChange } from './factor-queries';
-import { WithPassword } from './with-password';
 
 interface OwnPasskeysProps {
   passkeys: Passkey[];

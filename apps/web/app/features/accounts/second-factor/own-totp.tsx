@@ -1,17 +1,17 @@
 import { beginTotp, confirmTotp, type RouteOutput, removeTotp } from '@timesync/contract';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
+import { WithPassword } from '~/components/form/with-password';
 import { Button } from '~/components/ui/buttons/button';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
 import { QrCode } from '~/components/ui/content/qr-code';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { codeForm } from './factor-form';
 import { useFactorChange } from './factor-queries';
-import { WithPassword } from './with-password';
 
 interface OwnTotpProps {
   isOn: boolean;
@@ -50,8 +50,6 @@ export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
     </section>
   );
 }
-
-const codeForm = z.object({ code: z.string().trim().min(1, 'Kode wajib diisi') });
 
 function TypedCode({ secret, onCodes }: { secret: NewSecret; onCodes: OwnTotpProps['onCodes'] }) {
   const confirmation = useFactorChange((code: string) => callApi(confirmTotp, { body: { code } }));

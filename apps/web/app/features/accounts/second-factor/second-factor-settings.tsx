@@ -1,17 +1,20 @@
+import { renewBackupCodes } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { callApi } from '~/lib/api/api-client';
 import { BackupCodes } from './backup-codes';
-import { useFactors } from './factor-queries';
+import { useFactorChange, useFactors } from './factor-queries';
 import { OwnPasskeys } from './own-passkeys';
 import { OwnTotp } from './own-totp';
-import { useRenewedCodes } from './use-renewed-codes';
 
 /** The admin's own locks, beside his password. */
 export function SecondFactorSettings() {
   const factors = useFactors();
   const [newCodes, setNewCodes] = useState<string[]>();
-  const renewal = useRenewedCodes(setNewCodes);
+  const renewal = useFactorChange(async () => {
+    setNewCodes((await callApi(renewBackupCodes)).backupCodes);
+  });
   if (newCodes) return <BackupCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />;
   return (
     <Loaded query={factors} failure="Kunci kedua tidak dapat dimuat.">

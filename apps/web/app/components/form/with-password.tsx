@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { emptyAsAbsent } from '~/components/form/empty-as-absent';
-import { Form } from '~/components/form/form';
-import { PasswordAgain } from '~/components/form/password-again';
-import { SubmitButton } from '~/components/form/submit-button';
-import { usePasswordDemand } from '~/components/form/use-password-demand';
+import { emptyAsAbsent } from './empty-as-absent';
+import { Form } from './form';
+import { PasswordAgain } from './password-again';
+import { SubmitButton } from './submit-button';
+import { usePasswordDemand } from './use-password-demand';
 
 interface WithPasswordProps {
   label: string;
