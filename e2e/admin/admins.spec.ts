@@ -50,7 +50,7 @@ test('an invited admin locks the account with a passkey and signs in with it', a
 
   await plugInPasskey(page);
   const account = await openAccountDialog(page);
-  await account.getByRole('tab', { name: 'Keamanan' }).click();
+  await account.getByRole('tab', { name: 'Kunci' }).click();
   await checkReadable(page);
   await account.getByRole('button', { name: 'Tambah passkey' }).click();
   await expect(account.getByRole('heading', { name: 'Simpan kode cadangan ini' })).toBeVisible();

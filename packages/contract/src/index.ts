@@ -17,6 +17,7 @@ export * from './back-office/history-labels.ts';
 export * from './back-office/mails.ts';
 export * from './back-office/notices.ts';
 export * from './back-office/owner-news.ts';
+export * from './back-office/queue-labels.ts';
 export * from './back-office/revenue.ts';
 // What is sold
 export * from './catalog/catalog.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { megabytes, percent, queueName, waitingTime } from './health-words';
+import { megabytes, percent, waitingTime } from './health-words';
 
 test.each([
   [59.9, '59 detik'],
@@ -11,5 +11,4 @@ test.each([
 
 test('figures are rounded so that they never look better', () => {
   expect([percent(0.0999), megabytes(199_600_000)]).toEqual(['9%', '200 MB']);
-  expect([queueName('order-mail'), queueName('other')]).toEqual(['Email pesanan', 'other']);
 });

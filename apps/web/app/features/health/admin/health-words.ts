@@ -8,19 +8,6 @@ export const problemWords: Record<Health['problems'][number], string> = {
   clock: 'Jam server berbeda dari jam database. Samakan keduanya.',
 };
 
-const queueWords: Record<string, string> = {
-  mail: 'Email',
-  'urgent-mail': 'Email kode OTP',
-  'order-mail': 'Email pesanan',
-  'failed-mail': 'Email yang gagal',
-  'recovery-code': 'Kode OTP',
-  'expire-orders': 'Pesanan kedaluwarsa',
-  nightly: 'Pekerjaan malam',
-};
-
-/** Those that the server made for itself have no name for people. */
-export const queueName = (queue: string) => queueWords[queue] ?? queue;
-
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 export const percent = (share: number) => `${Math.floor(share * 100)}%`;

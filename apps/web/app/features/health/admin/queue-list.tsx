@@ -1,6 +1,6 @@
-import type { Health } from '@timesync/contract';
+import { type Health, queueName } from '@timesync/contract';
 import { Card } from '~/components/ui/content/card';
-import { queueName, waitingTime } from './health-words';
+import { waitingTime } from './health-words';
 
 type Queue = Health['queues'][number];
 
