@@ -4,16 +4,6 @@ import type { Queryable, Tx } from '../../platform/db/types.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_END_MS = 24 * HOUR_MS;
 const AFTER_ORDER_MS = 6 * HOUR_MS;
-const FIRST_HOUR = 6;
-const LAST_HOUR = 21;
-
-/** By day: nobody is woken by his telephone. */
-export function isReminderTime(now: Date, timeZone: string): boolean {
-  const hour = Number(
-    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(now),
-  );
-  return hour >= FIRST_HOUR && hour < LAST_HOUR;
-}
 
 export async function listOrdersToRemind(
   db: Queryable,

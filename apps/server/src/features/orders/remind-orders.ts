@@ -5,20 +5,23 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { findOrder } from './load-order.repository.ts';
 import { orderReminderMail } from './mails/orders.mails.ts';
 import { queueOrderNotice } from './mails/queue-order-notice.ts';
-import {
-  isReminderTime,
-  listOrdersToRemind,
-  lockPendingOrder,
-} from './remind-orders.repository.ts';
+import { listOrdersToRemind, lockPendingOrder } from './remind-orders.repository.ts';
 
 const AT_A_TIME = 200;
+const FIRST_HOUR = 6;
+const LAST_HOUR = 21;
+const hourOfDay = new Intl.DateTimeFormat('en', {
+  timeZone: BUSINESS_TIME_ZONE,
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 
 type Needed = Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>;
 
 /** Returns how many were reminded. */
 export async function remindOrders(dependencies: Needed): Promise<number> {
   const { clock, database } = dependencies;
-  if (!isReminderTime(clock.now(), BUSINESS_TIME_ZONE)) return 0;
+  if (!isByDay(clock.now())) return 0;
   let reminded = 0;
   for (;;) {
     const due = await listOrdersToRemind(database.db, clock.now(), AT_A_TIME);
@@ -37,4 +40,10 @@ async function remind(dependencies: Needed, orderId: number): Promise<void> {
     const mail = orderReminderMail(order, config.publicUrl);
     await queueOrderNotice(dependencies, tx, { order, event: 'reminder', mail });
   });
+}
+
+/** Nobody is woken by his telephone. */
+function isByDay(now: Date): boolean {
+  const hour = Number(hourOfDay.format(now));
+  return hour >= FIRST_HOUR && hour < LAST_HOUR;
 }
