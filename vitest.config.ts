@@ -46,6 +46,7 @@ export default defineConfig({
             'apps/**/*.test.{ts,tsx}',
             'apps/**/*.test.mjs',
             'scripts/**/*.test.mjs',
+            'bench/**/*.test.mjs',
           ],
           exclude: ['**/node_modules/**', '**/build/**', apiTests, raceTests, longTests],
         },

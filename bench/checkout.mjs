@@ -1,7 +1,7 @@
 // A checkout of three lines, everything included, against pgbench's five statements in one run: on
 // PostgreSQL with synchronous commit, 32 at once as in the table of limits and 8 at once as the other
 // shops were measured, and on the embedded PGlite. `node bench/checkout.mjs [orders]`
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -13,9 +13,9 @@ import { startBareFastify } from './bare/start-bare-fastify.mjs';
 import { createClient, perSecond } from './support/api.mjs';
 import { signInCustomers } from './support/customers.mjs';
 import { startPortal } from './support/portal.mjs';
+import { memoryOf } from './support/process-tree.mjs';
 import { median, report } from './support/report.mjs';
 
-const VENDURE_PER_SECOND = 7.6;
 const ROUNDS = 3;
 const count = Number(process.argv[2] ?? 4_000);
 
@@ -33,19 +33,13 @@ try {
   running.push(bare);
 
   const many = await race(portal, bare, 32);
-  report('checkout against pgbench', many.ours / many.limit, { target: 0.6, floor: 0.35 });
+  await report('checkout 32 at once, of pgbench', many.ours / many.limit);
   const few = await race(portal, bare, 8);
-  console.log(`8 at once: ${(few.ours / few.limit).toFixed(2)} of pgbench`);
-  const perVendure = few.ours / VENDURE_PER_SECOND;
-  report('checkout as a multiple of Vendure', perVendure, { target: 150, floor: 150 });
-  const megabytes = rssMb(portal.pid);
-  report('rss after checkouts, MB', megabytes, { target: 150, floor: 220, isUpperBound: true });
+  await report('checkout 8 at once, of pgbench', few.ours / few.limit);
+  await report('memory after checkouts, MB', memoryOf(portal.pid).nowMb);
 
   const inside = await race(embedded, bare, 32);
-  report('checkout on PGlite against pgbench', inside.ours / inside.limit, {
-    target: 0.3,
-    floor: 0.15,
-  });
+  await report('checkout on PGlite, of pgbench', inside.ours / inside.limit);
 } finally {
   for (const { stop } of running) stop();
   await postgres.stop();
@@ -84,9 +78,4 @@ async function race(portal, bare, atOnce) {
     rates.push(rate);
   }
   return { limit: median(limits), ours: median(rates) };
-}
-
-function rssMb(pid) {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }

@@ -1,13 +1,13 @@
-// How much memory a photo of 24 megapixels costs the server, sent as the proof of a transfer: its
-// memory must grow by less than 150 MB. Linux only: the peak is read from /proc.
+// How much memory a photo of 24 megapixels costs the server, sent as the proof of a transfer.
+// Linux only: the peak is read from /proc.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from './support/api.mjs';
 import { startPortal } from './support/portal.mjs';
+import { report } from './support/report.mjs';
 
-const LIMIT_MB = 150;
 const sharp = createRequire(new URL('../apps/server/package.json', import.meta.url))('sharp');
 const customer = { email: 'foto@bench.test', password: 'bench-password' };
 
@@ -24,7 +24,7 @@ try {
   const milliseconds = Math.round(performance.now() - started);
   const megabytes = memoryMb('VmHWM') - before;
   console.log({ megapixels: 24, fileMb: toMb(photo.length), milliseconds, megabytes });
-  if (megabytes > LIMIT_MB) process.exitCode = 1;
+  await report('memory for a photo of 24 Mpx, MB', megabytes);
 } finally {
   portal.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -41,7 +41,9 @@ async function orderSomething() {
   const { send, signIn } = createClient(portal.port, 1);
   const cookie = await signIn(customer, true);
   const products = (await send('GET', '/public/products')).json().data;
-  const [product] = products.filter(({ ProductVariant }) => ProductVariant.length > 0);
+  const [product] = products.filter(
+    ({ isShipped, ProductVariant }) => !isShipped && ProductVariant.length > 0,
+  );
   const details = [
     { productId: product.id, productVariantId: product.ProductVariant[0].id, qty: 1 },
   ];

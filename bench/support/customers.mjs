@@ -21,11 +21,12 @@ export async function signInCustomers(port, atOnce, openOrders = 0) {
     cookies[index] = await client.signIn(person, true);
   });
   const { data: products } = (await client.send('GET', '/public/products')).json();
-  const lines = products
+  const offers = products
+    .filter(({ isShipped }) => !isShipped)
     .flatMap(({ id, ProductVariant }) =>
       ProductVariant.map((variant) => ({ productId: id, productVariantId: variant.id, qty: 1 })),
-    )
-    .slice(0, 3);
+    );
+  const lines = [0, 1, 2].map((index) => offers[index % offers.length]);
   const open = [];
   const placeOrder = async (index) => {
     const cookie = cookies[index % customers];

@@ -9,10 +9,11 @@ const root = resolve(import.meta.dirname, '../..');
 
 export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
 
-/** Resolves when it answers. `stop` ends it. */
-export async function startPortal(environment) {
+/** Resolves when it answers. `stop` ends it. A probe needs `flags` and a channel to its parent. */
+export async function startPortal(environment, { flags = [], hasChannel = false } = {}) {
   const port = await findFreePort();
-  const child = spawn(process.execPath, [...leanFlags, join(root, 'apps/server/src/main.ts')], {
+  const main = join(root, 'apps/server/src/main.ts');
+  const child = spawn(process.execPath, [...leanFlags, ...flags, main], {
     env: {
       PATH: process.env.PATH,
       ...leanEnvironment,
@@ -24,10 +25,10 @@ export async function startPortal(environment) {
       ADMIN_PASSWORD: ADMIN.password,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(hasChannel ? ['ipc'] : [])],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    if (line.includes('is ready')) return { port, pid: child.pid, stop: () => child.kill() };
+    if (line.includes('is ready')) return { port, child, pid: child.pid, stop: () => child.kill() };
   }
   throw new Error('the portal did not start');
 }

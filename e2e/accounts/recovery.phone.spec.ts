@@ -67,8 +67,9 @@ test('a wrong code is refused in words and can be corrected', async ({ page, con
     'Kode OTP salah atau sudah kedaluwarsa. Periksa kembali, atau minta kode baru.',
   );
 
+  // By keyboard: the toast of the refusal may stand over the button.
   await page.getByLabel('Kode OTP').fill(code);
-  await page.getByRole('button', { name: 'Verifikasi kode' }).click();
+  await page.getByLabel('Kode OTP').press('Enter');
   await expect(page.getByLabel('Password baru')).toBeVisible();
 });
 

@@ -15,6 +15,7 @@ import {
 } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { changeProduct, createGuide, withdrawProduct } from '../support/shop/shop-office.ts';
+import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable, openProduct } from '../support/shop/shop-screens.ts';
 
 test('a product is described, priced and read by the customer', async ({
@@ -64,8 +65,19 @@ test('a product is described, priced and read by the customer', async ({
   await expectToast(page, 'Product berhasil ditambahkan');
   await expect(rowWith(page, name)).toContainText('Rp 249.000Ya1');
 
+  // A picture of the seller's own takes the place of the drawn one.
+  const editing = await openRowDialog(page, rowWith(page, name), 'Edit Product');
+  const picture = await pictureOfReceipt(page, { invoiceNumber: name, payableAmount: 0 });
+  await editing.getByLabel('Pilih gambar').setInputFiles(picture);
+  await expectToast(page, 'Gambar produk disimpan');
+  await expect(editing.getByRole('img', { name: `Gambar ${name}` })).toBeVisible();
+  await checkReadable(page);
+  await page.keyboard.press('Escape');
+
   await customer.page.goto('/dashboard');
+  const shown = customer.page.locator('img[src^="/files/products/"]');
   const seen = await openProduct(customer.page, { name });
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
   await expect(seen.getByRole('strong')).toHaveText('Word');
   await expect(seen.getByRole('listitem').first()).toHaveText(/^Tanpa internet, lihat/);
   const link = seen.getByRole('link');

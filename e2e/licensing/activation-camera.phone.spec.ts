@@ -34,8 +34,21 @@ test('the camera reads the QR on the box', async ({
   await box.close();
 });
 
-test('without permission or without a camera the other two ways are named', async ({ page }) => {
+test('without permission or without a camera the other two ways are named', async ({
+  page,
+  consoleGuard,
+}) => {
   await signInAsNewCustomer(page);
+  await test.step('a way whose code did not come can be tried again', async () => {
+    consoleGuard.allow(/net::ERR_FAILED/);
+    await page.route('**/code-rows-form-*.js', (route) => route.abort());
+    await page.goto('/aktivasi');
+    await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
+    await expect(page.getByRole('alert')).toContainText('Bagian ini gagal dimuat.');
+    await page.unroute('**/code-rows-form-*.js');
+    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+  });
   const refusals = [
     ['NotAllowedError', 'Izinkan kamera di browser, atau pilih foto QR, atau ketik kodenya.'],
     ['NotFoundError', 'Kamera tidak dapat dibuka. Pilih foto QR, atau ketik Kode Perangkat.'],

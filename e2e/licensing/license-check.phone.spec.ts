@@ -21,7 +21,7 @@ test('anyone learns whether a key is genuine, and no more', async ({
   const visitor = await stranger.newPage();
   await visitor.goto('/cek');
   await visitor.getByLabel('License key').fill(key.toLowerCase());
-  await visitor.getByRole('button', { name: 'Periksa' }).click();
+  await visitor.getByRole('button', { name: 'Periksa', exact: true }).click();
   await expect(visitor.getByText('asli dan belum dipakai')).toBeVisible();
   await expect(visitor.getByText('TV Box, Smart TV')).toBeVisible();
   await expect(visitor.getByText(clock.name)).toHaveCount(0);
@@ -39,7 +39,7 @@ test('a mistyped, an incomplete and an unknown key each get their sentence', asy
   await checkReadable(page);
   const check = async (typed: string, sentence: string) => {
     await page.getByLabel('License key').fill(typed);
-    await page.getByRole('button', { name: 'Periksa' }).click();
+    await page.getByRole('button', { name: 'Periksa', exact: true }).click();
     await expectOnlyAlert(page, sentence);
   };
   await check(

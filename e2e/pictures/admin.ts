@@ -5,6 +5,7 @@ import {
   expectRefused,
   openAddDialog,
   openRowDialog,
+  pressInRow,
   rowWith,
 } from '../support/admin/admin-lists.ts';
 import {
@@ -29,7 +30,7 @@ async function takeList(page: Page, address: string, name: string) {
 }
 
 async function takeDeletion(page: Page, words: string, name: string) {
-  await rowWith(page, words).first().getByRole('button', { name: 'Hapus' }).click();
+  await pressInRow(page, rowWith(page, words).first(), 'Hapus');
   await take(page, name);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Batal' }).click();
 }
@@ -65,6 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await take(page, 'account-number');
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeHidden();
       await page.keyboard.press('Escape');
       await takeDeletion(page, wallet.name, 'account-delete');
     });

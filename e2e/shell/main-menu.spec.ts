@@ -1,5 +1,7 @@
+import { checkAccessibility } from '../support/accessibility.ts';
 import { signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
-import { openMainMenu } from '../support/shell.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { menuButton, openMainMenu } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an admin finds eight entries', async ({ page, isMobile }) => {
@@ -27,4 +29,12 @@ test('a customer finds three entries', async ({ page, isMobile }) => {
   await expect(links).toHaveCount(3);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/dashboard', '/user/transaction', '/my-product']);
+});
+
+test('the sidebar in its other state, folded or on a phone open, is readable', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/dashboard');
+  await menuButton(page).click();
+  await checkAccessibility(page);
+  await expectNoSidewaysScroll(page);
 });

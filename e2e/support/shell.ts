@@ -4,7 +4,10 @@ export function accountButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Menu akun' });
 }
 
-export async function chooseFromUserMenu(page: Page, entry: 'Account' | 'Logout'): Promise<void> {
+export async function chooseFromUserMenu(
+  page: Page,
+  entry: 'Account' | 'Kirim WA' | 'Logout',
+): Promise<void> {
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }

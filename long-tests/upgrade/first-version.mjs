@@ -1,7 +1,7 @@
 // The first version that sold everything, taken from the repository's own history, on today's
 // packages: its server is what an upgrade has to leave in peace.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../scripts/set-up/project-root.mjs';
@@ -9,6 +9,12 @@ import { projectRoot } from '../../scripts/set-up/project-root.mjs';
 /** Its last migration is 0007. */
 const COMMIT = 'ff278de';
 const FOLDERS = ['apps/server', 'packages/contract', 'package.json'];
+const OWN_SCOPES = ['@timesync', '@fastify'];
+const FORMER_PACKAGES = {
+  '@fastify/under-pressure': 'module.exports = async () => {};',
+  'rate-limiter-flexible': `exports.RateLimiterRes = class {};
+    exports.RateLimiterDrizzle = class { async consume() {} async reward() {} };`,
+};
 
 export function checkOutFirstVersion() {
   const root = mkdtempSync(join(tmpdir(), 'timesync-first-'));
@@ -16,12 +22,26 @@ export function checkOutFirstVersion() {
   run('tar', ['-x', '-C', root], { input: archive });
   const modules = join(projectRoot, 'node_modules');
   const ownModules = join(root, 'node_modules');
-  mkdirSync(join(ownModules, '@timesync'), { recursive: true });
+  for (const scope of OWN_SCOPES) mkdirSync(join(ownModules, scope), { recursive: true });
   for (const name of readdirSync(modules)) {
-    if (name !== '@timesync') symlinkSync(join(modules, name), join(ownModules, name));
+    if (!OWN_SCOPES.includes(name)) symlinkSync(join(modules, name), join(ownModules, name));
   }
+  for (const name of readdirSync(join(modules, '@fastify'))) {
+    symlinkSync(join(modules, '@fastify', name), join(ownModules, '@fastify', name));
+  }
+  addFormerPackages(ownModules);
   symlinkSync(join(root, 'packages/contract'), join(ownModules, '@timesync/contract'));
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}
+
+/** Packages that are ours no more: the first version is to start, not to limit anybody. */
+function addFormerPackages(modules) {
+  for (const [name, text] of Object.entries(FORMER_PACKAGES)) {
+    const folder = join(modules, name);
+    rmSync(folder, { force: true });
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'index.js'), text);
+  }
 }
 
 function run(command, args, options) {

@@ -22,6 +22,7 @@ export function changedSteps(all) {
     {
       name: 'unit',
       title: 'Unit tests that reach a changed file',
+      lane: 'unit',
       run: ({ tool }) => runTests(tool, ['unit'], ['--changed', base, '--passWithNoTests']),
     },
     ...(apiTests.length > 0 ? [apiStep(apiTests)] : []),
@@ -33,6 +34,7 @@ function apiStep(files) {
   return {
     name: 'unit',
     title: `API tests beside a changed file: ${files.length} files`,
+    lane: 'unit',
     needs: { postgres: true },
     run: ({ tool }) =>
       runTests(tool, ['api-postgres', 'api-pglite'], ['--passWithNoTests', ...files]),

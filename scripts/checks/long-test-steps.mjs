@@ -30,6 +30,8 @@ export const longTestSteps = [
     postgres: true,
   }),
   harness('failover', 'A synchronous standby behind PgBouncer takes over', { postgres: true }),
+  harness('overdue-orders', 'Recovery codes while 20,000 orders expire', { postgres: true }),
+  harness('whatsapp', 'kill -9 between sending a WhatsApp message and noting it'),
   harness('slow-sockets', 'Five hundred sockets that say nothing'),
   harness('many-logins', 'Two hundred logins at once'),
   harness('login-timing', 'Known and unknown addresses by the clock'),

@@ -1,6 +1,6 @@
-// Runs steps in order. Those that leave a core idle (`aside`) have a lane of their own beside the
-// others, and what they print is shown when they end. A step waits for those it comes `after`, in
-// whichever lane they are; after the first failure none begins.
+// Runs steps in order. Those that name a `lane` run one after another beside the others, and what
+// they print is shown when they end. A step waits for those it comes `after`, in whichever lane they
+// are; after the first failure none begins.
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 
 /** Gives an exit code. `toolsOf` makes the tools of a step from where its output goes. */
@@ -34,15 +34,25 @@ export async function runLanes(steps, { toolsOf, command, print = console.log })
     }
   }
 
-  const aside = steps.filter((step) => step.aside);
-  const others = steps.filter((step) => !step.aside);
+  const lanes = Object.values(groupByLane(steps));
   // Alone there is nothing to stand beside: what they print is shown at once.
-  if (others.length === 0) await runLane(aside, false);
-  else await Promise.all([runLane(others, false), runLane(aside, true)]);
+  await Promise.all(
+    lanes.map((lane) => runLane(lane, lanes.length > 1 && lane[0].lane !== undefined)),
+  );
 
   if (stopSignal.aborted) return exitCodeOfSignal(stopSignal.reason);
   print(`\nsteps: ${counts.passed} passed, ${counts.failed} failed`);
   return counts.failed === 0 ? 0 : 1;
+}
+
+/** The machine's own Node may be too old for `Object.groupBy`. */
+function groupByLane(steps) {
+  const lanes = {};
+  for (const step of steps) {
+    const name = step.lane ?? 'main';
+    lanes[name] = [...(lanes[name] ?? []), step];
+  }
+  return lanes;
 }
 
 /** The machine's own Node may be too old for `Promise.withResolvers`. */

@@ -31,8 +31,8 @@ function setUp(plan) {
 it('runs a lane beside the other, each in order, and shows the output of the one aside at its end', async () => {
   const { said, begun, end, exitCode } = setUp([
     { name: 'unit' },
-    { name: 'build', aside: true },
-    { name: 'package', aside: true },
+    { name: 'build', lane: 'aside' },
+    { name: 'package', lane: 'aside' },
     { name: 'browser', after: ['build'] },
   ]);
   await expect.poll(() => begun).toEqual(['unit', 'build']);
@@ -47,10 +47,24 @@ it('runs a lane beside the other, each in order, and shows the output of the one
   expect(said.at(-1)).toBe('\nsteps: 4 passed, 0 failed');
 });
 
+it('runs as many lanes as there are names', async () => {
+  const { begun, end, exitCode } = setUp([
+    { name: 'types' },
+    { name: 'unit', lane: 'unit', after: ['types'] },
+    { name: 'build', lane: 'aside' },
+    { name: 'browser' },
+  ]);
+  await expect.poll(() => begun).toEqual(['types', 'build']);
+  await end('types');
+  await expect.poll(() => begun).toEqual(['types', 'build', 'browser', 'unit']);
+  for (const name of ['build', 'browser', 'unit']) await end(name);
+  expect(await exitCode).toBe(0);
+});
+
 it('waits for what a step comes after, in the other lane too', async () => {
   const { begun, end, exitCode } = setUp([
     { name: 'unit' },
-    { name: 'build', aside: true },
+    { name: 'build', lane: 'aside' },
     { name: 'browser', after: ['build'] },
   ]);
   await end('unit');
@@ -64,8 +78,8 @@ it('begins nothing after a failure, in neither lane', async () => {
   const { said, begun, end, exitCode } = setUp([
     { name: 'lint' },
     { name: 'unit' },
-    { name: 'build', aside: true },
-    { name: 'package', aside: true },
+    { name: 'build', lane: 'aside' },
+    { name: 'package', lane: 'aside' },
   ]);
   await end('lint', 1);
   await end('build');
@@ -76,7 +90,7 @@ it('begins nothing after a failure, in neither lane', async () => {
 });
 
 it('shows at once what a step prints that was asked for alone', async () => {
-  const { said, end, exitCode } = setUp([{ name: 'build', aside: true }]);
+  const { said, end, exitCode } = setUp([{ name: 'build', lane: 'aside' }]);
   await end('build');
   expect(await exitCode).toBe(0);
   expect(said.join()).not.toContain('output of build');

@@ -6,7 +6,8 @@ import { runTests } from './run-tests.mjs';
 // `biome ci` colours every single letter, which makes a log file unreadable.
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
 
-// Cheap steps first: the first failure ends the run. Aside is what leaves a core idle.
+// Cheap steps first: the first failure ends the run. Tests and browser leave a core idle at times, what
+// stands aside does so always: three lanes keep both busy.
 export const testSteps = [
   {
     name: 'lint',
@@ -21,14 +22,14 @@ export const testSteps = [
   {
     name: 'platforms',
     title: 'Native packages of both platforms',
-    aside: true,
+    lane: 'aside',
     run: ({ node }) => node(['scripts/checks/check-platforms.mjs']),
   },
   { name: 'types', title: 'Types', run: checkTypes },
   {
     name: 'dead-code',
     title: 'Dead code',
-    aside: true,
+    lane: 'aside',
     // It reads the types of the routes, which that step makes.
     after: ['types'],
     run: ({ tool }) => tool('knip', 'knip', []),
@@ -36,32 +37,34 @@ export const testSteps = [
   {
     name: 'deploy',
     title: 'Deploy files',
-    aside: true,
+    lane: 'aside',
     run: ({ node }) => node(['scripts/checks/check-deploy.mjs']),
   },
   {
     name: 'unit',
     title: 'Unit and API tests',
+    lane: 'unit',
+    after: ['imports'],
     needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
   },
   {
     name: 'build',
     title: 'Web build',
-    aside: true,
+    lane: 'aside',
     run: ({ node }) => node(['scripts/commands/build.mjs']),
   },
   {
     name: 'html',
     title: 'HTML validity of the built pages',
-    aside: true,
+    lane: 'aside',
     run: ({ tool }) =>
       tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
   },
   {
     name: 'package',
     title: 'Package of both architectures, started from an empty folder',
-    aside: true,
+    lane: 'aside',
     run: async ({ node, nodePath }) =>
       (await ensureBuilt(nodePath)) || node(['scripts/checks/check-package.mjs']),
   },

@@ -3,7 +3,7 @@ import { touchedFolders, touchedSpecs } from './touched-tests.mjs';
 
 const specs = [
   'accounts/login.phone.spec.ts',
-  'admin/orders.spec.ts',
+  'admin/orders.desktop.spec.ts',
   'admin/proof-desk.desktop.spec.ts',
   'admin/proof-desk-keys.desktop.spec.ts',
   'public/landing.spec.ts',
@@ -30,7 +30,7 @@ it.each([
     'the words of a feature, at most three',
     ['apps/web/app/features/orders/admin/desk/proof-desk.tsx'],
     [
-      'admin/orders.spec.ts',
+      'admin/orders.desktop.spec.ts',
       'admin/proof-desk.desktop.spec.ts',
       'admin/proof-desk-keys.desktop.spec.ts',
     ],

@@ -13,6 +13,8 @@ export const leanFlags = [
   '--max-semi-space-size=8',
   // Forty are in use; told so, V8 clears up instead of growing. Pictures and PGlite live outside.
   '--max-old-space-size=256',
+  // For streams of large files (platform/files/clear-behind.ts).
+  '--expose-gc',
   // The embedded database stays on the baseline compiler: optimising one function of it takes V8 a
   // gigabyte at every start (docs/decisions/0024). PostgreSQL runs no WebAssembly.
   '--no-wasm-tier-up',

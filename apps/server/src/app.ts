@@ -1,7 +1,5 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mountAccounts } from './features/accounts/accounts.routes.ts';
@@ -13,6 +11,7 @@ import { mountSessions } from './features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from './features/accounts/users/managed-users.routes.ts';
 import { mountCatalog } from './features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from './features/catalog/managed-products.routes.ts';
+import { mountProductPictures } from './features/catalog/pictures/product-pictures.routes.ts';
 import { mountClock } from './features/clock/clock.routes.ts';
 import { mountFrontDesk } from './features/front-desk/front-desk.routes.ts';
 import { mountShopHealth } from './features/health/health.routes.ts';
@@ -26,6 +25,7 @@ import { mountManagedTransfers } from './features/licensing/transfers/managed-tr
 import { mountWallSheet } from './features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedMails } from './features/mails/managed-mails.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
+import { mountWhatsapp } from './features/notices/whatsapp/whatsapp.routes.ts';
 import { mountManagedOrders } from './features/orders/managed/managed-orders.routes.ts';
 import { mountMutations } from './features/orders/mutations/mutations.routes.ts';
 import { mountOwnOrders } from './features/orders/own/own-orders.routes.ts';
@@ -42,16 +42,25 @@ import { mountRevenue } from './features/revenue/revenue.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
 import { livePageFill } from './features/settings/page-settings.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
+import { mountParcelLabel } from './features/shipping/label/parcel-label.routes.ts';
+import { mountManagedParcels } from './features/shipping/parcels/managed-parcels.routes.ts';
+import { mountOwnParcels } from './features/shipping/parcels/own-parcels.routes.ts';
+import { mountShipping } from './features/shipping/shipping.routes.ts';
 import { mountFirstSteps } from './features/starter-data/first-steps.routes.ts';
+import { mountClaimPhotos } from './features/warranty/claim-photos.ts';
+import { mountManagedClaims } from './features/warranty/managed-claims.routes.ts';
+import { mountOwnBoxes } from './features/warranty/own-boxes.routes.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { createFrontCache } from './platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from './platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError } from './platform/http/error-handler.ts';
 import { mountHealth } from './platform/http/health.ts';
+import { type Lateness, refuseWhileLate, watchLateness } from './platform/http/lateness.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts';
 import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
+import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { openLog } from './platform/log/open-log.ts';
 import { createRequestMetrics } from './platform/metrics/request-metrics.ts';
@@ -61,8 +70,8 @@ interface AppOptions {
   log?: FastifyBaseLogger;
   /** Folder of the built pages; the API alone without it. */
   webFolder?: string;
-  /** Above this delay requests are turned away with 503; 0 never. */
-  maxEventLoopDelayMs?: number;
+  /** The process's own without it. */
+  lateness?: Lateness;
 }
 
 /** The whole application, the same in production and in tests. */
@@ -83,34 +92,24 @@ export async function buildApp(
   front.remember(app);
   app.addHook(
     'onResponse',
-    async ({ method, routeOptions }, { statusCode: status, elapsedTime: ms }) =>
-      requests.count({ method, route: routeOptions.url, status, ms }),
+    ({ method, routeOptions }, { statusCode: status, elapsedTime }, done) => {
+      requests.count({ method, route: routeOptions.url, status, ms: elapsedTime });
+      done();
+    },
   );
   const everyMinute = setInterval(() => requests.minutes.turn(new Date()), 60_000).unref();
   app.addHook('onClose', async () => clearInterval(everyMinute));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'unsafe-inline'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.publicUrl.startsWith('https:'),
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: options.maxEventLoopDelayMs ?? 2_000 * config.RATE_LIMIT_FACTOR,
-    retryAfter: 5,
-  });
+  sendSecurityHeaders(app, config.publicUrl);
+  refuseWhileLate(app, options.lateness ?? watchLateness());
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   acceptOnlyJson(app);
@@ -135,9 +134,11 @@ export async function buildApp(
   mountSecondFactor(app, dependencies);
   mountAdmins(app, dependencies);
   mountSettings(app, dependencies);
+  mountShipping(app, dependencies);
   mountClock(app, dependencies);
   mountFirstSteps(app, dependencies);
   mountNotices(app, dependencies);
+  mountWhatsapp(app, dependencies);
   mountOwnerNews(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);
@@ -152,6 +153,7 @@ export async function buildApp(
   mountQrisPictures(app, dependencies);
   mountStatements(app, dependencies);
   mountManagedProducts(app, dependencies);
+  mountProductPictures(app, dependencies);
   mountInitDevices(app, dependencies);
   mountReleases(app, dependencies);
   mountManagedReleases(app, dependencies);
@@ -165,6 +167,12 @@ export async function buildApp(
   mountManagedLicenses(app, dependencies);
   mountManagedTransfers(app, dependencies);
   mountEvidenceFiles(app, dependencies);
+  mountManagedParcels(app, dependencies);
+  mountParcelLabel(app, dependencies);
+  mountOwnParcels(app, dependencies);
+  mountOwnBoxes(app, dependencies);
+  mountManagedClaims(app, dependencies);
+  mountClaimPhotos(app, dependencies);
   await app.after();
   serveWebApp(app, pages, config.publicUrl);
   return app;

@@ -5,7 +5,10 @@ import {
 } from './features/accounts/recovery/recovery-code-job.ts';
 import { forgetDeadQuestions } from './features/accounts/second-factor/ask-factor.ts';
 import { forgetDeadSessions } from './features/accounts/sessions/authenticate.ts';
+import { sweepOrphanProductPictures } from './features/catalog/pictures/product-pictures.ts';
 import { sweepOrphanEvidence } from './features/licensing/transfers/evidence-files.ts';
+import { sendWhatsappMessages } from './features/notices/whatsapp/deliver-whatsapp.ts';
+import { whatsappJob } from './features/notices/whatsapp/whatsapp-job-kind.ts';
 import { expireOrders, expireOrdersJob } from './features/orders/expire-orders.ts';
 import { orderMailJob, sendOrderMails } from './features/orders/mails/order-mail-job.ts';
 import { forgetThumbnails } from './features/orders/proofs/forget-thumbnails.ts';
@@ -15,6 +18,7 @@ import { newsDigestJob, sendOwnerNews } from './features/owner-news/send-owner-n
 import { ownerNewsJob } from './features/owner-news/tell-owner.ts';
 import { sweepOrphanReleases } from './features/releases/release-files.ts';
 import { sweepOrphanSignatures } from './features/settings/signature-file.ts';
+import { sweepOrphanPhotos } from './features/warranty/claim-photos.ts';
 import { nightlyBackupJob, scheduleNightlyBackup } from './nightly-backup.ts';
 import type { Logger } from './platform/db/types.ts';
 import type { Dependencies } from './platform/dependencies.ts';
@@ -39,6 +43,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   mailJob,
   urgentMailJob,
   orderMailJob,
+  whatsappJob,
   expireOrdersJob,
   ownerNewsJob,
   newsDigestJob,
@@ -55,6 +60,7 @@ export async function startBackgroundWork(
   await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(dependencies, request));
   await sendQueuedMails(dependencies);
   await sendOrderMails(dependencies);
+  await sendWhatsappMessages(dependencies);
   await sendOwnerNews(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {
@@ -70,7 +76,9 @@ export async function startBackgroundWork(
     await forgetThumbnails(dependencies);
     await sweepOrphanProofs(dependencies);
     await sweepOrphanEvidence(dependencies);
+    await sweepOrphanPhotos(dependencies);
     await sweepOrphanSignatures(dependencies);
+    await sweepOrphanProductPictures(dependencies);
     await sweepOrphanReleases(dependencies);
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');

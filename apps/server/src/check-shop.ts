@@ -1,11 +1,13 @@
 // Does the shop still keep its promises? Each rule, and what breaks it.
 import { hasAdmin } from './features/accounts/users.repository.ts';
+import { compareProductPictures } from './features/catalog/pictures/product-pictures.ts';
 import { checkOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { compareEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
 import { findOrdersWhere, orderRules } from './features/orders/check-orders.repository.ts';
 import { compareProofFiles } from './features/orders/proofs/proof-files.ts';
 import { compareReleaseFiles } from './features/releases/release-files.ts';
 import { compareSignatureFiles } from './features/settings/signature-file.ts';
+import { comparePhotoFiles } from './features/warranty/claim-photos.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import type { FileDifferences } from './platform/files/compare-files.ts';
 import { checkSeals } from './platform/history/check-seals.ts';
@@ -25,7 +27,9 @@ export async function* checkShop(dependencies: CheckDependencies): AsyncGenerato
   }
   yield* ofFiles('payment proofs', await compareProofFiles(dependencies));
   yield* ofFiles('pictures of broken devices', await compareEvidenceFiles(dependencies));
+  yield* ofFiles('pictures of warranty claims', await comparePhotoFiles(dependencies));
   yield* ofFiles('signatures', await compareSignatureFiles(dependencies));
+  yield* ofFiles('pictures of products', await compareProductPictures(dependencies));
   yield* ofFiles('files of the apps', await compareReleaseFiles(dependencies));
   yield {
     rule: 'there is an admin',

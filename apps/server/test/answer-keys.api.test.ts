@@ -22,15 +22,28 @@ function leavesOf(value: unknown, path = ''): string[] {
   );
 }
 
-const variant = ['id', 'init', 'name', 'price'].map((key) => `ProductVariant[].${key}`);
-const product = [...variant, 'createdAt', 'description', 'id', 'name', 'price', 'requiresLicense'];
+const variant = ['id', 'init', 'name', 'price', 'stock'].map((key) => `ProductVariant[].${key}`);
+const product = [
+  ...variant,
+  ...[
+    'createdAt',
+    'description',
+    'id',
+    'isShipped',
+    'name',
+    'picture',
+    'price',
+    'requiresLicense',
+    'stock',
+  ],
+];
 const license = ['id', 'licenseKey', 'used'].map((key) => `licenses[].${key}`);
 const line = ['id', 'price', 'product.fileUrl', 'product.name', 'productVariant.name', 'qty'];
-const bought = [...license, ...line, 'requiresLicense'];
-const summary = ['createdAt', 'id', 'invoiceNumber', 'status', 'totalAmount'];
+const bought = [...license, ...line, 'isShipped', 'requiresLicense'];
+const summary = ['awaitsShippingCost', 'createdAt', 'id', 'invoiceNumber', 'status', 'totalAmount'];
 const order = [
   ...summary,
-  ...[...line, 'requiresLicense'].map((key) => `details[].${key}`),
+  ...[...line, 'isShipped', 'requiresLicense'].map((key) => `details[].${key}`),
   ...['accountName', 'accountNumber', 'name'].map((key) => `paymentAccount.${key}`),
   ...['action', 'at', 'by', 'note'].map((key) => `timeline[].${key}`),
   'expiresAt',
@@ -42,6 +55,8 @@ const order = [
   'receivedAmount',
   'rejectionCode',
   'rejectionReason',
+  'shippingAddress',
+  'shippingAmount',
   'termsVersion',
   'uniqueCode',
   'user.email',
@@ -93,8 +108,22 @@ const seenByAdmins: Answers = {
     'hasBought',
   ],
   '/admin/payment-accounts': [...account, 'active'],
-  '/admin/products': [...product, 'variantCount', 'note', 'fileUrl'],
-  '/admin/products/:product': [...product, 'variantCount', 'note', 'fileUrl'],
+  '/admin/products': [
+    ...product,
+    'variantCount',
+    'note',
+    'fileUrl',
+    'warrantyMonths',
+    'weightGrams',
+  ],
+  '/admin/products/:product': [
+    ...product,
+    'variantCount',
+    'note',
+    'fileUrl',
+    'warrantyMonths',
+    'weightGrams',
+  ],
   '/admin/init-device': ['deviceType[]', 'id', 'init'],
   '/admin/transactions': [
     ...summary,

@@ -2,6 +2,7 @@
 // something by its id answers 404 to whom it does not belong, and changes nothing.
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giveBox, sampleAddress, sendPhoto } from './box-desk.ts';
 import type { BrowserClient } from './browser-client.ts';
 import { sendTransferRequest } from './licenses.ts';
 import { type SignedIn, signInAs } from './people.ts';
@@ -11,10 +12,13 @@ import { createTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;
 let shop: SampleShop;
+let box: Awaited<ReturnType<typeof giveBox>>;
 let stranger: SignedIn;
 beforeAll(async () => {
   test = await createTestApp();
   shop = await fillSampleShop(test);
+  const { id: orderId, lineId } = shop.paid;
+  box = await giveBox(test, { orderId, lineId, userId: shop.owner.user.id });
   stranger = await signInAs(test);
 });
 afterAll(() => test.close());
@@ -27,13 +31,26 @@ const get =
 
 const calls: Record<string, Call> = {
   'DELETE /auth/sessions/:id': ({ browser }) => browser.delete(`/auth/sessions/${shop.sessionId}`),
+  'GET /files/claim/:id': get(() => `/files/claim/${box.photo}`),
   'GET /files/evidence/:id': get(() => shop.evidence),
   'GET /files/proof/:id': get(() => shop.proof),
   'GET /my-licenses/:id': get(() => `/my-licenses/${shop.license.id}`),
   'GET /my-licenses/:id/lembar.pdf': get(() => `/my-licenses/${shop.license.id}/lembar.pdf`),
   'GET /my-products/:id': get(() => `/my-products/${shop.paid.lineId}`),
+  'GET /my-products/:id/boxes': get(() => `/my-products/${shop.paid.lineId}/boxes`),
   'GET /transaction/:id': get(() => `/transaction/${shop.paid.id}`),
+  'GET /transaction/:id/items': get(() => `/transaction/${shop.paid.id}/items`),
+  'GET /transaction/:id/delivery': get(() => `/transaction/${shop.paid.id}/delivery`),
+  'PATCH /transaction/:id/address': ({ browser }) =>
+    browser.patch(`/transaction/${shop.paid.id}/address`, sampleAddress),
+  'POST /my-boxes/:id/claims': (by) =>
+    sendPhoto(by, `/my-boxes/${box.boxId}/claims`, { fields: { reason: 'Mati total' } }),
+  'POST /my-claims/:id/answer': ({ browser }) =>
+    browser.post(`/my-claims/${box.claimId}/answer`, { answer: 'Ya' }),
+  'POST /my-claims/:id/photos': (by) => sendPhoto(by, `/my-claims/${box.claimId}/photos`, {}),
   'POST /my-licenses/:id/transfers': (by) => sendTransferRequest(by, shop.license.id),
+  'POST /my-parcels/:id/receive': ({ browser }) =>
+    browser.post(`/my-parcels/${box.parcelId}/receive`),
   'POST /transaction/:id/cancel': ({ browser }) =>
     browser.post(`/transaction/${shop.unpaid.id}/cancel`),
   'POST /transaction/:id/confirm-payment': ({ browser }) =>
@@ -55,6 +72,8 @@ const everything = async (browser: BrowserClient) =>
     [
       `/transaction/${shop.paid.id}`,
       `/transaction/${shop.unpaid.id}`,
+      `/transaction/${shop.paid.id}/delivery`,
+      `/my-products/${shop.paid.lineId}/boxes`,
       `/my-licenses/${shop.license.id}`,
       '/auth/sessions',
     ].map(async (address) => (await browser.get(address)).body),

@@ -1,6 +1,7 @@
 // Answers that are made once and kept for everyone: a failure while making one is told, not kept (T70).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCatalog } from '../src/features/catalog/read-catalog.ts';
+import { figuresReader } from '../src/features/health/read-figures.ts';
 import { revocationList } from '../src/features/licensing/tokens/revocations.ts';
 import { shopSummarizer } from '../src/features/revenue/summarize-shop.ts';
 import type { Db } from '../src/platform/db/types.ts';
@@ -39,6 +40,7 @@ it.each<[string, (dependencies: Dependencies) => () => Promise<unknown>]>([
     (dependencies) => revocationList(dependencies, dependencies.licenseKeys),
   ],
   ['the catalogue', catalogueReader],
+  ['the figures of Kesehatan', figuresReader],
 ])('%s is made again after a failure', async (_name, open) => {
   const { dependencies, callBack } = withDatabaseAway(test.dependencies);
   const read = open(dependencies);

@@ -12,7 +12,26 @@ interface SampleProduct {
   fileUrl?: string | null;
   note?: string;
   description?: string;
-  variants?: Array<{ name: string; init: string; price: number }>;
+  isShipped?: boolean;
+  stock?: number | null;
+  variants?: Array<{ name: string; init: string; price: number; stock?: number | null }>;
+}
+
+export const sampleAddress = {
+  name: 'Haji Karim',
+  whatsapp: '+6281298765432',
+  street: 'Jl. Masjid Raya No. 7, RT 02/RW 05',
+  kelurahan: 'Sukamaju',
+  kecamatan: 'Cibeunying Kidul',
+  city: 'Kota Bandung',
+  province: 'Jawa Barat',
+  postcode: '40121',
+};
+
+/** What goes to an address; `stock` boxes are left. */
+export function createBox(test: TestApp, stock: number | null = null) {
+  const variants = [{ name: 'Box RAM 2 GB', init: 'TV', price: 899_000, stock }];
+  return createProduct(test, { name: 'TimeSync Box', isShipped: true, variants });
 }
 
 /** A product with its variants; the init devices HP and TV are made when they are needed. */

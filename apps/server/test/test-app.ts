@@ -17,6 +17,7 @@ import { startChangeNotices } from '../src/platform/db/change-notices.ts';
 import type { Database } from '../src/platform/db/types.ts';
 import type { Dependencies } from '../src/platform/dependencies.ts';
 import { openFiles } from '../src/platform/files/files.ts';
+import type { Lateness } from '../src/platform/http/lateness.ts';
 import { type JobKind, type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
 import { openLog } from '../src/platform/log/open-log.ts';
@@ -45,6 +46,8 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
   /** Real limits are for the tests of the limits. */
   realLimits?: boolean;
+  /** The machine that tests may be as late as it likes. */
+  lateness?: Lateness;
   /** Fresh and closed with the app; a copy of the template when left out. */
   database?: Database;
 }
@@ -78,10 +81,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     settings: await openSettings({ changeNotices, config, database }, quietLog),
   };
-  // Loading the embedded database blocks for a moment; that is not a busy server.
   const { logTo } = options;
   const app = await buildApp(dependencies, {
-    maxEventLoopDelayMs: 0,
+    lateness: options.lateness ?? { isLasting: () => false, stop: () => undefined },
     ...(logTo && { log: openLog('trace', { write: (line) => logTo.push(line) }) }),
   });
   return {
@@ -109,7 +111,7 @@ async function takeMails(dependencies: Dependencies): Promise<Mail[]> {
   const composed = await Promise.all(
     orderMails.map((data) => composeOrderMail(dependencies, data)),
   );
-  const written = composed.filter((mail) => mail !== undefined);
+  const written = composed.flatMap((one) => (one ? [one.mail] : []));
   const urgent = await takeJobs(dependencies.jobs, urgentMailJob);
   return [...written, ...urgent, ...(await takeJobs(dependencies.jobs, mailJob))];
 }

@@ -32,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-origin={siteOrigin}
       data-static={staticOrigin}
       data-seller={pageFacts.seller}
+      data-trial={pageFacts.trial}
       data-refund-days={pageFacts.refundDays}
       data-warranty={pageFacts.warranty}
       data-terms-version={pageFacts.termsVersion}

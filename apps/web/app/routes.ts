@@ -1,6 +1,10 @@
 // The route table of the specification, in one place.
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { screens } from '@timesync/contract';
+import { adminScreens, screens } from '@timesync/contract';
+
+const adminRoutes = Object.entries(adminScreens).map(([name, path]) =>
+  route(path, `routes/admin/${inKebabCase(name)}.tsx`),
+);
 
 export default [
   index('routes/public/landing.tsx'),
@@ -25,24 +29,11 @@ export default [
     route(screens.ownProducts, 'routes/own/products.tsx'),
     route(screens.activation, 'routes/own/activation.tsx'),
     route(screens.scannedActivation, 'routes/own/scanned-activation.tsx'),
-    layout('routes/admin/admin-only.tsx', [
-      route(screens.users, 'routes/admin/users.tsx'),
-      route(screens.admins, 'routes/admin/admins.tsx'),
-      route(screens.customer, 'routes/admin/customer.tsx'),
-      route(screens.paymentAccounts, 'routes/admin/payment-accounts.tsx'),
-      route(screens.products, 'routes/admin/products.tsx'),
-      route(screens.orders, 'routes/admin/orders.tsx'),
-      route(screens.proofDesk, 'routes/admin/proof-desk.tsx'),
-      route(screens.firstSteps, 'routes/admin/first-steps.tsx'),
-      route(screens.mutations, 'routes/admin/mutations.tsx'),
-      route(screens.settings, 'routes/admin/settings.tsx'),
-      route(screens.history, 'routes/admin/history.tsx'),
-      route(screens.mails, 'routes/admin/mails.tsx'),
-      route(screens.releases, 'routes/admin/releases.tsx'),
-      route(screens.licenses, 'routes/admin/licenses.tsx'),
-      route(screens.transfers, 'routes/admin/transfers.tsx'),
-      route(screens.initDevices, 'routes/admin/init-devices.tsx'),
-    ]),
+    layout('routes/admin/admin-only.tsx', adminRoutes),
   ]),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig;
+
+function inKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -24,8 +24,18 @@ export async function openAddDialog(page: Page, title: string): Promise<Locator>
   return page.getByRole('dialog', { name: title });
 }
 
+/** At a desk a row's actions stand in it; on a phone they lie behind one button. */
+export async function pressInRow(page: Page, row: Locator, action: string): Promise<void> {
+  const button = row.getByRole('button', { name: action });
+  const menu = row.getByRole('button', { name: 'Aksi' });
+  await expect(button.or(menu)).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 export async function openRowDialog(page: Page, row: Locator, title: string): Promise<Locator> {
-  await row.getByRole('button', { name: title.split(' ')[0] }).click();
+  await pressInRow(page, row, String(title.split(' ')[0]));
   return page.getByRole('dialog', { name: title });
 }
 
@@ -41,7 +51,7 @@ export async function expectToast(page: Page, sentence: string): Promise<void> {
 }
 
 export async function askToDelete(page: Page, row: Locator, itemName: string): Promise<Locator> {
-  await row.getByRole('button', { name: 'Hapus' }).click();
+  await pressInRow(page, row, 'Hapus');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Yakin ingin menghapus data ini?');
   await expect(question).toContainText(itemName);

@@ -29,6 +29,25 @@ export async function createGuide(office: APIRequestContext): Promise<ManagedPro
   });
 }
 
+/** Goes to an address; three are left. */
+export async function createBox(office: APIRequestContext): Promise<ManagedProduct> {
+  return createProduct(office, {
+    name: `Kotak Jam ${randomUUID().slice(0, 8)}`,
+    description: '<p>Siap pakai, lisensi TV sudah termasuk.</p>',
+    requiresLicense: true,
+    price: 899_000,
+    isShipped: true,
+    weightGrams: 650,
+    variants: [{ name: 'Box RAM 2 GB', init: 'TV', price: 899_000, stock: 3 }],
+  });
+}
+
+/** Jawa Barat has a price of its own: the other provinces follow the shop's rule. */
+export async function setRateOfWestJava(office: APIRequestContext, price: number): Promise<void> {
+  const data = { province: 'Jawa Barat', price };
+  await read(await office.post('/admin/shipping-rates', { data }));
+}
+
 export async function createProduct(
   office: APIRequestContext,
   product: Record<string, unknown>,

@@ -19,11 +19,13 @@ export * from './back-office/notices.ts';
 export * from './back-office/owner-news.ts';
 export * from './back-office/queue-labels.ts';
 export * from './back-office/revenue.ts';
+export * from './back-office/whatsapp.ts';
 // What is sold
 export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';
 export * from './catalog/managed-products.ts';
 export * from './catalog/price-range.ts';
+export * from './catalog/product-limits.ts';
 // What a device and the portal tell each other without internet (docs/device-protocol.md)
 export * from './device/activation-request.ts';
 export * from './device/app-update.ts';
@@ -47,6 +49,7 @@ export * from './device/token-payload.ts';
 export * from './licensing/device-calls.ts';
 export * from './licensing/license-key.ts';
 export * from './licensing/license-status.ts';
+export * from './licensing/license-status-names.ts';
 export * from './licensing/license-transfer.ts';
 export * from './licensing/managed-licenses.ts';
 export * from './licensing/own-licenses.ts';
@@ -70,6 +73,16 @@ export * from './releases/device-releases.ts';
 export * from './releases/managed-releases.ts';
 export * from './releases/release-labels.ts';
 export * from './releases/releases.ts';
+// What is sent to an address, and its warranty
+export * from './shipping/couriers.ts';
+export * from './shipping/managed-parcels.ts';
+export * from './shipping/own-parcels.ts';
+export * from './shipping/parcel-events.ts';
+export * from './shipping/parcel-status.ts';
+export * from './shipping/serial-number.ts';
+export * from './shipping/shipping.ts';
+export * from './shipping/shipping-address.ts';
+export * from './shipping/shipping-cost.ts';
 // The pages: brand, URLs, public settings, the sales page, versions of the legal texts
 export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';
@@ -90,6 +103,11 @@ export * from './values/row-id.ts';
 export * from './values/terbilang.ts';
 export * from './values/text.ts';
 export * from './values/whatsapp-field.ts';
+export * from './warranty/claim-status.ts';
+export * from './warranty/managed-claims.ts';
+export * from './warranty/own-boxes.ts';
+export * from './warranty/refusal-sentences.ts';
+export * from './warranty/warranty-days.ts';
 // How calls, errors and lists look
 export * from './wire/error-body.ts';
 export * from './wire/errors.ts';

@@ -79,6 +79,12 @@ const environment = z.object({
     .min(3)
     .default('TimeSync <noreply@localhost>')
     .describe('Sender of all mails'),
+  WHATSAPP_GRAPH_URL: webUrl
+    .default('https://graph.facebook.com/v23.0')
+    .describe("Address and version of Meta's Graph API, for WhatsApp messages"),
+  WHATSAPP_FONNTE_URL: webUrl
+    .default('https://api.fonnte.com')
+    .describe('Address of the Fonnte gateway, for WhatsApp messages'),
   S3_ENDPOINT: optional(webUrl).describe(
     'S3-compatible storage for uploads, all five S3 variables or none; `DATA_DIR/files` when unset',
   ),
@@ -107,9 +113,7 @@ const environment = z.object({
     .min(1)
     .max(100_000)
     .default(1)
-    .describe(
-      'Multiplies every rate limit, and how late the server may be before it turns requests away; above 1 only for tests and load generators',
-    ),
+    .describe('Multiplies every rate limit; above 1 only for tests and load generators'),
   LICENSE_SIGNING_KEY: optional(z.string()).describe(
     'Content of the licence key files, one JSON per line; made in `DATA_DIR/keys` when unset',
   ),

@@ -10,12 +10,15 @@ import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { StoredChannel } from './whatsapp/channel.ts';
 
 /** What the seller has set, or the first values where he has not. */
 export type LiveSettings = LiveValue<{
   shop: ShopSettings;
   firstValues: SettingName[];
   signatureId: string | null;
+  /** How WhatsApp messages leave. */
+  whatsapp: StoredChannel;
   /** What the portal remembers of its owner; null before it happened. */
   notes: { firstStepsLeftAt: string | null; mailTestedAt: string | null };
 }>;

@@ -16,9 +16,13 @@ export const sessionUser = z.object({
   avatar: z.string().nullable(),
   /** Only there while it is true: the password was made by us, and its owner should choose one. */
   hasGeneratedPassword: z.boolean().optional(),
+  /** Only there while it is true: he wants to hear by WhatsApp too. */
+  wantsWhatsapp: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
+/** A yes must be given; without one nothing changes. */
+const wantsWhatsapp = z.boolean('Pilih salah satu dulu.').optional();
 const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
 // People copy it in two groups: "8062 4464", "8062-4464".
 const otpCode = z
@@ -32,6 +36,7 @@ export const registerBody = z.strictObject({
   email,
   whatsapp,
   password: newPassword,
+  wantsWhatsapp,
 });
 export const requestOtpBody = z.strictObject({ email });
 export const verifyOtpBody = z.strictObject({ email, code: otpCode });
@@ -40,6 +45,7 @@ export const updateProfileBody = z.strictObject({
   name: personName,
   email,
   whatsapp,
+  wantsWhatsapp,
   /** Needed to change the email when the sign-in is older than ten minutes. */
   currentPassword: currentPassword.optional(),
 });

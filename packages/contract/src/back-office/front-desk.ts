@@ -15,7 +15,7 @@ export const foundCustomer = managedUser
     whatsapp: true,
   })
   .extend({
-    /** The invoice, key or device by which he was found; null where it is his name, email or number. */
+    /** The invoice, key, device or serial by which he was found; null where it is his name, email or number. */
     by: z.string().nullable(),
   });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
@@ -24,7 +24,7 @@ export const searchCustomers = defineRoute({
   method: 'GET',
   path: '/admin/search',
   access: 'admin',
-  summary: 'Customers by name, phone, email, licence key, invoice or device: the first ten',
+  summary: 'Customers by name, phone, email, licence key, invoice, device or serial: the first ten',
   query: z.object({
     q: text({ min: SEARCH_LETTERS, max: 100, message: `Ketik minimal ${SEARCH_LETTERS} huruf` }),
   }),
@@ -45,6 +45,12 @@ export const waitingWork = z.object({
   proofs: z.number().int(),
   /** Requests to move a licence away from a broken device. */
   moves: z.number().int(),
+  /** Parcels to send, and boxes of refunded orders that are awaited. */
+  parcels: z.number().int(),
+  /** Warranty claims to decide. */
+  claims: z.number().int(),
+  /** WhatsApp messages to be sent by hand. */
+  messages: z.number().int(),
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

@@ -3,17 +3,46 @@ import { z } from 'zod';
 import { idParams } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 
+export const noticeChannel = z.enum(['mail', 'whatsapp']);
+export const noticeChannelLabels: Record<z.infer<typeof noticeChannel>, string> = {
+  mail: 'Email',
+  whatsapp: 'WhatsApp',
+};
+
+export const noticeState = z.enum([
+  'waiting',
+  'by hand',
+  'sent',
+  'delivered',
+  'read',
+  'failed',
+  'skipped',
+]);
+export type NoticeState = z.infer<typeof noticeState>;
+export const noticeStateLabels: Record<NoticeState, string> = {
+  waiting: 'Menunggu',
+  'by hand': 'Kirim manual',
+  sent: 'Terkirim',
+  delivered: 'Sampai',
+  read: 'Dibaca',
+  failed: 'Gagal',
+  skipped: 'Tidak dikirim',
+};
+
 export const notice = z.object({
   id: z.number().int(),
-  /** `proof received`, `license given`, …: see `noticeLabels`. */
+  /** `proof received`, `license given`, … */
   event: z.string(),
   subject: z.string(),
   subjectId: z.number().int(),
-  channel: z.string(),
+  channel: noticeChannel,
+  state: noticeState,
   /** The mail's subject line. */
   title: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
+  /** What went wrong last, without anybody's number. */
+  failure: z.string().nullable(),
   /** Null while it waits, and when it could not be sent. */
   sentAt: z.iso.datetime().nullable(),
   repeatedAt: z.iso.datetime().nullable(),
@@ -26,14 +55,20 @@ export const listNotices = defineRoute({
   access: 'admin',
   summary: 'The newest hundred words to a customer, newest first',
   params: idParams,
-  responses: { 200: z.object({ data: z.array(notice) }) },
+  responses: {
+    200: z.object({
+      data: z.array(notice),
+      /** Whether he wants to hear by WhatsApp too. */
+      wantsWhatsapp: z.boolean(),
+    }),
+  },
 });
 
 export const repeatNotice = defineRoute({
   method: 'POST',
   path: '/admin/notices/:id/repeat',
   access: 'admin',
-  summary: 'Send it once more, to the address the customer has now',
+  summary: 'Send it once more, to the address or number the customer has now',
   params: idParams,
   responses: { 200: notice },
 });

@@ -8,6 +8,7 @@ const queueLabels: Record<string, string> = {
   'expire-orders': 'Pesanan kedaluwarsa',
   'owner-news': 'Kabar untuk admin',
   'owner-news-digest': 'Rangkuman untuk admin',
+  whatsapp: 'WhatsApp',
   nightly: 'Pekerjaan malam',
   'nightly-backup': 'Cadangan malam',
 };

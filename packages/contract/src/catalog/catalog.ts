@@ -11,6 +11,8 @@ export const productVariant = z.object({
   name: z.string(),
   init: z.string(),
   price: z.number().int(),
+  /** What is left; null: nobody counts. */
+  stock: z.number().int().nullable(),
 });
 export type ProductVariant = z.infer<typeof productVariant>;
 
@@ -21,6 +23,12 @@ export const product = z.object({
   description: z.string(),
   requiresLicense: z.boolean(),
   price: z.number().int(),
+  /** Goes to an address: checkout asks for one. */
+  isShipped: z.boolean(),
+  /** Of a product without variants. */
+  stock: z.number().int().nullable(),
+  /** Where its picture is; null where it is drawn. */
+  picture: z.string().nullable(),
   createdAt: moment,
   ProductVariant: z.array(productVariant),
   variantCount: z.number().int(),

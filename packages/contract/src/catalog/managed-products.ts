@@ -4,9 +4,15 @@ import { idParams, optionalText, rowId, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { product } from './catalog.ts';
+import { MAX_STOCK, MAX_WARRANTY_MONTHS, MAX_WEIGHT_GRAMS } from './product-limits.ts';
 
 /** What only admins see. */
-export const managedProduct = product.extend({ note: z.string(), fileUrl: z.string().nullable() });
+export const managedProduct = product.extend({
+  note: z.string(),
+  fileUrl: z.string().nullable(),
+  weightGrams: z.number().int().nullable(),
+  warrantyMonths: z.number().int(),
+});
 export type ManagedProduct = z.infer<typeof managedProduct>;
 
 const price = z
@@ -22,12 +28,28 @@ const downloadUrl = z
   ])
   .optional();
 
+const wholeNumber = (what: string, { min = 0, max }: { min?: number; max: number }) =>
+  z
+    .number(`${what} harus berupa angka`)
+    .int(`${what} harus bilangan bulat`)
+    .min(min, `${what} minimal ${min}`)
+    .max(max, `${what} terlalu besar`);
+
+const count = wholeNumber('Stok', { max: MAX_STOCK }).nullable();
+
+/**
+ * Null: nobody counts. Whoever changes it names what he saw: somebody may have bought meanwhile, and
+ * another stock than that answers 409.
+ */
+const stock = { stock: count.optional(), stockSeen: count.optional() };
+
 /** Existing variants carry their id, others are new. Removing one is a call of its own. */
 export const productVariantBody = z.strictObject({
   id: rowId.optional(),
   name: text({ min: 2, max: 100, message: 'Nama variant minimal 2 karakter' }),
   init: text({ min: 1, max: 6, message: 'Init wajib diisi' }).toUpperCase(),
   price,
+  ...stock,
 });
 
 export const createProductBody = z.strictObject({
@@ -37,6 +59,10 @@ export const createProductBody = z.strictObject({
   fileUrl: downloadUrl,
   requiresLicense: z.boolean(),
   price,
+  isShipped: z.boolean().optional(),
+  weightGrams: wholeNumber('Berat', { min: 1, max: MAX_WEIGHT_GRAMS }).nullish(),
+  warrantyMonths: wholeNumber('Garansi', { max: MAX_WARRANTY_MONTHS }).optional(),
+  ...stock,
   variants: z.array(productVariantBody).max(50, 'Maksimal 50 variant').optional(),
 });
 export type CreateProductBody = z.infer<typeof createProductBody>;
@@ -82,6 +108,26 @@ export const updateProduct = defineRoute({
   params: idParams,
   body: updateProductBody,
   responses: { 200: managedProduct },
+});
+
+export const setProductPicture = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/picture`,
+  access: 'admin',
+  summary: 'What the product looks like, a picture (JPEG, PNG or WebP)',
+  params: idParams,
+  body: z.strictObject({}),
+  file: 'file',
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+export const removeProductPicture = defineRoute({
+  method: 'DELETE',
+  path: `${path}/:id/picture`,
+  access: 'admin',
+  summary: 'No picture any more: the product is drawn',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
 });
 
 export const deleteProduct = defineRoute({

@@ -5,14 +5,6 @@ import { z } from 'zod';
 export const licenseStatus = z.enum(['unused', 'active', 'suspended', 'revoked']);
 export type LicenseStatus = z.infer<typeof licenseStatus>;
 
-/** The seller's words, on the screen and in the exported file alike. */
-export const licenseStatusNames: Record<LicenseStatus, string> = {
-  unused: 'Belum dipakai',
-  active: 'Aktif',
-  suspended: 'Ditangguhkan',
-  revoked: 'Dicabut',
-};
-
 export interface LicenseFacts {
   isRevoked: boolean;
   isSuspended: boolean;

@@ -1,5 +1,6 @@
 // Orders as the admin sees them. Approving and rejecting stand here too.
 import { z } from 'zod';
+import { shippingPrice } from '../shipping/shipping-cost.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -137,6 +138,15 @@ export const recordPayment = defineRoute({
   responses: { 200: managedOrder },
 });
 
+export const setShippingCost = defineRoute({
+  method: 'POST',
+  path: `${path}/shipping-cost`,
+  access: 'admin',
+  summary: 'Say what sending costs, and ask the customer to pay',
+  body: z.strictObject({ transactionId: rowId, amount: shippingPrice }),
+  responses: { 200: managedOrder },
+});
+
 const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
 
 export const refundOrder = defineRoute({
@@ -164,6 +174,8 @@ export const placeOrderForCustomer = defineRoute({
   access: 'admin',
   summary: 'Place an order for a customer',
   idempotent: true,
-  body: placeOrderBody.pick({ details: true, expectedTotal: true }).extend({ userId: rowId }),
+  body: placeOrderBody
+    .pick({ details: true, expectedTotal: true, shippingAddress: true })
+    .extend({ userId: rowId }),
   responses: { 201: managedOrder },
 });

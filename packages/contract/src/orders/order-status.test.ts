@@ -27,6 +27,7 @@ const expected: Record<string, string> = {
   'pending recordPart': 'pending',
   'confirm recordPart': 'pending',
   'expired recordPart': 'pending',
+  'pending setShippingCost': 'pending',
 };
 const pairs = orderStatus.options.flatMap((status) =>
   orderAction.options.map((action) => [status, action] as const),
@@ -38,6 +39,7 @@ it.each(pairs)('%s + %s', (status, action) => {
 });
 
 describe('allowedOrderActions', () => {
+  const plain = { receivedAmount: 0, awaitsShippingCost: false };
   const cases: Array<[string, ActorKind, string[]]> = [
     ['pending', 'customer', ['submitProof', 'cancel']],
     ['pending', 'admin', ['cancel', 'recordPayment', 'recordPart']],
@@ -56,19 +58,27 @@ describe('allowedOrderActions', () => {
   ];
   it.each(cases)('%s, %s: %j', (status, actor, actions) => {
     const times = { createdAt: now, expiresAt: now };
-    const order = { status: orderStatus.parse(status), ...times, receivedAmount: 0 };
+    const order = { status: orderStatus.parse(status), ...times, ...plain };
     expect(allowedOrderActions(order, actor, now)).toEqual(actions);
   });
 
   it('forbids a proof that comes too late', () => {
     const times = { createdAt: daysAgo(15), expiresAt: daysAgo(12) };
-    const order = { status: 'expired', ...times, receivedAmount: 0 } as const;
+    const order = { status: 'expired', ...times, ...plain } as const;
     expect(allowedOrderActions(order, 'customer', now)).toEqual([]);
+  });
+
+  it('leaves an order whose shipping is not priced to who prices or cancels it', () => {
+    const times = { createdAt: now, expiresAt: now };
+    const order = { status: 'pending', ...times, ...plain, awaitsShippingCost: true } as const;
+    expect(allowedOrderActions(order, 'customer', now)).toEqual(['cancel']);
+    expect(allowedOrderActions(order, 'admin', now)).toEqual(['cancel', 'setShippingCost']);
+    expect(allowedOrderActions(order, 'system', now)).toEqual([]);
   });
 
   it('leaves an order that is paid in part to the admin', () => {
     const times = { createdAt: now, expiresAt: now };
-    const order = { status: 'pending', ...times, receivedAmount: 1 } as const;
+    const order = { status: 'pending', ...times, ...plain, receivedAmount: 1 } as const;
     expect(allowedOrderActions(order, 'customer', now)).toEqual(['submitProof']);
     expect(allowedOrderActions(order, 'admin', now)).toContain('cancel');
   });

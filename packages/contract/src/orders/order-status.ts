@@ -20,6 +20,7 @@ export const orderAction = z.enum([
   'refund',
   'recordPayment',
   'recordPart',
+  'setShippingCost',
 ]);
 export type OrderAction = z.infer<typeof orderAction>;
 
@@ -46,6 +47,7 @@ export const orderTransitions: Record<OrderAction, Transition> = {
   refund: { from: ['paid'], to: 'refunded', by: ['admin'] },
   recordPayment: { from: ['pending', 'confirm', 'expired'], to: 'paid', by: ['admin'] },
   recordPart: { from: ['pending', 'confirm', 'expired'], to: 'pending', by: ['admin'] },
+  setShippingCost: { from: ['pending'], to: 'pending', by: ['admin'] },
 };
 
 /** A late proof reopens an expired order so long after it was placed … */
@@ -64,6 +66,7 @@ interface OrderState extends OrderTimes {
   status: OrderStatus;
   /** What of its money has come. */
   receivedAmount: number;
+  awaitsShippingCost: boolean;
 }
 
 /** Until when an expired order is reopened by a proof. */
@@ -85,11 +88,15 @@ export function isOwnCancelAllowed({ receivedAmount }: { receivedAmount: number 
   return receivedAmount === 0;
 }
 
+/** Nobody pays before he knows what sending costs: until then an order can only be told it, or cancelled. */
+export const endsShippingWait = (action: OrderAction): boolean => action === 'setShippingCost';
+
 /** What this kind of person may do with the order now. */
 export function allowedOrderActions(order: OrderState, actor: ActorKind, now: Date): OrderAction[] {
   return orderAction.options.filter((action) => {
     const { from, by } = orderTransitions[action];
     if (!from.includes(order.status) || !by.includes(actor)) return false;
+    if (action !== 'cancel' && order.awaitsShippingCost !== endsShippingWait(action)) return false;
     if (action === 'cancel' && actor === 'customer') return isOwnCancelAllowed(order);
     const isLate = action === 'submitProof' && order.status === 'expired';
     return !isLate || isLateProofAllowed(order, now);

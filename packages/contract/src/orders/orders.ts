@@ -1,5 +1,7 @@
 // Orders as the customer sees them. The wire calls them transactions, as the specification does.
 import { z } from 'zod';
+import { boxEvent } from '../shipping/parcel-events.ts';
+import { shippingAddress, writtenAddress } from '../shipping/shipping-address.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -24,13 +26,14 @@ export const orderLine = z.object({
   qty: z.number().int(),
   price: z.number().int(),
   requiresLicense: z.boolean(),
+  isShipped: z.boolean(),
   licenses: z.array(license),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 
 export const orderEvent = z.object({
   at: moment,
-  action: z.enum(['place', ...orderAction.options]),
+  action: z.enum(['place', ...orderAction.options, ...boxEvent.options]),
   by: actorKind,
   /** The admin's reason for a rejection, cancellation or refund. */
   note: z.string().nullable(),
@@ -41,7 +44,10 @@ export const orderSummary = z.object({
   id: z.number().int(),
   invoiceNumber: z.string(),
   status: orderStatus,
+  /** Its lines and what sending them costs. */
   totalAmount: z.number().int(),
+  /** An admin has yet to say what sending costs: nothing is to be paid before. */
+  awaitsShippingCost: z.boolean(),
   createdAt: moment,
   allowedActions: z.array(orderAction),
 });
@@ -53,6 +59,9 @@ export const ownOrderSummary = orderSummary.extend(lastRejection);
 export type OwnOrderSummary = z.infer<typeof ownOrderSummary>;
 
 export const order = orderSummary.extend({
+  shippingAmount: z.number().int(),
+  /** Where it goes; null when nothing is sent. */
+  shippingAddress: writtenAddress.nullable(),
   /** Makes the amount to transfer one of a kind; negative where it is taken off, 0 where there is none. */
   uniqueCode: z.number().int(),
   /** What is to be transferred: `totalAmount` and the unique code. */
@@ -98,7 +107,9 @@ export const placeOrderBody = z.strictObject({
     )
     .min(1, 'Keranjang kosong!')
     .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),
-  /** What the customer saw; another sum in the database answers 409 instead of a surprise. */
+  /** Where to send it; asked for only when a line is sent, and left out of the order otherwise. */
+  shippingAddress: shippingAddress.optional(),
+  /** What the customer saw, with what sending costs; another sum in the database answers 409 instead of a surprise. */
   expectedTotal: z.number().int().min(0).max(MAX_ORDER_TOTAL).optional(),
   /** The terms the customer was shown; an outdated page answers 409. */
   termsVersion: text({ max: 40 }).optional(),
@@ -131,6 +142,26 @@ export const getOwnOrder = defineRoute({
   summary: 'One own order with everything about it',
   params: idParams,
   responses: { 200: order },
+});
+
+/** As a cart holds it, at the price of then. */
+const orderedItem = z.object({
+  productId: z.number().int(),
+  productVariantId: z.number().int().nullable(),
+  name: z.string(),
+  variantName: z.string().nullable(),
+  price: z.number().int(),
+  qty: z.number().int(),
+});
+export type OrderedItem = z.infer<typeof orderedItem>;
+
+export const listOrderedItems = defineRoute({
+  method: 'GET',
+  path: '/transaction/:id/items',
+  access: 'user',
+  summary: 'What an own order holds, to put it into the cart again',
+  params: idParams,
+  responses: { 200: z.object({ items: z.array(orderedItem) }) },
 });
 
 /** Multipart fields are text. */

@@ -55,6 +55,25 @@ export const listBankStatements = defineRoute({
   responses: { 200: pageOf(bankStatement) },
 });
 
+/** Where the balance jumps: between these two lines some are missing, or a file is wrong as a whole. */
+export const statementGap = z.object({
+  lastDay: z.iso.date(),
+  lastBalanceSen: z.number().int(),
+  nextDay: z.iso.date(),
+  nextBalanceSen: z.number().int(),
+});
+export type StatementGap = z.infer<typeof statementGap>;
+
+export const listStatementGaps = defineRoute({
+  method: 'GET',
+  path: `${path}/gaps`,
+  access: 'admin',
+  summary:
+    "Where an account's files do not join: the balance after one is not the one before the next",
+  query: z.object({ paymentAccountId: pathId }),
+  responses: { 200: z.object({ gaps: z.array(statementGap) }) },
+});
+
 export const statementSeparator = z.enum([',', ';', '\t']);
 export const dateOrder = z.enum(['day-first', 'month-first', 'year-first']);
 

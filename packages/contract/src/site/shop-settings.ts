@@ -1,6 +1,7 @@
 // What the seller decides, in one object. What the operator of the server decides stays in the
 // environment; variables of the same meaning are only the first values here (decision 0048).
 import { z } from 'zod';
+import { shippingMode, shippingPrice } from '../shipping/shipping-cost.ts';
 import { text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -39,9 +40,15 @@ export const shopSettings = z.strictObject({
   pixelId: text({ max: 20 })
     .regex(/^\d{5,20}$/, 'ID pixel terdiri dari 5 sampai 20 angka')
     .nullable(),
+  /** How long the apps run without a licence: they decide it, the pages only say it. */
+  trialDays: wholeNumber(1, 365).nullable(),
   orderExpiryDays: wholeNumber(1, 30),
   /** Whether the last three digits of an amount name its order (decision 0034). */
   uniqueCode: uniqueCodeMode,
+  /** What sending costs where the province has no price of its own (decision 0051). */
+  shippingMode,
+  /** Counts where the mode is flat. */
+  shippingPrice,
   /** Numbers of the terms that are the seller's to decide. */
   refundDays: wholeNumber(1, 90),
   warrantyMonths: wholeNumber(1, 60),

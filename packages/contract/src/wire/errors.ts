@@ -77,6 +77,24 @@ export const errorCatalogue = {
       'Perangkat ini sudah 3 kali di-reset dalam setahun, jadi kode baru harus disetujui dulu. Hubungi admin.',
   },
   TRANSFER_REFUSED: { status: 409, message: 'Lisensi ini tidak dapat dipindah.' },
+  PARCEL_STATE: {
+    status: 409,
+    message: 'Status kiriman ini sudah berubah. Muat ulang halaman.',
+  },
+  SERIAL_TAKEN: {
+    status: 409,
+    message: 'Nomor seri ini sudah dipakai untuk box lain. Periksa stiker di bawah box.',
+  },
+  ADDRESS_FIXED: {
+    status: 409,
+    message:
+      'Paket ini sudah dikirim, jadi alamatnya tidak dapat diganti lagi. Hubungi kurirnya, atau admin.',
+  },
+  CLAIM_REFUSED: { status: 409, message: 'Garansi box ini tidak dapat diklaim.' },
+  SERIAL_UNKNOWN: {
+    status: 404,
+    message: 'Nomor seri tidak ditemukan. Periksa stiker di bawah box, atau hubungi admin.',
+  },
   ORDER_STATE: { status: 409, message: 'Status transaksi sudah berubah. Muat ulang halaman.' },
   TOO_MANY_OPEN_ORDERS: {
     status: 409,
@@ -87,6 +105,14 @@ export const errorCatalogue = {
   PRODUCT_GONE: {
     status: 409,
     message: 'Ada produk yang sudah tidak dijual. Hapus dari keranjang, lalu coba lagi.',
+  },
+  OUT_OF_STOCK: {
+    status: 409,
+    message: 'Stok tidak mencukupi. Kurangi jumlahnya atau pilih yang lain, lalu coba lagi.',
+  },
+  STOCK_CHANGED: {
+    status: 409,
+    message: 'Stok berubah sejak halaman ini dibuka. Muat ulang halaman, lalu hitung lagi.',
   },
   TERMS_CHANGED: {
     status: 409,
@@ -184,6 +210,10 @@ export const errorCatalogue = {
     message: 'Perangkat ini tidak dapat melepas lisensi. Ajukan pindah perangkat di Produk Saya.',
   },
   VARIANT_REQUIRED: { status: 422, message: 'Pilih variant dulu!' },
+  ADDRESS_REQUIRED: {
+    status: 422,
+    message: 'Ada produk yang dikirim. Isi alamat pengiriman dulu, lalu coba lagi.',
+  },
   TOTAL_TOO_LARGE: {
     status: 422,
     message: 'Total pesanan terlalu besar. Bagi menjadi beberapa pesanan.',

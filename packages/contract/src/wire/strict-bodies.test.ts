@@ -25,6 +25,7 @@ const meant: Record<string, string[]> = {
   'PATCH /admin/users/:id': ['emailVerified', 'whatsappVerified'],
   'POST /admin/products': ['id', 'price'],
   'PATCH /admin/products/:id': ['id', 'price'],
+  'POST /admin/shipping-rates': ['price'],
   'POST /admin/transactions': ['userId'],
   'POST /admin/licenses': ['userId'],
 };

@@ -36,6 +36,8 @@ export const users = pgTable(
     wantsNews: boolean('wants_news').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
     whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
+    /** Since when he wants to hear by WhatsApp too; null is no. */
+    whatsappConsentAt: moment('whatsapp_consent_at'),
     /** Which privacy policy was agreed to, and when: consent must be provable. */
     privacyVersion: text('privacy_version'),
     privacyAcceptedAt: moment('privacy_accepted_at'),

@@ -11,6 +11,7 @@ interface Registration {
   email: string;
   whatsapp: string;
   password: string;
+  wantsWhatsapp?: boolean | undefined;
   /** The browser's previous session, which ends here. */
   previousToken: string | undefined;
 }
@@ -18,7 +19,7 @@ interface Registration {
 /** Who has just chosen a password is signed in with it at once. */
 export async function registerAccount(
   context: Context,
-  { name, email, whatsapp, password, previousToken }: Registration,
+  { name, email, whatsapp, password, wantsWhatsapp, previousToken }: Registration,
 ): Promise<{ user: User; token: string }> {
   const { database, clock, limits, passwords, client } = context;
   const registered = await spendUnlessBusy(
@@ -34,6 +35,7 @@ export async function registerAccount(
           passwordHash,
           privacyVersion: PRIVACY_VERSION,
           privacyAcceptedAt: clock.now(),
+          whatsappConsentAt: wantsWhatsapp ? clock.now() : null,
         });
         if (!user) return undefined;
         return { user, token: await openSession(tx, context, { userId: user.id, previousToken }) };

@@ -15,14 +15,15 @@ interface ProfileChange {
   name: string;
   email: string;
   whatsapp: string;
+  wantsWhatsapp?: boolean | undefined;
   currentPassword?: string | undefined;
 }
 
 export async function updateProfile(
   context: Context & { actor: Actor },
-  { name, email, whatsapp, currentPassword }: ProfileChange,
+  { name, email, whatsapp, wantsWhatsapp, currentPassword }: ProfileChange,
 ): Promise<User> {
-  const { actor, database, jobs } = context;
+  const { actor, clock, database, jobs } = context;
   const before = await findUserById(database.db, actor.userId);
   if (!before) throw new AppError('NOT_SIGNED_IN');
   const isNewEmail = before.email.toLowerCase() !== email;
@@ -36,6 +37,10 @@ export async function updateProfile(
         whatsapp,
         ...(isNewEmail && { emailVerified: false }),
         ...(before.whatsapp !== whatsapp && { whatsappVerified: false }),
+        ...(wantsWhatsapp !== undefined && {
+          // A yes that was given before keeps its date.
+          whatsappConsentAt: wantsWhatsapp ? (before.whatsappConsentAt ?? clock.now()) : null,
+        }),
       });
       if (!user) throw new AppError('NOT_SIGNED_IN');
       await recordOwnChange(tx, context, user, {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { users } from './accounts.schema.ts';
 
@@ -42,6 +42,16 @@ export async function updateUser(
   return updated;
 }
 
+/** Returns whose yes it was. */
+export async function forgetConsentOfNumber(db: Queryable, whatsapp: string): Promise<number[]> {
+  const rows = await db
+    .update(users)
+    .set({ whatsappConsentAt: null, updatedAt: sql`now()` })
+    .where(and(eq(users.whatsapp, whatsapp), isNotNull(users.whatsappConsentAt)))
+    .returning({ id: users.id });
+  return rows.map(({ id }) => id);
+}
+
 export async function hasAdmin(db: Queryable): Promise<boolean> {
   const found = await db
     .select({ id: users.id })
@@ -59,7 +69,11 @@ export async function sumUploadedBytesOf(db: Queryable, userId: number): Promise
       + (select coalesce(sum((h.after ->> 'evidenceBytes')::int), 0) from licenses l
         join history h on h.subject = 'license' and h.subject_id = l.id
           and h.action = 'request transfer'
-        where l.user_id = ${userId}) as bytes`);
+        where l.user_id = ${userId})
+      + (select coalesce(sum((h.after ->> 'photoBytes')::int), 0) from orders o
+        join history h on h.subject = 'order' and h.subject_id = o.id
+          and h.action in ('claimWarranty', 'addClaimPhoto')
+        where o.user_id = ${userId}) as bytes`);
   return Number(rows[0]?.bytes ?? 0);
 }
 

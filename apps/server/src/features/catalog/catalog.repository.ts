@@ -6,13 +6,15 @@ import type { Queryable } from '../../platform/db/types.ts';
 const PRODUCT_AS_JSON = `json_build_object(
   'id', p.id, 'name', p.name, 'description', p.description,
   'requiresLicense', p.requires_license, 'price', p.price,
+  'isShipped', p.is_shipped, 'stock', p.stock,
+  'picture', '/files/products/' || p.picture_id,
   'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'ProductVariant', coalesce(v.variants, '[]'), 'variantCount', coalesce(v.variant_count, 0))`;
 
 const VARIANTS_OF_PRODUCT = `left join lateral (
   select count(*)::int as variant_count,
-    json_agg(json_build_object('id', id, 'name', name, 'init', init, 'price', price) order by id)
-      as variants
+    json_agg(json_build_object('id', id, 'name', name, 'init', init, 'price', price,
+      'stock', stock) order by id) as variants
   from product_variants where product_id = p.id and deleted_at is null) v on true`;
 
 // One row even for a page past the end, because the total must still be told.

@@ -1,6 +1,12 @@
-import { MAX_PRICE } from '@timesync/contract';
+import {
+  MAX_PRICE,
+  MAX_STOCK,
+  MAX_WARRANTY_MONTHS,
+  MAX_WEIGHT_GRAMS,
+  WARRANTY_MONTHS,
+} from '@timesync/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { isWithin, moment, rupiah } from '../../platform/db/columns.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 
@@ -17,12 +23,25 @@ export const products = pgTable(
     fileUrl: text('file_url'),
     requiresLicense: boolean('requires_license').notNull().default(true),
     price: rupiah('price').notNull(),
+    /** A box that travels to an address, unlike a licence or a file. */
+    isShipped: boolean('is_shipped').notNull().default(false),
+    weightGrams: integer('weight_grams'),
+    warrantyMonths: integer('warranty_months').notNull().default(WARRANTY_MONTHS),
+    /** What is left where there is no variant to count; null: nobody counts. */
+    stock: integer('stock'),
+    /** Its picture among the files; null where it is drawn. */
+    pictureId: uuid('picture_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** A deleted product leaves the catalogue; orders still point at it. */
     deletedAt: moment('deleted_at'),
   },
-  (table) => [check('products_price_range', isWithin(table.price, MAX_PRICE))],
+  (table) => [
+    check('products_price_range', isWithin(table.price, MAX_PRICE)),
+    check('products_stock_range', isWithin(table.stock, MAX_STOCK)),
+    check('products_weight_range', isWithin(table.weightGrams, MAX_WEIGHT_GRAMS, 1)),
+    check('products_warranty_range', isWithin(table.warrantyMonths, MAX_WARRANTY_MONTHS)),
+  ],
 );
 
 export const productVariants = pgTable(
@@ -39,6 +58,8 @@ export const productVariants = pgTable(
       onDelete: 'restrict',
     }),
     price: rupiah('price').notNull(),
+    /** What is left of it; null: nobody counts. */
+    stock: integer('stock'),
     deletedAt: moment('deleted_at'),
   },
   (table) => [
@@ -48,5 +69,6 @@ export const productVariants = pgTable(
       sql`${table.init} is not null or ${table.deletedAt} is not null`,
     ),
     check('product_variants_price_range', isWithin(table.price, MAX_PRICE)),
+    check('product_variants_stock_range', isWithin(table.stock, MAX_STOCK)),
   ],
 );

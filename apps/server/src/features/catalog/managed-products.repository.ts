@@ -29,9 +29,11 @@ export function productsMatching({ name }: ListFilters<typeof listManagedProduct
 
 const managedColumns = sql`
   p.id, p.name, p.description, p.note, p.file_url as "fileUrl",
-  p.requires_license as "requiresLicense", p.price, p.created_at as "createdAt",
+  p.requires_license as "requiresLicense", p.price, p.is_shipped as "isShipped", p.stock,
+  p.weight_grams as "weightGrams", p.warranty_months as "warrantyMonths", p.created_at as "createdAt",
+  '/files/products/' || p.picture_id as picture,
   coalesce((select json_agg(json_build_object('id', v.id, 'name', v.name, 'init', v.init,
-      'price', v.price) order by v.id)
+      'price', v.price, 'stock', v.stock) order by v.id)
     from product_variants v where v.product_id = p.id and v.deleted_at is null), '[]'::json)
     as variants`;
 
@@ -73,6 +75,8 @@ export interface VariantFacts {
   name: string;
   init: string;
   price: number;
+  /** Only of a new one: changing it is `save-stock.ts`. */
+  stock?: number | null | undefined;
 }
 
 /** False when a variant's id is not one of this product's. */
@@ -85,7 +89,9 @@ export async function saveVariants(
   if (added.length > 0) {
     await db
       .insert(productVariants)
-      .values(added.map(({ name, init, price }) => ({ productId, name, init, price })));
+      .values(
+        added.map(({ name, init, price, stock }) => ({ productId, name, init, price, stock })),
+      );
   }
   for (const { id, name, init, price } of variants) {
     if (id === undefined) continue;

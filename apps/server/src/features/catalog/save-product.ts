@@ -18,6 +18,7 @@ import {
   saveVariants,
 } from './managed-products.repository.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
+import { changeStock } from './stock/change-stock.ts';
 
 type AdminContext = Context & { actor: Actor };
 
@@ -31,6 +32,7 @@ export async function createProduct(
         ...columnsOf(facts),
         name: facts.name,
         price: facts.price,
+        stock: facts.stock ?? null,
       });
       if (!(await saveVariants(tx, id, variants))) throw variantGone();
       return finish(tx, context, { id, action: 'create', before: undefined });
@@ -49,6 +51,10 @@ export async function updateProduct(
       const before = await findManagedProduct(tx, id);
       await saveProduct(tx, id, columnsOf(facts));
       if (!(await saveVariants(tx, id, variants))) throw variantGone();
+      await changeStock(tx, { productId: id, ...facts });
+      for (const variant of variants) {
+        if (variant.id) await changeStock(tx, { productId: id, variantId: variant.id, ...variant });
+      }
       return finish(tx, context, { id, action: 'update', before });
     }),
   );
@@ -79,7 +85,13 @@ async function finish(
   return product;
 }
 
-function columnsOf({ description, fileUrl, ...facts }: Omit<UpdateProductBody, 'variants'>) {
+function columnsOf({
+  description,
+  fileUrl,
+  stock: _stock,
+  stockSeen: _stockSeen,
+  ...facts
+}: Omit<UpdateProductBody, 'variants'>) {
   return {
     ...facts,
     ...(description !== undefined && { description: sanitizeDescription(description) }),

@@ -57,7 +57,13 @@ describe('GET /admin/search', () => {
 });
 
 it('GET /admin/waiting counts what waits', async () => {
-  expect((await office.get('/admin/waiting')).json()).toEqual({ proofs: 1, moves: 0 });
+  expect((await office.get('/admin/waiting')).json()).toEqual({
+    proofs: 1,
+    moves: 0,
+    parcels: 0,
+    claims: 0,
+    messages: 0,
+  });
 });
 
 it('GET /admin/users/:id shows one user, and says so when there is none', async () => {

@@ -34,12 +34,23 @@ function waysToFind(words: string): SQL[] {
     sql`${license} where ${contains(sql`l.license_key`, words)}`,
     ...(deviceId ? [sql`${device} where a.device_id = ${Buffer.from(deviceId)}`] : []),
     sql`${device} where ${contains(sql`a.device_name`, words)}`,
+    sql`select o.user_id, box.serial as by from box_units box
+      join order_lines line on line.id = box.order_line_id join orders o on o.id = line.order_id
+      where lower(box.serial) = lower(${words})`,
   ];
 }
 
 export async function countWaitingWork(db: Queryable): Promise<WaitingWork> {
   const { rows } = await db.execute<WaitingWork & Record<string, unknown>>(sql`
     select (select count(*) from orders where status = 'confirm')::int as proofs,
-      (select count(*) from transfers where status = 'open')::int as moves`);
-  return { proofs: rows[0]?.proofs ?? 0, moves: rows[0]?.moves ?? 0 };
+      (select count(*) from transfers where status = 'open')::int as moves,
+      (select count(*) from parcels where status in ('to_send', 'return_expected'))::int as parcels,
+      (select count(*) from warranty_claims where status = 'open')::int as claims,
+      (select count(*) from notices n join users u on u.id = n.user_id
+        where n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null
+      )::int as messages`);
+  const [work] = rows;
+  if (!work) throw new Error('Counting always returns a row');
+  const { proofs, moves, parcels, claims, messages } = work;
+  return { proofs, moves, parcels, claims, messages };
 }

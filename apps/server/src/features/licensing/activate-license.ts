@@ -11,6 +11,7 @@ import { insertActivation } from './activations.repository.ts';
 import { admitSecret } from './ledger/admit-secret.ts';
 import { type Holder, movesUsed } from './ledger/device-ledger.ts';
 import { inUse, requireMove } from './ledger/require-move.ts';
+import { forgetFailures } from './license-attempts.ts';
 import {
   type ActivationRow,
   type LicenseReference,
@@ -45,6 +46,11 @@ export interface ActivatedLicense {
   activation: ActivationRow & { token: string };
 }
 
+interface Binding extends Activation {
+  signer: LicenseSigner;
+  releaseSecretHash: Buffer;
+}
+
 type ActivationContext = Omit<Context, 'actor'> & { actor: Actor | undefined };
 
 export async function activateLicense(
@@ -52,12 +58,15 @@ export async function activateLicense(
   signer: LicenseSigner,
   request: Activation,
 ): Promise<ActivatedLicense> {
-  const { database } = context;
+  const { database, limits } = context;
   const releaseSecret = createToken();
-  const bound = await database.transaction((tx) =>
-    bind(tx, context, request, hashToken(releaseSecret)),
-  );
-  // Signing takes a while, so it happens outside the lock.
+  const binding = { ...request, signer, releaseSecretHash: hashToken(releaseSecret) };
+  const bound = await database.transaction(async (tx) => {
+    const outcome = await bind(tx, context, binding);
+    await forgetFailures(limits, tx, outcome.license.licenseKey);
+    return outcome;
+  });
+  // A new binding was signed along; one that was there may have lost its token.
   const license = await ensureToken(database.db, signer, bound.license);
   const { activation } = license;
   if (!activation?.token) throw new Error('A bound licence always gets its token');
@@ -71,8 +80,7 @@ export async function activateLicense(
 async function bind(
   tx: Tx,
   { actor, clock, requestId }: ActivationContext,
-  { license: reference, device, offline, reason }: Activation,
-  releaseSecretHash: Buffer,
+  { license: reference, device, offline, reason, signer, releaseSecretHash }: Binding,
 ): Promise<{ license: LicenseRow; isNew: boolean }> {
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
@@ -95,8 +103,20 @@ async function bind(
   }
   const activatedAt = clock.now();
   const holders = withHolder(license.holders, deviceId);
-  const { id, sequence, wasReleased } = await insertActivation(tx, {
+  const bound = {
+    sequence: (license.lastHolding?.sequence ?? 0) + 1,
+    deviceId,
+    deviceType: device.type,
+    deviceName: device.name ?? null,
+    shortCode: shortCode ?? null,
+    activatedAt: activatedAt.toISOString(),
+  };
+  // Behind the lock: a statement of its own afterwards would wait for the disk once more.
+  const token = await signer.sign(license, bound);
+  const { id, wasReleased } = await insertActivation(tx, {
     licenseId: license.id,
+    sequence: bound.sequence,
+    token,
     deviceId: device.id,
     deviceType: device.type,
     deviceName: device.name,
@@ -113,17 +133,10 @@ async function bind(
     },
   });
   if (wasReleased) await revocationsChanged(tx);
-  const inserted: ActivationRow = {
-    id,
-    sequence,
-    deviceId,
-    deviceType: device.type,
-    deviceName: device.name ?? null,
-    shortCode: shortCode ?? null,
-    token: null,
-    activatedAt: activatedAt.toISOString(),
+  return {
+    license: { ...license, isUsed: true, activation: { ...bound, id, token } },
+    isNew: true,
   };
-  return { license: { ...license, isUsed: true, activation: inserted }, isNew: true };
 }
 
 const listOfTypes = new Intl.ListFormat('id', { type: 'disjunction' });

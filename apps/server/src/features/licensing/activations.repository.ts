@@ -5,12 +5,14 @@ import { activations } from './licensing.schema.ts';
 
 export interface NewActivation {
   licenseId: number;
+  sequence: number;
   deviceId: Uint8Array;
   deviceType: string;
   deviceName: string | undefined;
   appVersion: string | undefined;
   shortCode: string | undefined;
   releaseSecretHash: Buffer;
+  token: string;
   activatedAt: Date;
   /** With this device, for the history. */
   movesUsed: number;
@@ -25,12 +27,11 @@ export interface NewActivation {
 
 interface InsertedActivation {
   id: number;
-  sequence: number;
   /** The device let another binding go before: it may be on the revocation list. */
   wasReleased: boolean;
 }
 
-/** Needs the licence's lock: the next sequence is read from the rows. History is written along. */
+/** Needs the licence's lock: the sequence was read behind it. History is written along. */
 export async function insertActivation(
   tx: Tx,
   activation: NewActivation,
@@ -49,6 +50,8 @@ export async function insertActivation(
     activation.by.requestId,
     activation.by.reason ?? null,
     activation.movesUsed,
+    activation.sequence,
+    activation.token,
   ]);
   if (!inserted) throw new Error('An insert always returns its row');
   return inserted;
@@ -59,11 +62,9 @@ const insertStatement = {
   text: `
     with activated as (
       insert into activations (license_id, device_id, device_type, device_name, app_version,
-        short_code, release_secret_hash, activated_at, sequence)
-      select $1::int, $2::bytea, $3, $4, $5, $6, $7::bytea, $8::timestamptz,
-        coalesce(max(sequence), 0) + 1
-      from activations where license_id = $1::int
-      returning id, sequence
+        short_code, release_secret_hash, activated_at, sequence, token)
+      values ($1::int, $2::bytea, $3, $4, $5, $6, $7::bytea, $8::timestamptz, $14::int, $15)
+      returning id
     ), first_time as (
       update licenses set first_activated_at = $8::timestamptz
       where id = $1::int and first_activated_at is null
@@ -73,7 +74,7 @@ const insertStatement = {
         jsonb_build_object('deviceId', encode($2::bytea, 'hex'), 'deviceType', $3::text,
           'movesUsed', $13::int)
     )
-    select id, sequence, exists (
+    select id, exists (
       select from activations where device_id = $2::bytea and released_at is not null
     ) as "wasReleased" from activated`,
 };

@@ -16,14 +16,11 @@ export async function issueLicenses(
   owner: { userId: number; issuedAt: Date },
   lines: LicensedLine[],
 ): Promise<number> {
-  const licenses = lines.flatMap(({ id, init, qty }) =>
-    generateLicenseKeys(init, qty).map((licenseKey, index) => ({
-      orderLineId: id,
-      unitIndex: index + 1,
-      licenseKey,
-      init,
-    })),
-  );
-  if (licenses.length > 0) await insertLicenses(tx, owner, licenses);
-  return licenses.length;
+  const issued = lines.map(({ id, init, qty }) => ({
+    orderLineId: id,
+    init,
+    licenseKeys: generateLicenseKeys(init, qty),
+  }));
+  if (issued.length > 0) await insertLicenses(tx, owner, issued);
+  return lines.reduce((sum, { qty }) => sum + qty, 0);
 }

@@ -22,22 +22,24 @@ interface Attempt {
   deviceId: Uint8Array | undefined;
 }
 
+/** `work` forgets the failures in its own transaction when it succeeds. */
 export async function attemptWithKey<T>(
   { client, database, limits }: Pick<Context, 'client' | 'database' | 'limits'>,
   { licenseKey, deviceId }: Attempt,
   work: () => Promise<T>,
 ): Promise<T> {
-  await limits.spend('activationsPerAddress', networkKey(client.address));
-  const isLeft = await limits.trySpend('activationFailuresPerKey', licenseKey);
-  if (!isLeft && !(await isHeldBy(database.db, licenseKey, deviceId))) {
+  const usedUp = await limits.spendInOrder([
+    ['activationsPerAddress', networkKey(client.address)],
+    ['activationFailuresPerKey', licenseKey],
+  ]);
+  if (usedUp === 'activationsPerAddress') throw new AppError('TOO_MANY_REQUESTS');
+  if (usedUp && !(await isHeldBy(database.db, licenseKey, deviceId))) {
     throw new AppError('TOO_MANY_REQUESTS', {
       message:
         'License key ini sudah terlalu sering dicoba hari ini. Buka Aktivasi lewat HP lalu pilih lisensinya dari daftar, atau hubungi admin.',
     });
   }
-  const result = await work();
-  await forgetFailures(limits, database.db, licenseKey);
-  return result;
+  return work();
 }
 
 /** What was refused before counts no more: the licence has become free or usable again. */

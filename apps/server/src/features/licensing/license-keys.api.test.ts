@@ -84,10 +84,7 @@ describe('a rotation of the signing key', () => {
     const usual = { DATA_DIR: source().dataDir, LOG_LEVEL: 'silent' };
     const config = readConfig({ ...usual, ...environment });
     const licenseKeys = await openOwnKeys({ config, database: test.database });
-    const app = await buildApp(
-      { ...test.dependencies, config, licenseKeys },
-      { maxEventLoopDelayMs: 0 },
-    );
+    const app = await buildApp({ ...test.dependencies, config, licenseKeys });
     onTestFinished(() => app.close());
     return { ...test, app, browser: () => createBrowserClient(app) };
   };

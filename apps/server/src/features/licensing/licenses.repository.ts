@@ -4,36 +4,29 @@ import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { licenses } from './licensing.schema.ts';
 
-export interface NewLicense {
+export interface LineLicenses {
   orderLineId: number;
-  unitIndex: number;
-  licenseKey: string;
   init: string;
+  /** One for each unit. */
+  licenseKeys: string[];
 }
 
 /** All licences of an order in one statement, however many they are. */
 export async function insertLicenses(
   db: Queryable,
   owner: { userId: number; issuedAt: Date },
-  issued: NewLicense[],
+  issued: LineLicenses[],
 ): Promise<void> {
-  await runNamed(db, insertStatement, [
-    owner.userId,
-    owner.issuedAt,
-    issued.map(({ orderLineId }) => orderLineId),
-    issued.map(({ unitIndex }) => unitIndex),
-    issued.map(({ licenseKey }) => licenseKey),
-    issued.map(({ init }) => init),
-  ]);
+  await runNamed(db, insertStatement, [owner.userId, owner.issuedAt, JSON.stringify(issued)]);
 }
 
 const insertStatement = {
   name: 'insert-licenses',
   text: `
     insert into licenses (user_id, issued_at, order_line_id, unit_index, license_key, init)
-    select $1, $2, unit.order_line_id, unit.unit_index, unit.license_key, unit.init
-    from unnest($3::int[], $4::int[], $5::text[], $6::text[])
-      as unit(order_line_id, unit_index, license_key, init)`,
+    select $1, $2, line."orderLineId", unit.index, unit.key, line.init
+    from json_to_recordset($3::json) as line("orderLineId" int, init text, "licenseKeys" json),
+      json_array_elements_text(line."licenseKeys") with ordinality as unit(key, index)`,
 };
 
 interface OrderRevocation {

@@ -60,7 +60,7 @@ const columnsText = `
   l.first_activated_at is not null as "isUsed",
   coalesce(o.paid_at, l.issued_at) as "purchasedAt",
   ${holdersText('l.id')} as holders,
-  (select json_build_object('activationId', a.id, 'deviceId', encode(a.device_id, 'hex'),
+  (select json_build_object('activationId', a.id, 'sequence', a.sequence, 'deviceId', encode(a.device_id, 'hex'),
       'isCounted', a.not_counted_at is null, 'coolingUntil', a.cooling_until,
       'isResetAllowed', a.reset_allowed_at is not null)
     from activations a where a.license_id = l.id order by a.sequence desc limit 1) as "lastHolding",

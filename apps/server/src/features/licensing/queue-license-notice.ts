@@ -1,7 +1,6 @@
 import type { Tx } from '../../platform/db/types.ts';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { queueNotice } from '../../platform/mail/queue-notice.ts';
 import { findPerson } from '../accounts/find-person.ts';
+import { type NoticeDesk, queueNotice } from '../notices/queue-notice.ts';
 import { type LicenseEvent, licenseMail } from './licenses.mails.ts';
 
 interface LicenseNotice {
@@ -14,14 +13,17 @@ interface LicenseNotice {
 
 /** In the transaction of the event. Nobody is told whose account is gone. */
 export async function queueLicenseNotice(
-  { clock, config, jobs }: Pick<Dependencies, 'clock' | 'config' | 'jobs'>,
+  desk: NoticeDesk,
   tx: Tx,
   { license, event, reason, occasion = '' }: LicenseNotice,
 ): Promise<void> {
   const { id: subjectId, userId, product, variant } = license;
-  const user = await findPerson(tx, userId);
-  if (!user) return;
-  const mail = licenseMail(event, { user, product, variant, reason }, config.publicUrl);
-  const at = clock.now();
-  await queueNotice(jobs, tx, { userId, event, subject: 'license', subjectId, occasion, mail, at });
+  const person = await findPerson(tx, userId);
+  if (!person) return;
+  const mail = licenseMail(
+    event,
+    { user: person, product, variant, reason },
+    desk.config.publicUrl,
+  );
+  await queueNotice(desk, tx, { person, event, subject: 'license', subjectId, occasion, mail });
 }

@@ -8,6 +8,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findBySecret } from './activations.repository.ts';
 import { COOLING_MS, coolingUntil } from './ledger/device-ledger.ts';
+import { forgetFailures } from './license-attempts.ts';
 import { lockLicense } from './load-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
 
@@ -41,6 +42,7 @@ export async function releaseByDevice(
     }
     // Bound anew since then: the old secret must not talk the device out of its new binding.
     if (activation?.deviceId === Buffer.from(deviceId).toString('hex')) throw refused();
+    await forgetFailures(context.limits, tx, licenseKey);
     return coolingUntil(license.lastHolding, now);
   });
 }

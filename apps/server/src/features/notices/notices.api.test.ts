@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { sendQueuedMails } from '../../platform/mail/mail-queue.ts';
-import { queueNotice } from '../../platform/mail/queue-notice.ts';
+import { queueNotice } from './queue-notice.ts';
 
 let desk: OrderDesk;
 beforeAll(async () => {
@@ -58,22 +58,21 @@ it('tells of a licence that is given, suspended, reinstated, suspended again and
 });
 
 const sample = (subjectId: number) => ({
-  userId: desk.people.customer.user.id,
+  person: { ...desk.people.customer.user, wantsWhatsapp: false },
   event: 'sample',
   subject: 'order' as const,
   subjectId,
   mail: { to: desk.people.customer.user.email, subject: 'Kabar', text: 'Isi', html: '<p>Isi</p>' },
-  at: desk.test.clock.now(),
 });
 
 it('is one per event and subject, and none when its change is taken back', async () => {
   const { database, dependencies } = desk.test;
   await desk.test.takeMails();
   const write = (subjectId: number) =>
-    database.transaction((tx) => queueNotice(dependencies.jobs, tx, sample(subjectId)));
+    database.transaction((tx) => queueNotice(dependencies, tx, sample(subjectId)));
   await Promise.all([write(1), write(1), write(1)]);
   const undone = database.transaction(async (tx) => {
-    await queueNotice(dependencies.jobs, tx, sample(2));
+    await queueNotice(dependencies, tx, sample(2));
     throw new Error('taken back');
   });
   await expect(undone).rejects.toThrow('taken back');
@@ -84,7 +83,7 @@ it('is one per event and subject, and none when its change is taken back', async
 it('is repeated to the address the customer has now, and the history says by whom', async () => {
   const { customer, admin } = desk.people;
   const { database, dependencies } = desk.test;
-  await database.transaction((tx) => queueNotice(dependencies.jobs, tx, sample(3)));
+  await database.transaction((tx) => queueNotice(dependencies, tx, sample(3)));
   await desk.test.takeMails();
   const [told] = await noticesOf(customer.user.id);
   const email = `baru-${customer.user.id}@masjid.id`;
@@ -104,7 +103,7 @@ it('says when it left', async () => {
     ...dependencies,
     mailer: { send: async () => undefined, close: () => undefined },
   });
-  await database.transaction((tx) => queueNotice(dependencies.jobs, tx, sample(4)));
+  await database.transaction((tx) => queueNotice(dependencies, tx, sample(4)));
   const { id } = desk.people.customer.user;
   await expect.poll(async () => (await noticesOf(id))[0].sentAt).not.toBeNull();
 });

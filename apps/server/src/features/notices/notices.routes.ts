@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { listNoticesOf, type NoticeRow } from '../../platform/mail/notices.repository.ts';
+import { findPerson } from '../accounts/find-person.ts';
 import { repeatNotice } from './repeat-notice.ts';
 
 const NEWEST = 100;
@@ -10,7 +11,9 @@ const NEWEST = 100;
 export function mountNotices(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listNotices, async ({ database }, { params }) => {
     const rows = await listNoticesOf(database.db, params.id, NEWEST);
-    return answer(200, { data: rows.map(present) });
+    const person = await findPerson(database.db, params.id);
+    const wantsWhatsapp = Boolean(person?.wantsWhatsapp);
+    return answer(200, { data: rows.map(present), wantsWhatsapp });
   });
   mount(app, dependencies, contract.repeatNotice, async (context, { params }) =>
     answer(200, present(await repeatNotice(context, params.id))),
@@ -19,12 +22,15 @@ export function mountNotices(app: FastifyInstance, dependencies: Dependencies): 
 
 function present(row: NoticeRow): contract.Notice {
   const { id, event, subject, subjectId, channel, mail, createdAt, sentAt, repeatedAt } = row;
+  const state = row.state ?? (sentAt ? 'sent' : 'waiting');
   return {
     id,
     event,
     subject,
     subjectId,
-    channel,
+    channel: contract.noticeChannel.parse(channel),
+    state,
+    failure: row.failure,
     title: mail.subject,
     text: mail.text,
     createdAt: createdAt.toISOString(),

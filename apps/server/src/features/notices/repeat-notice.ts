@@ -1,22 +1,29 @@
 import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { mailJob } from '../../platform/mail/mail-queue.ts';
 import { type NoticeRow, noteNoticeRepeated } from '../../platform/mail/notices.repository.ts';
-import { findPerson } from '../accounts/find-person.ts';
+import { isSending } from '../../platform/whatsapp/channel.ts';
+import { findPerson, type Person } from '../accounts/find-person.ts';
+import { whatsappJob } from './whatsapp/whatsapp-job-kind.ts';
 
-/** The words as they were, to the address the customer has now. */
+const NO_CONSENT = 'Pelanggan ini tidak ingin menerima WhatsApp. Kirim ulang emailnya.';
+
+/** The words as they were, to the address or number the customer has now. */
 export async function repeatNotice(
   context: Context & { actor: Actor },
   id: number,
 ): Promise<NoticeRow> {
-  const { clock, database, jobs } = context;
+  const { clock, database, settings } = context;
+  const state = isSending(settings.current.whatsapp) ? 'waiting' : 'by hand';
   return database.transaction(async (tx) => {
-    const notice = await noteNoticeRepeated(tx, id, clock.now());
+    const notice = await noteNoticeRepeated(tx, id, { at: clock.now(), whatsappState: state });
     const user = notice && (await findPerson(tx, notice.userId));
     if (!user) throw new AppError('NOT_FOUND');
-    await jobs.enqueue(tx, mailJob, { ...notice.mail, to: user.email, noticeId: id });
+    await send(context, tx, notice, user);
     await recordChange(tx, context, {
       subject: 'user',
       subjectId: user.id,
@@ -25,4 +32,17 @@ export async function repeatNotice(
     });
     return notice;
   });
+}
+
+async function send(
+  { jobs }: Pick<Dependencies, 'jobs'>,
+  tx: Tx,
+  { id, channel, mail, state }: NoticeRow,
+  user: Person,
+): Promise<void> {
+  if (channel === 'mail') {
+    return jobs.enqueue(tx, mailJob, { ...mail, to: user.email, noticeId: id });
+  }
+  if (!user.wantsWhatsapp) throw new AppError('CONFLICT', { message: NO_CONSENT });
+  if (state === 'waiting') await jobs.enqueue(tx, whatsappJob, { noticeId: id, attempt: 1 });
 }

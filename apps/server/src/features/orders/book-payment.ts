@@ -15,6 +15,7 @@ import { paymentDeadline } from './payment-deadline.ts';
 import { insertEvidence } from './payment-evidence.repository.ts';
 import { refuseMove } from './refuse-move.ts';
 import { settleOrder } from './settle-order.ts';
+import { takeStockAgain } from './shipped/order-stock.ts';
 
 const FREE = 'Pesanan ini gratis, tidak ada pembayaran yang perlu dicatat.';
 
@@ -52,6 +53,7 @@ export async function bookPayment(
     },
   });
   if (!moved) return refuseMove(tx, orderId);
+  if (order.status === 'expired') await takeStockAgain(tx, orderId);
   await insertEvidence(tx, { orderId, ...payment, bookedBy: actor.userId, createdAt: now });
   const { kind, amount, mutationId } = payment;
   const facts = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };

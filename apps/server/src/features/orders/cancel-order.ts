@@ -8,6 +8,7 @@ import { recordOrderChange } from './order-history.ts';
 import { moveOrder } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
 import { refuseMove } from './refuse-move.ts';
+import { giveBackStock } from './shipped/order-stock.ts';
 
 interface Cancellation {
   orderId: number;
@@ -29,6 +30,7 @@ export async function cancelOrder(
     if (!(await moveOrder(tx, 'cancel', { orderId, userId, condition }))) {
       return refuseMove(tx, orderId, userId);
     }
+    await giveBackStock(tx, [orderId]);
     await recordOrderChange(tx, {
       at: clock.now(),
       orderId,

@@ -20,7 +20,7 @@ export const orderRules = {
         and (select count(*) from licenses where order_line_id = l.id)
           <> case when ${wasPaid} and l.requires_license then l.qty else 0 end)`,
   'totals are the sums of their lines': sql`
-    o.total_amount <> (
+    o.total_amount <> o.shipping_amount + (
       select coalesce(sum(l.price * l.qty), 0) from order_lines l where l.order_id = o.id)`,
 } satisfies Record<string, SQL>;
 

@@ -6,6 +6,7 @@ import { releaseEndedAmounts } from './free-code.repository.ts';
 import { orderMailJob } from './mails/order-mail-job.ts';
 import { recordOrderChanges } from './order-history.ts';
 import { moveOverdueOrders } from './orders.repository.ts';
+import { giveBackStock } from './shipped/order-stock.ts';
 
 export const expireOrdersJob: JobKind<object> = {
   name: 'expire-orders',
@@ -34,6 +35,10 @@ async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
   return database.transaction(async (tx) => {
     const ended = await moveOverdueOrders(tx, at, AT_A_TIME);
     if (ended.length === 0) return 0;
+    await giveBackStock(
+      tx,
+      ended.map(({ id }) => id),
+    );
     const change = { at, action: 'expire', by: 'system', after: { status: 'expired' } } as const;
     await recordOrderChanges(
       tx,

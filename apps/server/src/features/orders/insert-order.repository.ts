@@ -3,19 +3,36 @@ import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
+import type { OfferFacts } from '../catalog/stock/take-stock.ts';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
 import { orderMailJob } from './mails/order-mail-job.ts';
+
+export interface NewLine {
+  productId: number;
+  productVariantId?: number | null | undefined;
+  qty: number;
+  /** Its quantity was taken from the stock in this transaction. */
+  reservedStock?: boolean;
+}
+
+/** Of an order with boxes or counted goods, which is placed in a transaction of its own. */
+export interface Shipment {
+  shippingAmount: number;
+  awaitsShippingCost: boolean;
+}
 
 export interface NewOrder {
   userId: number;
   placedBy: { id: number; kind: 'customer' | 'admin' };
-  lines: Array<{ productId: number; productVariantId?: number | null | undefined; qty: number }>;
+  lines: NewLine[];
   expectedTotal: number | undefined;
   maxTotal: number;
   /** How many unpaid ones a customer may have; an admin on the phone knows what he does. */
   maxOpen: number;
   /** 1 adds the unique code to the total, -1 takes it off, 0: none. */
   codeSign: -1 | 0 | 1;
+  /** Without it a line that is sent, or whose stock is counted, is refused as `apart`. */
+  shipment?: Shipment;
   /** A free one, after the invoice number's own was held by another order. */
   freeCode?: number;
   termsVersion: string | null;
@@ -30,7 +47,9 @@ export interface RefusedOrder {
   /** What the lines cost now. */
   total: number;
   /** Why a line cannot be sold; null when all can. */
-  problem: 'product' | 'variant' | 'choose' | null;
+  problem: 'product' | 'variant' | 'choose' | 'apart' | 'address' | 'stock' | null;
+  /** What there is too little of. */
+  shortOf?: OfferFacts;
   /** There are as many unpaid orders as there may be. */
   isOneTooMany: boolean;
 }
@@ -69,9 +88,13 @@ export async function insertOrders(db: Queryable, orders: NewOrder[]): Promise<I
   });
 }
 
-function asAsked({ lines: _lines, placedBy, requestHash, ...order }: NewOrder, n: number) {
+function asAsked(
+  { lines: _lines, placedBy, requestHash, shipment, ...order }: NewOrder,
+  n: number,
+) {
   return {
     ...order,
+    ...shipment,
     n,
     actorKind: placedBy.kind,
     actorId: placedBy.id,
@@ -79,13 +102,14 @@ function asAsked({ lines: _lines, placedBy, requestHash, ...order }: NewOrder, n
   };
 }
 
-function wantedLines({ lines }: NewOrder, n: number) {
-  return lines.map((line, index) => ({ ...line, n, lineNumber: index + 1 }));
+function wantedLines({ lines, shipment }: NewOrder, n: number) {
+  const { shippingAmount } = shipment ?? {};
+  return lines.map((line, index) => ({ ...line, shippingAmount, n, lineNumber: index + 1 }));
 }
 
 /** As `findOrder` would load it, without asking again. */
 function asLoaded(
-  { userId, placedBy, termsVersion, createdAt, expiresAt }: NewOrder,
+  { userId, placedBy, termsVersion, createdAt, expiresAt, shipment }: NewOrder,
   {
     id,
     invoiceNumber,
@@ -99,8 +123,11 @@ function asLoaded(
     id,
     userId,
     invoiceNumber,
-    status: total === 0 ? 'confirm' : 'pending',
+    status: total === 0 && !shipment?.awaitsShippingCost ? 'confirm' : 'pending',
     totalAmount: total,
+    shippingAmount: shipment?.shippingAmount ?? 0,
+    awaitsShippingCost: shipment?.awaitsShippingCost ?? false,
+    shippingAddress: null,
     uniqueCode,
     payableAmount: total + uniqueCode,
     receivedAmount: 0,
@@ -132,16 +159,21 @@ const insertStatement = {
       select * from json_to_recordset($1::json) as (n int, "userId" int,
         "expectedTotal" bigint, "maxTotal" bigint, "maxOpen" int, "termsVersion" text, "createdAt" timestamptz,
         "expiresAt" timestamptz, "idempotencyKey" text, "requestHash" text, "requestId" text,
-        "actorKind" text, "actorId" int, "codeSign" int, "freeCode" int)
+        "actorKind" text, "actorId" int, "codeSign" int, "freeCode" int, "shippingAmount" bigint,
+        "awaitsShippingCost" boolean)
     ), wanted as (
       select n, "lineNumber" as line_number, "productId" as product_id,
-        "productVariantId" as variant_id, qty
+        "productVariantId" as variant_id, qty, "shippingAmount" as shipping_amount,
+        coalesce("reservedStock", false) as reserved_stock
       from json_to_recordset($2::json) as (n int, "lineNumber" int, "productId" int,
-        "productVariantId" int, qty int)
+        "productVariantId" int, qty int, "shippingAmount" bigint,
+        "reservedStock" boolean)
     ), priced as (
-      select wanted.n, wanted.line_number, wanted.qty, product.id as product_id,
-        product.name as product_name, product.requires_license, variant.id as variant_id,
-        variant.name as variant_name, variant.init,
+      select wanted.n, wanted.line_number, wanted.qty, wanted.shipping_amount,
+        wanted.reserved_stock, product.id as product_id,
+        product.name as product_name, product.requires_license, product.is_shipped,
+        case when product.is_shipped then product.warranty_months end as warranty_months,
+        variant.id as variant_id, variant.name as variant_name, variant.init,
         coalesce(variant.price, product.price) as price,
         case
           when product.id is null then 'product'
@@ -150,6 +182,10 @@ const insertStatement = {
             select from product_variants other
             where other.product_id = product.id and other.deleted_at is null
           )) then 'choose'
+          -- Its place, or its stock, is to be seen to first.
+          when shipping_amount is null and (product.is_shipped
+            or case when variant.id is null then product.stock else variant.stock end is not null)
+            then 'apart'
         end as problem
       from wanted
       left join products product
@@ -158,7 +194,8 @@ const insertStatement = {
         on variant.id = wanted.variant_id and variant.product_id = product.id
           and variant.deleted_at is null
     ), summed as (
-      select n, coalesce(sum(price * qty), 0)::bigint as total, min(problem) as problem
+      select n, (coalesce(sum(price * qty), 0) + coalesce(max(shipping_amount), 0))::bigint as total,
+        min(problem) as problem
       from priced group by n
     ), unpaid as (
       -- One after the other, and everybody in the same order: the call holds the customer.
@@ -175,18 +212,23 @@ const insertStatement = {
       select possible.*, nextval('invoice_numbers') as number
       from possible where not is_one_too_many
     ), numbered as (
-      select *, case when total = 0 then 'confirm' else 'pending' end as status,
+      select *, case when total = 0 and "awaitsShippingCost" is not true then 'confirm' else 'pending' end
+          as status,
         'INV-' || to_char("createdAt" at time zone '${BUSINESS_TIME_ZONE}', 'YYYYMM') || '-'
           || lpad(number::text, greatest(6, length(number::text)), '0') as invoice_number,
-        -- A code never makes something of nothing, nor nothing of something.
-        case when total > 0 and total + "codeSign" * ${LARGEST_UNIQUE_CODE} > 0
+        -- A code never makes something of nothing, nor nothing of something; an amount that is not
+        -- known yet has none.
+        case when "awaitsShippingCost" then 0
+          when total > 0 and total + "codeSign" * ${LARGEST_UNIQUE_CODE} > 0
           then "codeSign" * coalesce("freeCode", 1 + number % ${LARGEST_UNIQUE_CODE})
           else 0 end::int as unique_code
       from accepted
     ), placed as (
-      insert into orders (invoice_number, user_id, status, total_amount, unique_code, holds_amount,
-        terms_version, created_at, expires_at, idempotency_key, request_hash)
-      select invoice_number, "userId", status, total, unique_code, unique_code <> 0,
+      insert into orders (invoice_number, user_id, status, total_amount, shipping_amount,
+        awaits_shipping_cost, unique_code, holds_amount, terms_version, created_at, expires_at,
+        idempotency_key, request_hash)
+      select invoice_number, "userId", status, total, coalesce("shippingAmount", 0),
+        coalesce("awaitsShippingCost", false), unique_code, unique_code <> 0,
         "termsVersion", "createdAt", "expiresAt", "idempotencyKey", decode("requestHash", 'hex')
       from numbered
       -- Everybody in the same order: two batches with the same keys then cannot block each other.
@@ -198,11 +240,12 @@ const insertStatement = {
       select placed.id, numbered.* from placed join numbered using (invoice_number)
     ), copied as (
       insert into order_lines (order_id, line_number, product_id, product_variant_id, product_name,
-        variant_name, init, requires_license, price, qty)
+        variant_name, init, requires_license, price, qty, is_shipped, warranty_months, reserved_stock)
       select known.id, line_number, product_id, variant_id, product_name, variant_name, init,
-        requires_license, price, qty
+        requires_license, price, qty, is_shipped, warranty_months, reserved_stock
       from known join priced using (n)
-      returning id, order_id, line_number, product_name, variant_name, requires_license, qty, price
+      returning id, order_id, line_number, product_name, variant_name, requires_license, is_shipped, qty,
+        price
     ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, after)
       select "createdAt", "actorKind", "actorId", "requestId", 'order', id, 'place',
@@ -215,7 +258,7 @@ const insertStatement = {
     -- Materialised, or it is made anew for every order.
     ), listed as materialized (
       select order_id, json_agg(json_build_object('id', id, 'productName', product_name,
-        'variantName', variant_name, 'requiresLicense', requires_license, 'qty', qty,
+        'variantName', variant_name, 'requiresLicense', requires_license, 'isShipped', is_shipped, 'qty', qty,
         'price', price) order by line_number) as lines
       from copied group by order_id
     )

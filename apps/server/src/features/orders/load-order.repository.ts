@@ -1,4 +1,10 @@
-import type { OrderEvent, OrderStatus, PaymentEvidence, RejectionReason } from '@timesync/contract';
+import type {
+  OrderEvent,
+  OrderStatus,
+  PaymentEvidence,
+  RejectionReason,
+  ShippingAddress,
+} from '@timesync/contract';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 
@@ -9,6 +15,9 @@ export interface LoadedOrder {
   invoiceNumber: string;
   status: OrderStatus;
   totalAmount: number;
+  shippingAmount: number;
+  awaitsShippingCost: boolean;
+  shippingAddress: ShippingAddress | null;
   uniqueCode: number;
   payableAmount: number;
   receivedAmount: number;
@@ -24,7 +33,7 @@ export interface LoadedOrder {
   rejectionCode: RejectionReason | null;
   rejectionReason: string | null;
   paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
-  user: { id: number; name: string; email: string; whatsapp: string };
+  user: { id: number; name: string; email: string; whatsapp: string; wantsWhatsapp: boolean };
   /** Another order that the newest proof's picture was sent for. */
   reusedFrom: { id: number; invoiceNumber: string; isExact: boolean } | null;
   lines: LoadedLine[];
@@ -37,6 +46,7 @@ export interface LoadedLine {
   variantName: string | null;
   fileUrl: string | null;
   requiresLicense: boolean;
+  isShipped: boolean;
   qty: number;
   price: number;
   licenses: Array<{ id: number; licenseKey: string; used: boolean }>;
@@ -53,6 +63,7 @@ export async function findOrder(
     row && {
       ...row,
       totalAmount: Number(row.totalAmount),
+      shippingAmount: Number(row.shippingAmount),
       payableAmount: Number(row.payableAmount),
       receivedAmount: Number(row.receivedAmount),
     }
@@ -63,7 +74,12 @@ const loadStatement = {
   name: 'load-order',
   text: `
     select o.id, o.user_id as "userId", o.invoice_number as "invoiceNumber", o.status,
-      o.total_amount as "totalAmount", o.unique_code as "uniqueCode",
+      o.total_amount as "totalAmount", o.shipping_amount as "shippingAmount",
+      o.awaits_shipping_cost as "awaitsShippingCost", o.unique_code as "uniqueCode",
+      case when address.order_id is not null then json_build_object('name', address.name,
+        'whatsapp', address.whatsapp, 'street', address.street, 'kelurahan', address.kelurahan,
+        'kecamatan', address.kecamatan, 'city', address.city, 'province', address.province,
+        'postcode', address.postcode) end as "shippingAddress",
       o.payable_amount as "payableAmount", o.received_amount as "receivedAmount", o.terms_version as "termsVersion",
       o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       o.waiting_since as "waitingSince",
@@ -73,7 +89,8 @@ const loadStatement = {
         'name', o.payment_account_name, 'accountNumber', o.payment_account_number,
         'accountName', o.payment_account_holder) end as "paymentAccount",
       json_build_object('id', buyer.id, 'name', buyer.name, 'email', buyer.email,
-        'whatsapp', buyer.whatsapp) as "user",
+        'whatsapp', buyer.whatsapp,
+        'wantsWhatsapp', buyer.whatsapp_consent_at is not null) as "user",
       case when reused.id is not null then json_build_object(
         'id', reused.id, 'invoiceNumber', reused.invoice_number, 'isExact', exists (
           select from payment_proofs earlier
@@ -82,6 +99,7 @@ const loadStatement = {
       (select json_agg(json_build_object(
           'id', line.id, 'productName', line.product_name, 'variantName', line.variant_name,
           'fileUrl', product.file_url, 'requiresLicense', line.requires_license,
+          'isShipped', line.is_shipped,
           'qty', line.qty, 'price', line.price,
           'licenses', coalesce((
             select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
@@ -101,6 +119,7 @@ const loadStatement = {
     from orders o
     join users buyer on buyer.id = o.user_id
     left join payment_proofs proof on proof.order_id = o.id and proof.version = o.proof_version
+    left join order_addresses address on address.order_id = o.id
     left join orders reused on reused.id = proof.reused_order_id
     where o.id = $1 and ($2::int is null or o.user_id = $2::int)`,
 };

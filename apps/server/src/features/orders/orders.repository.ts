@@ -1,4 +1,9 @@
-import { type OrderAction, type OrderStatus, orderTransitions } from '@timesync/contract';
+import {
+  endsShippingWait,
+  type OrderAction,
+  type OrderStatus,
+  orderTransitions,
+} from '@timesync/contract';
 import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
@@ -41,6 +46,7 @@ export async function moveOrder(
         eq(orders.id, orderId),
         inArray(orders.status, [...from]),
         userId === undefined ? undefined : eq(orders.userId, userId),
+        action === 'cancel' ? undefined : eq(orders.awaitsShippingCost, endsShippingWait(action)),
         condition,
       ),
     )
@@ -56,6 +62,7 @@ export async function findOrderState(db: Queryable, orderId: number, userId?: nu
       expiresAt: orders.expiresAt,
       proofVersion: orders.proofVersion,
       receivedAmount: orders.receivedAmount,
+      awaitsShippingCost: orders.awaitsShippingCost,
     })
     .from(orders)
     .where(
@@ -64,26 +71,30 @@ export async function findOrderState(db: Queryable, orderId: number, userId?: nu
   return found;
 }
 
-/** Holds the order until the transaction ends; false when it is not there or not his. */
+/** Holds the order until the transaction ends; nothing when it is not there or not his. */
 export async function lockOwnOrder(
   db: Queryable,
   orderId: number,
   userId: number,
-): Promise<boolean> {
-  const found = await db
-    .select({ id: orders.id })
+): Promise<Pick<OrderRow, 'status'> | undefined> {
+  const [found] = await db
+    .select({ status: orders.status })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     .for('update');
-  return found.length > 0;
+  return found;
 }
 
-export type OrderAmounts = Pick<OrderRow, 'totalAmount' | 'payableAmount' | 'receivedAmount'>;
+export type OrderAmounts = Pick<
+  OrderRow,
+  'status' | 'totalAmount' | 'payableAmount' | 'receivedAmount'
+>;
 
 /** As `lockOwnOrder`, for the admin: what it asks for and what has come. */
 export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAmounts | undefined> {
   const [found] = await db
     .select({
+      status: orders.status,
       totalAmount: orders.totalAmount,
       payableAmount: orders.payableAmount,
       receivedAmount: orders.receivedAmount,
@@ -94,14 +105,18 @@ export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAm
   return found;
 }
 
-/** Lines whose units need a licence. */
-export async function listLicensedLines(db: Queryable, orderId: number) {
+/** What a paid order brings about: lines whose units need a licence, and whether a parcel goes out. */
+export async function readWhatWasBought(db: Queryable, orderId: number) {
   const lines = await db
-    .select({ id: orderLines.id, init: orderLines.init, qty: orderLines.qty })
+    .select()
     .from(orderLines)
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.requiresLicense, true)))
+    .where(eq(orderLines.orderId, orderId))
     .orderBy(orderLines.lineNumber);
-  return lines.map(({ id, init, qty }) => ({ id, init: init ?? '', qty }));
+  const licensed = lines.filter(({ requiresLicense }) => requiresLicense);
+  return {
+    licensedLines: licensed.map(({ id, init, qty }) => ({ id, init: init ?? '', qty })),
+    isShipped: lines.some(({ isShipped }) => isShipped),
+  };
 }
 
 /**
@@ -113,7 +128,13 @@ export async function moveOverdueOrders(db: Queryable, now: Date, limit: number)
   const overdue = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, [...from]), lte(orders.expiresAt, now)))
+    .where(
+      and(
+        inArray(orders.status, [...from]),
+        lte(orders.expiresAt, now),
+        eq(orders.awaitsShippingCost, false),
+      ),
+    )
     .orderBy(orders.expiresAt)
     .limit(limit)
     .for('update', { skipLocked: true });
@@ -130,6 +151,7 @@ export interface OrderSummaryRow {
   status: OrderStatus;
   totalAmount: number;
   receivedAmount: number;
+  awaitsShippingCost: boolean;
   createdAt: Date;
   expiresAt: Date;
   rejectionReason: string | null;
@@ -142,7 +164,8 @@ const summaryStatement = {
     from (select count(*)::int as total from orders where user_id = $1) counted
     left join lateral (
       select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-        received_amount as "receivedAmount", created_at as "createdAt", expires_at as "expiresAt",
+        received_amount as "receivedAmount", awaits_shipping_cost as "awaitsShippingCost",
+        created_at as "createdAt", expires_at as "expiresAt",
         rejection_reason as "rejectionReason"
       from orders where user_id = $1 order by id desc limit $2 offset $3
     ) listed on true
@@ -170,9 +193,4 @@ export async function listOrdersOf(
       receivedAmount: Number(row.receivedAmount),
     })),
   };
-}
-
-export async function findOrderOwner(db: Queryable, id: number): Promise<number | undefined> {
-  const [row] = await db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id));
-  return row?.userId;
 }

@@ -42,7 +42,11 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
+    /** Its lines and what sending them costs. */
     totalAmount: rupiah('total_amount').notNull(),
+    shippingAmount: rupiah('shipping_amount').notNull().default(0),
+    /** An admin has yet to say what sending costs: nobody is asked to pay before. */
+    awaitsShippingCost: boolean('awaits_shipping_cost').notNull().default(false),
     /** Added to the total, or where it is negative taken off: the transferred amount names its order. */
     uniqueCode: integer('unique_code').notNull().default(0),
     payableAmount: rupiah('payable_amount')
@@ -98,6 +102,7 @@ export const orders = pgTable(
       .on(table.status, table.paidAt, table.id, table.totalAmount)
       .where(sql`${table.paidAt} is not null`),
     index('orders_invoice_trigrams').using('gin', sql`${table.invoiceNumber} gin_trgm_ops`),
+    index('orders_awaiting_shipping_cost').on(table.id).where(sql`${table.awaitsShippingCost}`),
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
     check('orders_status_known', isOneOf(table.status, orderStatus.options)),
     check('orders_rejection_code_known', isOneOf(table.rejectionCode, rejectionReason.options)),
@@ -109,6 +114,13 @@ export const orders = pgTable(
     check(
       'orders_unique_code_range',
       isWithin(table.uniqueCode, LARGEST_UNIQUE_CODE, -LARGEST_UNIQUE_CODE),
+    ),
+    check('orders_shipping_range', isWithin(table.shippingAmount, MAX_PRICE)),
+    // Its amount is not known: no money can come for it, and it holds no amount of its own.
+    check(
+      'orders_awaits_shipping_unpaid',
+      sql`not ${table.awaitsShippingCost} or (${table.shippingAmount} = 0 and ${table.uniqueCode} = 0
+        and ${table.status} in ('pending', 'cancelled', 'expired'))`,
     ),
     check('orders_holds_only_with_code', sql`not ${table.holdsAmount} or ${table.uniqueCode} <> 0`),
     check(
@@ -140,6 +152,11 @@ export const orderLines = pgTable(
     requiresLicense: boolean('requires_license').notNull(),
     price: rupiah('price').notNull(),
     qty: integer('qty').notNull(),
+    isShipped: boolean('is_shipped').notNull().default(false),
+    /** Null on lines from before it was copied, and on what is not sent. */
+    warrantyMonths: integer('warranty_months'),
+    /** Its quantity was taken from the stock and is given back, once, when nobody pays. */
+    reservedStock: boolean('reserved_stock').notNull().default(false),
   },
   (table) => [
     unique('order_lines_number_unique').on(table.orderId, table.lineNumber),

@@ -12,11 +12,14 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import type { OfferFacts } from '../catalog/stock/take-stock.ts';
+import { codeSigns } from './code-signs.ts';
 import { insertOrder, type NewOrder, type RefusedOrder } from './insert-order.repository.ts';
 import { insertWithFreeCode } from './insert-with-free-code.ts';
 import { findOrder, type LoadedOrder } from './load-order.repository.ts';
 import { findOrderByKey } from './orders.repository.ts';
 import { paymentDeadline } from './payment-deadline.ts';
+import { insertShippedOrder } from './shipped/insert-shipped-order.ts';
 
 interface Checkout extends Omit<PlaceOrderBody, 'termsVersion'> {
   /** Null when nobody accepted any: an admin cannot do it for a customer. */
@@ -28,14 +31,14 @@ interface Checkout extends Omit<PlaceOrderBody, 'termsVersion'> {
 
 export async function placeOrder(
   context: Context & { actor: Actor },
-  { customerId, details, expectedTotal, termsVersion, idempotencyKey }: Checkout,
+  { customerId, details, expectedTotal, termsVersion, idempotencyKey, shippingAddress }: Checkout,
 ): Promise<LoadedOrder> {
   const { actor, clock, database, requestId, settings } = context;
   const { shop } = settings.current;
   const terms = versionOf(shop);
   if (termsVersion && termsVersion !== terms) throw new AppError('TERMS_CHANGED');
   const createdAt = clock.now();
-  const request = JSON.stringify({ details, expectedTotal });
+  const request = JSON.stringify({ details, expectedTotal, shippingAddress });
   const requestHash = createHash('sha256').update(request).digest();
 
   const order: NewOrder = {
@@ -53,19 +56,22 @@ export async function placeOrder(
     requestHash,
     requestId,
   };
-  const inserted = await insertOrder(database.db, order);
+  // Who names an address buys a box; who does not may have forgotten it, and is told so apart.
+  const insertApart = () => insertShippedOrder(context, order, shippingAddress);
+  const inserted = shippingAddress ? await insertApart() : await insertOrder(database.db, order);
   if ('placed' in inserted) return inserted.placed;
 
   const earlier = await findEarlier(database.db, order);
   if (earlier) return earlier;
   const refused = refusal(inserted.refused, expectedTotal);
   if (refused) throw refused;
-  const second = await insertWithFreeCode(database, order, inserted.refused.total);
+  const second =
+    inserted.refused.problem === 'apart'
+      ? await insertApart()
+      : await insertWithFreeCode(database.transaction, order, inserted.refused.total);
   if ('placed' in second) return second.placed;
   throw refusal(second.refused, expectedTotal) ?? new AppError('CONFLICT');
 }
-
-const codeSigns = { add: 1, subtract: -1, off: 0 } as const;
 
 /** What the same key has placed before. */
 async function findEarlier(
@@ -80,12 +86,15 @@ async function findEarlier(
   return order;
 }
 
-/** Undefined when nothing speaks against the order: another one holds its amount. */
+/** Undefined when nothing speaks against the order: it goes apart, or another one holds its amount. */
 function refusal(
-  { problem, total, isOneTooMany }: RefusedOrder,
+  { problem, shortOf, total, isOneTooMany }: RefusedOrder,
   expectedTotal: number | undefined,
 ): AppError | undefined {
   if (isOneTooMany) return new AppError('TOO_MANY_OPEN_ORDERS');
+  if (problem === 'apart') return undefined;
+  if (problem === 'address') return new AppError('ADDRESS_REQUIRED', { field: 'shippingAddress' });
+  if (shortOf) return outOfStock(shortOf);
   if (problem === 'choose') return new AppError('VARIANT_REQUIRED');
   if (problem) return new AppError('PRODUCT_GONE');
   if (total > MAX_ORDER_TOTAL) return new AppError('TOTAL_TOO_LARGE');
@@ -93,4 +102,11 @@ function refusal(
   return new AppError('PRICE_CHANGED', {
     message: `Harga telah berubah. Total sekarang ${formatRupiah(total)}, sebelumnya ${formatRupiah(expectedTotal)}. Periksa kembali pesanan Anda.`,
   });
+}
+
+function outOfStock({ name, stock }: OfferFacts): AppError {
+  const message = stock
+    ? `Stok ${name} tinggal ${stock}. Kurangi jumlahnya, lalu coba lagi.`
+    : `Stok ${name} habis. Hapus dari keranjang, lalu coba lagi.`;
+  return new AppError('OUT_OF_STOCK', { message });
 }

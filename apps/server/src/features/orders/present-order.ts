@@ -17,6 +17,9 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     invoiceNumber: order.invoiceNumber,
     status: order.status,
     totalAmount: order.totalAmount,
+    shippingAmount: order.shippingAmount,
+    awaitsShippingCost: order.awaitsShippingCost,
+    shippingAddress: order.shippingAddress,
     uniqueCode: order.uniqueCode,
     payableAmount: order.payableAmount,
     receivedAmount: order.receivedAmount,
@@ -70,6 +73,7 @@ export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {
     qty: line.qty,
     price: line.price,
     requiresLicense: line.requiresLicense,
+    isShipped: line.isShipped,
     licenses: isPaid ? line.licenses : [],
   };
 }

@@ -1,16 +1,19 @@
 // Money given back takes the licences back: they are revoked in the same transaction, and the
-// customer is told why.
+// customer is told why. A box that has left is awaited.
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
 import { requireRecentFactor } from '../accounts/sessions/require-recent-proof.ts';
 import { revokeOrderLicenses } from '../licensing/revoke-order-licenses.ts';
+import { expectReturn } from '../shipping/parcels/expect-return.ts';
+import { closeClaims } from '../warranty/close-claims.ts';
 import { findOrder } from './load-order.repository.ts';
 import { orderRefundedMail } from './mails/orders.mails.ts';
 import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
 import { moveOrder } from './orders.repository.ts';
 import { refuseMove } from './refuse-move.ts';
+import { giveBackUnsentStock } from './shipped/order-stock.ts';
 
 export async function refundOrder(
   context: Context & { actor: Actor },
@@ -22,7 +25,10 @@ export async function refundOrder(
     const refunded = await moveOrder(tx, 'refund', { orderId });
     if (!refunded) return refuseMove(tx, orderId);
     await notePurchase(tx, refunded.userId);
+    await giveBackUnsentStock(tx, orderId);
     const revokedLicenses = await revokeOrderLicenses(tx, context, { orderId, reason });
+    await closeClaims(tx, context, orderId);
+    const parcelsAwaited = await expectReturn(tx, orderId);
     await recordOrderChange(tx, {
       at: clock.now(),
       orderId,
@@ -31,11 +37,11 @@ export async function refundOrder(
       actorId: actor.userId,
       requestId,
       note: reason,
-      after: { status: 'refunded', revokedLicenses },
+      after: { status: 'refunded', revokedLicenses, parcelsAwaited },
     });
     const order = await findOrder(tx, orderId, undefined);
     if (order) {
-      const mail = orderRefundedMail(order, config.publicUrl, reason);
+      const mail = orderRefundedMail(order, config.publicUrl, { reason, parcelsAwaited });
       await queueOrderNotice(context, tx, { order, event: 'refunded', mail });
     }
   });

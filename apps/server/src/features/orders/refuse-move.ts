@@ -13,6 +13,9 @@ const sentences: Record<OrderStatus, string> = {
   expired: 'Batas waktu pesanan ini sudah lewat.',
   refunded: 'Pembayaran pesanan ini sudah dikembalikan.',
 };
+/** Whoever pays now would pay too little. */
+const AWAITS_SHIPPING_COST =
+  'Ongkos kirim pesanan ini sedang dihitung. Tunggu sampai jumlah yang harus dibayar sudah pasti.';
 /** The only move of a pending order that a customer is refused is to cancel it. */
 const PART_PAID =
   'Sebagian pembayaran pesanan ini sudah kami terima, jadi tidak dapat dibatalkan sendiri. Bayar sisanya, atau hubungi admin jika dananya ingin dikembalikan.';
@@ -28,7 +31,9 @@ export async function refuseMove(db: Queryable, orderId: number, userId?: number
   if (!state) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
   const isPartPaid =
     userId !== undefined && state.status === 'pending' && !isOwnCancelAllowed(state);
-  const sentence = isPartPaid ? PART_PAID : sentences[state.status];
+  const isUncertain = state.status === 'pending' && state.awaitsShippingCost;
+  const usual = isUncertain ? AWAITS_SHIPPING_COST : sentences[state.status];
+  const sentence = isPartPaid ? PART_PAID : usual;
   const further = userId === undefined ? undefined : advice[state.status];
   throw new AppError('ORDER_STATE', { message: further ? `${sentence} ${further}` : sentence });
 }

@@ -14,7 +14,7 @@ export async function listOrdersToRemind(
   const placedBy = new Date(now.getTime() - AFTER_ORDER_MS);
   const { rows } = await db.execute(sql`
     select o.id from orders o
-    where o.status = 'pending' and o.expires_at > ${now} and o.expires_at <= ${until}
+    where o.status = 'pending' and not o.awaits_shipping_cost and o.expires_at > ${now} and o.expires_at <= ${until}
       and o.created_at <= ${placedBy}
       and not exists (select from notices n
         where n.event = 'reminder' and n.subject = 'order' and n.subject_id = o.id)

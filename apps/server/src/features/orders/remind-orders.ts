@@ -16,7 +16,7 @@ const hourOfDay = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-type Needed = Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>;
+type Needed = Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs' | 'settings'>;
 
 /** Returns how many were reminded. */
 export async function remindOrders(dependencies: Needed): Promise<number> {

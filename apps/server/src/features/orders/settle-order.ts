@@ -5,9 +5,9 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
 import { issueLicenses } from '../licensing/issue-licenses.ts';
-import { orderMailJob } from './mails/order-mail-job.ts';
-import { recordOrderChange } from './order-history.ts';
-import { listLicensedLines, type OrderRow } from './orders.repository.ts';
+import { openParcel } from '../shipping/parcels/open-parcel.ts';
+import { type OrderRow, readWhatWasBought } from './orders.repository.ts';
+import { recordSettlement } from './settle-order.repository.ts';
 
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;
@@ -16,7 +16,7 @@ interface Settlement {
 }
 
 export async function settleOrder(
-  { actor, jobs, requestId }: Context & { actor: Actor },
+  { actor, requestId }: Context & { actor: Actor },
   tx: Tx,
   { id: orderId, userId, paidAt }: OrderRow,
   { action, facts }: Settlement,
@@ -24,15 +24,15 @@ export async function settleOrder(
   if (!paidAt) throw new Error(`Order ${orderId} is not paid`);
   await notePurchase(tx, userId);
   const owner = { userId, issuedAt: paidAt };
-  const licenses = await issueLicenses(tx, owner, await listLicensedLines(tx, orderId));
-  await recordOrderChange(tx, {
-    at: paidAt,
+  const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
+  const licenses = await issueLicenses(tx, owner, licensedLines);
+  if (isShipped) await openParcel(tx, { orderId, paidAt });
+  await recordSettlement(tx, {
     orderId,
-    action,
-    by: 'admin',
+    at: paidAt,
     actorId: actor.userId,
     requestId,
+    action,
     after: { status: 'paid', licenses, ...facts },
   });
-  await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
 }

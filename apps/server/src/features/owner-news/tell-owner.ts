@@ -6,7 +6,15 @@ import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { insertNews } from './owner-news.repository.ts';
 
 export interface News {
-  kind: 'proof' | 'transfer' | 'failed mails' | 'old backup';
+  kind:
+    | 'proof'
+    | 'money matched'
+    | 'transfer'
+    | 'shipping cost'
+    | 'claim'
+    | 'whatsapp stopped'
+    | 'failed mails'
+    | 'old backup';
   subjectId: number;
   /** For what can happen to the subject again. */
   occasion?: string;

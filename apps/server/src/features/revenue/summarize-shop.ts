@@ -64,8 +64,8 @@ export function shopSummarizer({ clock, database }: Dependencies): () => Promise
     return {
       days,
       waiting: { count: waiting.count, oldestAt: waiting.oldestAt?.toISOString() ?? null },
-      trials: { registered, bought },
-      licenses: { issued, active: bindings - inactive },
+      trials: { registered: registered.total, bought },
+      licenses: { issued: issued.total, active: bindings.total - inactive },
       appVersions,
       topProducts,
     };

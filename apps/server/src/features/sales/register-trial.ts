@@ -52,6 +52,6 @@ async function openCountedAccount(
   const account = await spendUnlessBusy(limits, [['trialsEverywhere', 'all']], () =>
     openTrialAccount(context, trial),
   );
-  if (!account) await limits.refund('trialsEverywhere', 'all');
+  if (!account) await limits.refund([['trialsEverywhere', 'all']]);
   return account;
 }

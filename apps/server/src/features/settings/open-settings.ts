@@ -6,6 +6,7 @@ import { notify } from '../../platform/db/change-notices.ts';
 import { keepLive } from '../../platform/db/live-value.ts';
 import type { Logger, Queryable, Tx } from '../../platform/db/types.ts';
 import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts';
+import { channelOf } from '../../platform/whatsapp/channel.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 
 const TOPIC = 'settings';
@@ -44,6 +45,7 @@ export function settingsOf(stored: StoredSettings, config: Config) {
     shop: { ...first, ...set },
     firstValues: (Object.keys(first) as SettingName[]).filter((name) => !(name in set)),
     signatureId: signatureId.parse(stored.signatureId ?? null),
+    whatsapp: channelOf(stored.whatsapp),
     notes: {
       firstStepsLeftAt: moment.parse(stored.firstStepsLeftAt ?? null),
       mailTestedAt: moment.parse(stored.mailTestedAt ?? null),
@@ -58,12 +60,15 @@ function firstValues(config: Config): ShopSettings {
     sellerPhone: null,
     sellerTaxNumber: null,
     sellerSince: null,
+    trialDays: null,
     whatsappNumber: config.WHATSAPP_NUMBER ?? null,
     serviceHours: config.SERVICE_HOURS,
     channelUrl: config.CHANNEL_URL ?? null,
     pixelId: config.PIXEL_ID ?? null,
     orderExpiryDays: config.ORDER_EXPIRY_DAYS,
     uniqueCode: config.UNIQUE_CODE,
+    shippingMode: 'quoted',
+    shippingPrice: 0,
     ...usualTerms,
   };
 }

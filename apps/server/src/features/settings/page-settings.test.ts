@@ -67,19 +67,23 @@ test('media move to the static host, and every page may load them from there', a
 });
 
 test('what the seller sets is in the next page that is sent, as text and never as markup', async () => {
-  const built = '<p title="{{seller}}">{{seller}}, {{refundDays}} hari, {{warranty}}</p>';
+  const built =
+    '<p title="{{seller}}">{{seller}}, {{refundDays}} hari, {{warranty}}. {{trial}}</p>';
   const pages = await load({}, built);
   expect(pages['/sales'].identity.toString()).toBe(
-    '<p title="TimeSync">TimeSync, 7 hari, 1 tahun</p>',
+    '<p title="TimeSync">TimeSync, 7 hari, 1 tahun. Gratis selama mencoba, sampai Anda yakin</p>',
   );
   const changed = await pages.after({
     sellerName: 'Toko "A&B" <b>',
+    trialDays: 30,
     refundDays: 14,
     warrantyMonths: 18,
     pixelId: '12345',
   });
   const name = 'Toko &quot;A&amp;B&quot; &lt;b&gt;';
-  expect(changed.identity.toString()).toBe(`<p title="${name}">${name}, 14 hari, 18 bulan</p>`);
+  expect(changed.identity.toString()).toBe(
+    `<p title="${name}">${name}, 14 hari, 18 bulan. Gratis 30 hari pertama</p>`,
+  );
   expect(changed.contentSecurityPolicy).toContain(PIXEL);
   expect(changed.etag).not.toBe(pages['/sales'].etag);
 });

@@ -8,6 +8,7 @@ import {
   sellerLine,
   sellerOf,
   termsVersion,
+  trialLength,
   warrantyLength,
 } from '@timesync/contract';
 import type { Config } from '../../platform/config.ts';
@@ -35,6 +36,7 @@ export function pageFill({ STATIC_URL }: Hosts, shop: ShopSettings): PageFill {
   return {
     facts: {
       seller: sellerLine(sellerOf(shop)),
+      trial: trialLength(shop.trialDays),
       refundDays: String(shop.refundDays),
       warranty: warrantyLength(shop.warrantyMonths),
       termsVersion: termsVersion(shop),

@@ -10,6 +10,8 @@ interface StarterProduct {
   fileUrl: string | undefined;
   requiresLicense: boolean;
   price: number;
+  isShipped?: boolean;
+  weightGrams?: number;
   variants: Array<{ name: string; init: string; price: number }>;
 }
 
@@ -22,9 +24,7 @@ export const starterInitDevices = [
 export const EXAMPLE_NOTE =
   'Data contoh. Sesuaikan nama, harga, dan tautan unduhan sebelum berjualan.';
 
-export function starterProducts(
-  config: Pick<Config, 'DISPLAY_APK_URL' | 'REMOTE_APK_URL'>,
-): StarterProduct[] {
+export function starterProducts(config: Pick<Config, 'DISPLAY_APK_URL'>): StarterProduct[] {
   return [
     {
       name: `Aplikasi Jam Masjid ${brand.name}`,
@@ -64,23 +64,12 @@ export function starterProducts(
       fileUrl: config.DISPLAY_APK_URL,
       requiresLicense: true,
       price: 899_000,
+      isShipped: true,
+      weightGrams: 650,
       variants: [
         { name: 'Box RAM 2 GB', init: 'TV', price: 899_000 },
         { name: 'Box RAM 4 GB', init: 'TV', price: 1_099_000 },
       ],
-    },
-    {
-      name: `Remote ${brand.name}`,
-      description: `
-        <p>Atur jam masjid dari HP pengurus: ganti teks berjalan, waktu iqomah, dan pengumuman
-        tanpa naik tangga ke TV. Cukup tersambung ke Wi-Fi yang sama.</p>
-        <p>Tidak memerlukan lisensi. Setelah pembayaran disetujui, aplikasi dapat diunduh dari menu
-        produk Anda dan dipasang di HP semua pengurus.</p>`,
-      note: EXAMPLE_NOTE,
-      fileUrl: config.REMOTE_APK_URL,
-      requiresLicense: false,
-      price: 25_000,
-      variants: [],
     },
   ];
 }

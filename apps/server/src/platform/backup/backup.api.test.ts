@@ -62,6 +62,13 @@ async function restore(path: string, target: Target): Promise<void> {
   await restoreBackup(await checkBackup(path), { ...target, prepareJobs });
 }
 
+function refuseLarge<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  return async (key) => {
+    if (key.includes('large')) throw new Error('held in memory');
+    return work(key);
+  };
+}
+
 /** Every table, row by row, as text. */
 async function rowsOf({ pool }: Database): Promise<Record<string, string[]>> {
   const client = await pool.connect();
@@ -139,6 +146,26 @@ describe('a restored backup', () => {
     expect((await target.database.pool.query('select odd::text from odd')).rows).toEqual(rows);
   });
 
+  it('carries an app of many megabytes without ever holding it in memory', async () => {
+    const { files } = test.dependencies;
+    const bytes = randomBytes(17 * 1024 * 1024);
+    const upload = await files.large.newUpload();
+    writeFileSync(upload, bytes);
+    await files.large.save('releases/large.apk', upload);
+    onTestFinished(() => files.remove('releases/large.apk'));
+    // What reads a file whole asks for it here.
+    const streaming = { ...files, read: refuseLarge(files.read) };
+    const path = await backUp(test.database, streaming);
+
+    const target = await emptyTarget();
+    const save: Files['save'] = (key, whole) =>
+      refuseLarge(() => target.files.save(key, whole))(key);
+    await restore(path, { ...target, files: { ...target.files, save } });
+    const restored = await filesOf(target.files);
+    expect(restored['releases/large.apk']).toBe(createHash('sha256').update(bytes).digest('hex'));
+    expect(readdirSync(join(target.dataDir, 'files/uploads'))).toEqual([]);
+  });
+
   it('opens the licence keys with the passphrase only', async () => {
     const { sealedKeys = Buffer.alloc(0) } = await checkBackup(await backUp());
     const lines = await unsealKeys(sealedKeys, PASSPHRASE);
@@ -191,6 +218,7 @@ describe('what is not restored', () => {
 
   it('a damaged byte, wherever it is', async () => {
     const whole = await backUp();
+    const content = gunzipSync(readFileSync(whole));
     const { length } = readFileSync(whole);
     for (let round = 0; round < 40; round++) {
       // The first ten bytes are gzip's own, with nothing of ours in them.
@@ -199,9 +227,19 @@ describe('what is not restored', () => {
         bytes[place] = (bytes[place] ?? 0) ^ (1 << (round % 8));
         return bytes;
       });
+      // Zeros copied from another place among zeros are the same content.
+      if (unpacks(path)?.equals(content)) continue;
       await expect(checkBackup(path), `byte ${place}`).rejects.toThrow(/damaged|cut off|no backup/);
     }
   });
+
+  function unpacks(path: string): Buffer | undefined {
+    try {
+      return gunzipSync(readFileSync(path));
+    } catch {
+      return undefined;
+    }
+  }
 
   it('a byte that was changed inside and packed again', async () => {
     const path = changed(await backUp(), (bytes) => {

@@ -1,6 +1,7 @@
 // What there is to copy is read from the database itself: a table that a later migration adds is
 // in the next backup without anybody thinking of it.
 import type pg from 'pg';
+import { readApplied } from '../db/migrations/progress.ts';
 
 export interface Table {
   /** As it stands in the backup: schema.table. */
@@ -58,4 +59,14 @@ export async function readSchema(client: pg.ClientBase): Promise<string | undefi
     `select max(tag collate "C") as tag from public.${MIGRATIONS_TABLE}`,
   );
   return rows[0].tag ?? undefined;
+}
+
+/** By the order of their tags. */
+export async function readUnfinished(
+  client: pg.ClientBase,
+): Promise<Array<{ tag: string; stepsDone: number }>> {
+  const { unfinished } = await readApplied(client);
+  return [...unfinished]
+    .map(([tag, { stepsDone }]) => ({ tag, stepsDone }))
+    .toSorted((a, b) => (a.tag < b.tag ? -1 : 1));
 }

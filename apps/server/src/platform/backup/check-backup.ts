@@ -31,10 +31,10 @@ export async function checkBackup(
   let parts = 0;
   for await (const part of readArchive(path)) {
     parts += 1;
-    if (parts === 1) requireMark(path, part);
+    if (parts === 1) await requireMark(path, part);
     else if (manifest) throw damaged(path, 'something follows its manifest');
-    else if (part.name === MANIFEST_PART) manifest = readManifest(path, part.bytes);
-    else if (!addPart(seen, part)) throw damaged(path, `its part ${part.name} is unknown`);
+    else if (part.name === MANIFEST_PART) manifest = readManifest(path, await part.bytes());
+    else if (!(await addPart(seen, part))) throw damaged(path, `its part ${part.name} is unknown`);
     progress(`checking: ${parts} parts`);
   }
   if (!manifest) throw new BackupError(`${path} is cut off: it is not a whole backup.`);
@@ -43,9 +43,9 @@ export async function checkBackup(
   return { path, manifest, sealedKeys: seen.sealedKeys };
 }
 
-function requireMark(path: string, { name, bytes }: Part): void {
+async function requireMark(path: string, { name, bytes }: Part): Promise<void> {
   if (name !== MARK_PART) throw new BackupError(`${path} is no backup of this portal.`);
-  requireKnownFormat(path, bytes);
+  requireKnownFormat(path, await bytes());
 }
 
 interface Content {
@@ -63,22 +63,24 @@ function newContent(): Content {
 }
 
 /** False for a part that nobody knows. */
-function addPart(seen: Content, { name, bytes }: Part): boolean {
+async function addPart(seen: Content, { name, size, bytes, pieces }: Part): Promise<boolean> {
   const table = tableOfPart(name);
   if (table) {
     const digest = seen.tables.get(table) ?? newDigest();
     seen.tables.set(table, digest);
-    digest.hash.update(bytes);
-    for (const byte of bytes) if (byte === 10) digest.rows += 1;
+    const lines = await bytes();
+    digest.hash.update(lines);
+    for (const byte of lines) if (byte === 10) digest.rows += 1;
     return true;
   }
   if (name === KEYS_PART) {
-    seen.sealedKeys = bytes;
+    seen.sealedKeys = await bytes();
     return true;
   }
   if (!name.startsWith(FILES_FOLDER)) return false;
   seen.files.count += 1;
-  hashFile(seen.files.hash, name.slice(FILES_FOLDER.length), bytes);
+  const key = name.slice(FILES_FOLDER.length);
+  for await (const _hashed of hashFile(seen.files.hash, { key, size }, pieces()));
   return true;
 }
 

@@ -7,7 +7,8 @@ import { readSchema, readTables } from './catalogue.ts';
 import type { Manifest } from './manifest.ts';
 
 export async function requireEmptyDatabase(pool: pg.Pool, manifest: Manifest): Promise<void> {
-  if (!isKnownMigration(manifest.schema)) {
+  const tags = [manifest.schema, ...manifest.unfinished.map(({ tag }) => tag)];
+  if (!tags.every(isKnownMigration)) {
     throw new BackupError(
       `The backup was made by a newer version of the portal (${manifest.app}, ${manifest.schema}): install that first.`,
     );
@@ -23,7 +24,9 @@ export async function requireEmptyDatabase(pool: pg.Pool, manifest: Manifest): P
         );
       }
     }
-    if (schema && schema > manifest.schema) {
+    // Its steps were all done, those of the backup not.
+    const isAhead = schema && (schema > manifest.schema || manifest.unfinished.length > 0);
+    if (isAhead) {
       throw new BackupError(
         'The backup is older than the tables of the target database: restore into a new one, without tables.',
       );

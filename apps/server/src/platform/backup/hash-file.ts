@@ -1,7 +1,17 @@
 import type { Hash } from 'node:crypto';
 
-/** Adds one file to the hash over all of them: with its length, so that no two lists look alike. */
-export function hashFile(hash: Hash, key: string, content: Uint8Array): void {
-  hash.update(`${JSON.stringify(key)} ${content.length}\n`);
-  hash.update(content);
+/**
+ * Adds one file to the hash over all of them: with its length, so that no two lists look alike. Gives
+ * the pieces on to whoever needs them next.
+ */
+export async function* hashFile(
+  hash: Hash,
+  { key, size }: { key: string; size: number },
+  pieces: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  hash.update(`${JSON.stringify(key)} ${size}\n`);
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
 }

@@ -19,6 +19,10 @@ const manifest = z.object({
   app: z.string(),
   /** The last migration that was applied. */
   schema: z.string(),
+  /** Migrations with steps that waited for older servers to leave (decision 0039). */
+  unfinished: z
+    .array(z.object({ tag: z.string(), stepsDone: z.number().int().positive() }))
+    .default([]),
   madeAt: z.iso.datetime(),
   tables: z.array(
     z.object({

@@ -46,7 +46,7 @@ export async function restoreBackup(
     },
   };
   try {
-    await migrate(target.database, undefined, backup.manifest.schema);
+    await migrate(target.database, undefined, backup.manifest);
     await target.prepareJobs();
     await fill(backup, target.database.pool, steps);
   } catch (error) {
@@ -71,7 +71,7 @@ async function fill(backup: CheckedBackup, pool: pg.Pool, steps: Steps): Promise
     const dress = await bareTables(client);
     for await (const part of readArchive(backup.path)) {
       const table = tables.get(tableOfPart(part.name) ?? '');
-      if (table) await insertRows(client, table, part.bytes);
+      if (table) await insertRows(client, table, await part.bytes());
       await steps.takePart(part);
     }
     await dress();

@@ -1,4 +1,5 @@
 import type { Files } from '../files/files.ts';
+import { savePieces } from '../files/pieces.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import { requireNoFiles } from './empty-target.ts';
 import { FILES_FOLDER } from './manifest.ts';
@@ -23,9 +24,9 @@ export async function beginFiles(
   await noteBeginning(dataDir, manifest);
   let stored = 0;
   return {
-    async take({ name, bytes }) {
+    async take({ name, size, pieces }) {
       if (!name.startsWith(FILES_FOLDER)) return;
-      await files.save(name.slice(FILES_FOLDER.length), bytes);
+      await savePieces(files, { key: name.slice(FILES_FOLDER.length), size }, pieces());
       stored += 1;
     },
     async undo() {

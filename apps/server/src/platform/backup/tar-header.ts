@@ -1,5 +1,5 @@
-// The headers of a tar archive (ustar): 512 bytes before each part. Written here because the parts
-// are small and whole in memory, which leaves nothing of what makes a tar library large.
+// The headers of a tar archive (ustar): 512 bytes before each part. Written here because the rest of
+// what makes a tar library large (links, owners, long names) does not occur.
 import { BackupError } from './backup-error.ts';
 
 export const BLOCK = 512;

@@ -5,10 +5,15 @@ import { dirname } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { syncFile, syncFolder } from '../files/synced-file.ts';
+import { BackupError } from './backup-error.ts';
 import { BLOCK, tarHeader } from './tar-header.ts';
+
+export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export interface Archive {
   add(name: string, bytes: Uint8Array): Promise<void>;
+  /** For what is too large for memory; `size` is the sum of its pieces. */
+  addPieces(name: string, size: number, pieces: Pieces): Promise<void>;
 }
 
 /** Writes a compressed tar archive beside its place and gives it its name when it is whole. */
@@ -33,14 +38,22 @@ export async function writeArchive<T>(
     if (!gzip.write(bytes)) await once(gzip, 'drain');
   }
 
+  async function addPieces(name: string, size: number, pieces: Pieces): Promise<void> {
+    await write(tarHeader(name, size, madeAt));
+    let written = 0;
+    for await (const piece of pieces) {
+      await write(piece);
+      written += piece.length;
+    }
+    if (written !== size) throw new BackupError(`${name} changed while it was copied.`);
+    await write(Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK));
+  }
+
   try {
     await once(file, 'open');
     const result = await fill({
-      async add(name, bytes) {
-        await write(tarHeader(name, bytes.length, madeAt));
-        await write(bytes);
-        await write(Buffer.alloc((BLOCK - (bytes.length % BLOCK)) % BLOCK));
-      },
+      add: (name, bytes) => addPieces(name, bytes.length, [bytes]),
+      addPieces,
     });
     gzip.end(Buffer.alloc(2 * BLOCK));
     await done;

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Files } from '../files/files.ts';
+import { readPieces } from '../files/pieces.ts';
 import { BackupError } from './backup-error.ts';
-import { readSchema, readSequences, readTables } from './catalogue.ts';
+import { readSchema, readSequences, readTables, readUnfinished } from './catalogue.ts';
 import { hashFile } from './hash-file.ts';
 import {
   FILES_FOLDER,
@@ -64,6 +65,7 @@ async function copyDatabase(pool: pg.Pool, archive: Archive, progress: (text: st
     await agreeOnText(client);
     const schema = await readSchema(client);
     if (!schema) throw new BackupError('There is nothing to back up: the database is empty.');
+    const unfinished = await readUnfinished(client);
     const tables: ManifestContent['tables'] = [];
     for (const table of [...(await readTables(client)), ...(await readJobTables(client))]) {
       const digest = newDigest();
@@ -84,7 +86,7 @@ async function copyDatabase(pool: pg.Pool, archive: Archive, progress: (text: st
     const sequences = await readSequences(client);
     await client.query('commit');
     client.release();
-    return { schema, tables, sequences };
+    return { schema, unfinished, tables, sequences };
   } catch (error) {
     client.release(true);
     throw error;
@@ -95,13 +97,13 @@ async function copyFiles(files: Files, archive: Archive, progress: (text: string
   const hash = createHash('sha256');
   let [count, bytes] = [0, 0];
   for await (const key of files.list()) {
-    const content = await files.readIfThere(key);
+    const size = await files.sizeOf(key);
     // Swept away since it was listed: no row named it.
-    if (!content) continue;
-    await archive.add(`${FILES_FOLDER}${key}`, content);
-    hashFile(hash, key, content);
+    if (size === undefined) continue;
+    const pieces = hashFile(hash, { key, size }, readPieces(files, key, size));
+    await archive.addPieces(`${FILES_FOLDER}${key}`, size, pieces);
     count += 1;
-    bytes += content.length;
+    bytes += size;
     progress(`files: ${count}`);
   }
   return { count, bytes, sha256: hash.digest('hex') };

@@ -3,22 +3,20 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { madeOnce } from '../made-once.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** Enough for even grounds and smooth edges, at a third of the size. */
 const COLOURS = 128;
 
-let loading: Promise<typeof import('@resvg/resvg-wasm')> | undefined;
-
-async function load() {
+const loadResvg = madeOnce(async () => {
   const resvg = await import('@resvg/resvg-wasm');
   await resvg.initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   return resvg;
-}
+});
 
 export async function svgToPng(svg: string): Promise<Buffer> {
-  loading ??= load();
-  const { Resvg } = await loading;
+  const { Resvg } = await loadResvg();
   const drawing = new Resvg(svg);
   const rendered = drawing.render();
   const { width, height, pixels } = rendered;

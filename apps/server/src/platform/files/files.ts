@@ -17,6 +17,8 @@ export interface Files {
   /** Returns when the file will survive a crash: only then may a row point at it. */
   save(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): Promise<Uint8Array>;
+  /** In bytes; undefined when it is not there. */
+  sizeOf(key: string): Promise<number | undefined>;
   /** When it was written; undefined when it is not there. */
   writtenAt(key: string): Promise<Date | undefined>;
   /** Every whole file, in no order. */
@@ -82,6 +84,14 @@ function filesOn(disk: Disk, storage: Storage): Files {
       await disk.put(key, bytes);
     },
     read: (key) => disk.getBytes(key),
+    async sizeOf(key) {
+      try {
+        return (await disk.getMetaData(key)).contentLength;
+      } catch (error) {
+        if (await disk.exists(key)) throw error;
+        return undefined;
+      }
+    },
     async writtenAt(key) {
       if (!(await disk.exists(key))) return undefined;
       return (await disk.getMetaData(key)).lastModified;

@@ -40,10 +40,10 @@ export interface PreparedImage {
 export function prepareImage(
   original: Uint8Array,
   person: number,
-  { timeoutSeconds = TIMEOUT_SECONDS } = {},
+  { timeoutSeconds = TIMEOUT_SECONDS, keptSide = KEPT_SIDE_PIXELS } = {},
 ): Promise<PreparedImage> {
   return inTurn(person, async () => {
-    const { data, info } = await encodeAnew(original, timeoutSeconds);
+    const { data, info } = await encodeAnew(original, { timeoutSeconds, keptSide });
     return {
       bytes: data,
       sha256: createHash('sha256').update(data).digest(),
@@ -55,13 +55,16 @@ export function prepareImage(
   });
 }
 
-async function encodeAnew(original: Uint8Array, timeoutSeconds: number) {
+async function encodeAnew(
+  original: Uint8Array,
+  { timeoutSeconds, keptSide }: { timeoutSeconds: number; keptSide: number },
+) {
   const head = await readable(() => sharp(original, { limitInputPixels: false }).metadata());
   requireReasonableSize(head);
   const { mirrored, degrees } = uprightBy[head.orientation ?? 1] ?? {};
   return readable(() =>
     sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-      .resize(KEPT_SIDE_PIXELS, KEPT_SIDE_PIXELS, { fit: 'inside', withoutEnlargement: true })
+      .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
       .flop(mirrored ?? false)
       .rotate(degrees ?? 0)
       .flatten({ background: '#ffffff' })

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { clearBehind } from './clear-behind.ts';
 
 /** First and last byte, both included. */
 export interface ByteRange {
@@ -42,7 +43,10 @@ export function openLargeFiles({ driver, uploadFolder, requireRoom }: LargeStora
       return join(uploadFolder, `${randomUUID()}.tmp`);
     },
     save: (key, path) => driver.putFile(key, path),
-    read: (key, range) => driver.getRange(key, range),
+    async read(key, range) {
+      const stream = await driver.getRange(key, range);
+      return Readable.from(clearBehind(stream), { objectMode: false });
+    },
     sweepUploads: (before) => sweep(uploadFolder, before),
   };
 }

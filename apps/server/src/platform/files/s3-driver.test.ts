@@ -3,14 +3,24 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { Disk } from 'flydrive';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { handleError } from '../http/error-handler.ts';
 import { openFiles } from './files.ts';
 import { requireStorage } from './require-storage.ts';
+import { openS3Driver } from './s3-driver.ts';
 
 const stored = new Map<string, Buffer>();
 const server = createServer(answer);
 let endpoint: string;
+const settings = {
+  region: 'ap-southeast-3',
+  bucket: 'bukti',
+  accessKeyId: 'kunci',
+  secretAccessKey: 'rahasia',
+};
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -51,13 +61,7 @@ function listing(prefix: string): string {
 }
 
 it('says at the start that the access key is wrong', async () => {
-  const s3 = {
-    endpoint,
-    region: 'ap-southeast-3',
-    bucket: 'bukti',
-    accessKeyId: 'salah',
-    secretAccessKey: 'rahasia',
-  };
+  const s3 = { ...settings, endpoint, accessKeyId: 'salah' };
   const files = await openFiles({ dataDir: '/nowhere', s3 });
   await expect(requireStorage(files, { s3 })).rejects.toThrow(
     /^The bucket bukti at http:.* cannot be used .*: check the S3 variables/,
@@ -65,17 +69,7 @@ it('says at the start that the access key is wrong', async () => {
 });
 
 const openStorage = (dataDir = '/nowhere') =>
-  openFiles({
-    dataDir,
-    freeShare: async () => 1,
-    s3: {
-      endpoint,
-      region: 'ap-southeast-3',
-      bucket: 'bukti',
-      accessKeyId: 'kunci',
-      secretAccessKey: 'rahasia',
-    },
-  });
+  openFiles({ dataDir, freeShare: async () => 1, s3: { ...settings, endpoint } });
 
 it('takes a large file from the disk and gives a part of it', async () => {
   const { large, remove } = await openStorage(temporaryFolder());
@@ -98,4 +92,29 @@ it('keeps the same promises as the disk', async () => {
   }
   expect(stored.size).toBe(0);
   await expect(files.read('proofs/a.webp')).rejects.toThrow();
+});
+
+it('gives up a storage that says nothing, stops in a file or fails: 503, never 500', async () => {
+  const troubled = createServer(({ method }, response) => {
+    if (method === 'GET') response.writeHead(200, { 'content-length': 100 }).write('separuh');
+    if (method === 'DELETE') response.writeHead(500).end();
+  });
+  await new Promise<void>((resolve) => troubled.listen(0, 'localhost', resolve));
+  onTestFinished(() => {
+    troubled.closeAllConnections();
+    troubled.close();
+  });
+  const { port } = troubled.address() as AddressInfo;
+  const disk = new Disk(
+    await openS3Driver({ ...settings, endpoint: `http://localhost:${port}` }, 100),
+  );
+  const app = Fastify();
+  app.setErrorHandler(handleError);
+  app.get('/save', () => disk.put('a.webp', 'gambar'));
+  app.get('/read', () => disk.getBytes('a.webp'));
+  app.get('/remove', () => disk.delete('a.webp'));
+  for (const path of ['/save', '/read', '/remove']) {
+    const { statusCode, headers } = await app.inject(path);
+    expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, '5']);
+  }
 });

@@ -11,6 +11,7 @@ const TIMEOUT_MS = 10_000;
 /** The SDK is large, so it is loaded only where it is used. */
 export async function openS3Driver(
   settings: S3Settings,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<DriverContract & LargeFileDriver> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
@@ -22,7 +23,7 @@ export async function openS3Driver(
     region,
     credentials: { accessKeyId, secretAccessKey },
     // A storage that hangs must not hold the customer who sends his proof.
-    requestHandler: { connectionTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
     maxAttempts: 2,
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -1,13 +1,15 @@
 // Whoever changes the history behind the server's back is found out (T64).
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { createTestClock } from '../../../test/test-clock.ts';
 import type { Database } from '../db/types.ts';
 import { checkSeals } from './check-seals.ts';
+import { historySeals } from './history.schema.ts';
 import { type HistoryEntry, recordHistory } from './history.ts';
 import { sealHistory } from './seal-history.ts';
+import { hashSeal } from './seals.ts';
 
 let database: Database;
 const clock = createTestClock();
@@ -60,6 +62,16 @@ it.each([
   const { broken, checked } = await checkSeals(database.db);
   expect(broken?.number).toBe(number);
   expect(checked).toBeLessThan(number);
+});
+
+it('a change that was sealed anew breaks the next seal, which still knows the old one', async () => {
+  await threeSeals();
+  await tamper(`update history set note = 'other' where id = 1`);
+  const [first] = await database.db.select().from(historySeals).where(eq(historySeals.number, 1));
+  if (!first) throw new Error('no seal');
+  const hash = await hashSeal(database.db, Buffer.alloc(0), first);
+  await database.db.update(historySeals).set({ hash }).where(eq(historySeals.number, 1));
+  expect(await checkSeals(database.db)).toMatchObject({ checked: 1, broken: { number: 2 } });
 });
 
 it('seals a row that is committed after later ones, and leaves rolled back ids out', async () => {

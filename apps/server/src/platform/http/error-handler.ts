@@ -9,6 +9,7 @@ import type {
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { isUnavailable } from '../db/errors.ts';
+import { isStorageTrouble } from '../files/storage-trouble.ts';
 import { noteFailure, requestLines } from './request-lines.ts';
 
 interface Answer {
@@ -39,6 +40,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
     ...(code === 'INTERNAL' && { err: error }),
   });
   if (isUnavailable(error)) request.log.warn({ err: error }, 'database unavailable');
+  if (isStorageTrouble(error)) request.log.warn({ err: error }, 'storage unavailable');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply.status(status).send(body);
 }
@@ -59,7 +61,7 @@ function describeError(error: FastifyError): Answer {
     return { status, body: { message, code, ...(field && { field }) } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) return describeInvalid(error.validation[0]);
-  if (isUnavailable(error)) return answerOf('BUSY');
+  if (isUnavailable(error) || isStorageTrouble(error)) return answerOf('BUSY');
   return answerOf(codeOfStatus[error.statusCode ?? 500] ?? 'INTERNAL');
 }
 

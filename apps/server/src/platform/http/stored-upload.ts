@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { clearBehind } from '../files/clear-behind.ts';
 import type { Files } from '../files/files.ts';
 import { allowSlowBody } from './body-deadline.ts';
 
@@ -50,7 +51,7 @@ export async function receiveOnDisk(
     await pipeline(
       part.file,
       async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of chunks) {
+        for await (const chunk of clearBehind(chunks)) {
           hash.update(chunk);
           size += chunk.length;
           yield chunk;

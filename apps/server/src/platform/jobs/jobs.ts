@@ -31,17 +31,26 @@ export const shortJob = {
 } satisfies QueueOptions;
 
 export interface Jobs {
-  enqueue<Data extends object>(db: Queryable, kind: JobKind<Data>, data: Data): Promise<void>;
+  enqueue<Data extends object>(
+    db: Queryable,
+    kind: JobKind<Data>,
+    data: Data,
+    options?: { afterSeconds?: number },
+  ): Promise<void>;
   /** Many in one statement. Nobody waits for them: they give way to all others of their kind. */
   enqueueBehind<Data extends object>(
     db: Queryable,
     kind: JobKind<Data>,
     data: Data[],
   ): Promise<void>;
-  /** Takes jobs of this kind as they come, until `stop`. A handler that throws is retried. */
+  /**
+   * Takes jobs of this kind as they come, until `stop`. A handler that throws is retried. One after
+   * the other; several at once where they wait for somebody else's answer.
+   */
   work<Data extends object>(
     kind: JobKind<Data>,
     handler: (data: Data, id: string) => Promise<void>,
+    options?: { atOnce?: number },
   ): Promise<void>;
   /** Enqueues a job of this kind whenever the cron expression says so, once over all processes. */
   schedule(kind: JobKind<object>, cron: string): Promise<void>;
@@ -106,27 +115,33 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
 
   return {
     boss,
-    async enqueue(db, kind, data) {
-      await boss.send(kind.name, data, { db: fromDrizzle(db, sql) });
+    async enqueue(db, kind, data, { afterSeconds = 0 } = {}) {
+      await boss.send(kind.name, data, { db: fromDrizzle(db, sql), startAfter: afterSeconds });
     },
     async enqueueBehind(db, kind, data) {
       const jobs = data.map((one) => ({ data: one, priority: -1 }));
       await boss.insert(kind.name, jobs, { db: fromDrizzle(db, sql) });
     },
-    async work(kind, handler) {
-      const worker = boss.work(kind.name, working, async (batch) => {
-        const results: JobResult[] = [];
-        for (const { id, data } of batch) {
-          const work = () => handler(data as Parameters<typeof handler>[0], id);
-          results.push(await settle(kind, id, work));
-        }
-        // With one job at a time pg-boss pauses after each of them: a pile would leave at one in two
-        // seconds. Requests and timers have their turn in between; the embedded database gives none.
-        await setImmediate();
-        boss.notifyWorker(await worker);
-        return results;
-      });
-      await worker;
+    async work(kind, handler, { atOnce = 1 } = {}) {
+      // Several workers ask as often as one would.
+      const pollingIntervalSeconds = working.pollingIntervalSeconds * atOnce;
+      for (let started = 0; started < atOnce; started += 1) {
+        const options = { ...working, pollingIntervalSeconds };
+        const worker = boss.work(kind.name, options, async (batch) => {
+          const results: JobResult[] = [];
+          for (const { id, data } of batch) {
+            const work = () => handler(data as Parameters<typeof handler>[0], id);
+            results.push(await settle(kind, id, work));
+          }
+          // With one job at a time pg-boss pauses after each of them: a pile would leave at one in
+          // two seconds. Requests and timers have their turn in between; the embedded database gives
+          // none.
+          await setImmediate();
+          boss.notifyWorker(await worker);
+          return results;
+        });
+        await worker;
+      }
     },
     async schedule(kind, cron) {
       await boss.schedule(kind.name, cron, {}, { tz: BUSINESS_TIME_ZONE });

@@ -1,9 +1,14 @@
-// Counters live in the database, one atomic upsert each, so that all processes share them.
-import { eq, lt } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { lt } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/types.ts';
+import {
+  deletePoints,
+  findPoints,
+  refundPoints,
+  type Spending,
+  spendPoints,
+} from './limits.repository.ts';
 import { rateLimits } from './limits.schema.ts';
 
 const MINUTE = 60;
@@ -38,60 +43,60 @@ const definitions = {
 
 export type LimitName = keyof typeof definitions;
 
+export type Point = readonly [name: LimitName, key: string];
+
 export interface Limits {
   /** Spends one point, or throws TOO_MANY_REQUESTS. Call it before the work it protects. */
   spend(name: LimitName, key: string): Promise<void>;
   /** Like `spend`, but says so instead of throwing. */
   trySpend(name: LimitName, key: string): Promise<boolean>;
+  /** One of each in this order; what comes after one that is used up is not touched. Returns its name. */
+  spendInOrder(points: readonly Point[]): Promise<LimitName | undefined>;
   /** Whether nothing is left, without spending. */
   isSpent(name: LimitName, key: string): Promise<boolean>;
-  /** Gives the point back: the work turned out to be harmless. */
-  refund(name: LimitName, key: string): Promise<void>;
+  /** Gives points back: the work turned out to be harmless. */
+  refund(points: readonly Point[]): Promise<void>;
   /** Starts the key anew, in the transaction that makes its failures meaningless. */
   forget(db: Queryable, name: LimitName, key: string): Promise<void>;
 }
 
-export function createLimits(database: Database, factor = 1): Limits {
-  const limiters = Object.fromEntries(
-    Object.entries(definitions).map(([name, { points, duration }]) => [
-      name,
-      new RateLimiterDrizzle({
-        storeClient: database.db,
-        schema: rateLimits,
-        keyPrefix: name,
-        points: points * factor,
-        duration,
-        clearExpiredByTimeout: false,
-      }),
-    ]),
-  ) as unknown as Record<LimitName, RateLimiterDrizzle>;
-
-  async function trySpend(name: LimitName, key: string): Promise<boolean> {
-    try {
-      await limiters[name].consume(key);
-      return true;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return false;
-      throw error;
-    }
+export function createLimits({ db }: Database, factor = 1): Limits {
+  async function spendInOrder(points: readonly Point[]): Promise<LimitName | undefined> {
+    const now = new Date();
+    const spendings = points.map((point) => spendingOf(point, now, factor));
+    const usedUp = await spendPoints(db, spendings, now);
+    return usedUp === undefined ? undefined : points[usedUp]?.[0];
   }
 
   return {
-    trySpend,
+    spendInOrder,
+    async trySpend(name, key) {
+      return (await spendInOrder([[name, key]])) === undefined;
+    },
     async spend(name, key) {
-      if (!(await trySpend(name, key))) throw new AppError('TOO_MANY_REQUESTS');
+      if (await spendInOrder([[name, key]])) throw new AppError('TOO_MANY_REQUESTS');
     },
     async isSpent(name, key) {
-      const state = await limiters[name].get(key);
-      return state !== null && state.remainingPoints <= 0;
+      const points = await findPoints(db, keyOf([name, key]), new Date());
+      return points >= definitions[name].points * factor;
     },
-    async refund(name, key) {
-      await limiters[name].reward(key);
+    async refund(points) {
+      await refundPoints(db, points.map(keyOf), new Date());
     },
-    async forget(db, name, key) {
-      await db.delete(rateLimits).where(eq(rateLimits.key, limiters[name].getKey(key)));
+    async forget(given, name, key) {
+      await deletePoints(given, keyOf([name, key]));
     },
   };
+}
+
+function keyOf([name, key]: Point): string {
+  return `${name}:${key}`;
+}
+
+function spendingOf(point: Point, now: Date, factor: number): Spending {
+  const { points, duration } = definitions[point[0]];
+  const expiresAt = new Date(now.getTime() + duration * 1000);
+  return { key: keyOf(point), maxPoints: points * factor, expiresAt };
 }
 
 export async function forgetExpiredLimits({

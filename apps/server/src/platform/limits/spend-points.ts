@@ -1,20 +1,18 @@
 // Points are spent before the work they protect, so that what arrives at the same moment cannot slip
 // past. Work that was turned away for want of room has tried nothing: its points come back.
 import { AppError } from '../app-error.ts';
-import type { LimitName, Limits } from './limits.ts';
-
-type Point = readonly [name: LimitName, key: string];
+import type { Limits, Point } from './limits.ts';
 
 export async function spendUnlessBusy<T>(
   limits: Limits,
   points: readonly Point[],
   work: () => Promise<T>,
 ): Promise<T> {
-  for (const [name, key] of points) await limits.spend(name, key);
+  if (await limits.spendInOrder(points)) throw new AppError('TOO_MANY_REQUESTS');
   try {
     return await work();
   } catch (error) {
-    if (error instanceof AppError && error.status === 503) await giveBack(limits, points);
+    if (error instanceof AppError && error.status === 503) await limits.refund(points);
     throw error;
   }
 }
@@ -26,10 +24,6 @@ export async function spendOnFailure<T>(
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const result = await spendUnlessBusy(limits, points, attempt);
-  if (result !== undefined) await giveBack(limits, points);
+  if (result !== undefined) await limits.refund(points);
   return result;
-}
-
-async function giveBack(limits: Limits, points: readonly Point[]): Promise<void> {
-  for (const [name, key] of points) await limits.refund(name, key);
 }

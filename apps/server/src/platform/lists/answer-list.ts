@@ -1,7 +1,7 @@
 import { type Page, toPage } from '@timesync/contract';
 import type { Queryable } from '../db/types.ts';
 import { countMatches } from './count-rows.ts';
-import { type ListSource, listPage } from './list-page.ts';
+import { type ListSource, listPage, type Total } from './list-page.ts';
 
 interface ListQuery {
   page: number;
@@ -14,7 +14,7 @@ export async function answerList<Row extends Record<string, unknown>, Shown>(
   db: Queryable,
   source: ListSource,
   query: ListQuery,
-  countAll: ((db: Queryable) => Promise<number>) | undefined,
+  countAll: ((db: Queryable) => Promise<Total>) | undefined,
   present: (row: Row) => Shown,
 ): Promise<Page<Shown>> {
   const { page, limit, ...filters } = query;
@@ -22,7 +22,7 @@ export async function answerList<Row extends Record<string, unknown>, Shown>(
   const count =
     isFiltered || !countAll
       ? await countMatches(db, source)
-      : { total: await countAll(db), isCapped: false };
+      : { ...(await countAll(db)), isCapped: false };
   const rows = await listPage<Row>(db, source, { page, limit, ...count });
   return toPage(rows.map(present), count.total, { page, limit }, count.isCapped);
 }

@@ -30,10 +30,27 @@ export interface Count {
   isCapped: boolean;
 }
 
+/** Where to begin instead of at the end of the table: so many rows after the first of this id. */
+export interface Anchor {
+  firstId: number;
+  offset: number;
+}
+
+/** All rows of a table, with a short way to each of them. */
+export interface Total {
+  total: number;
+  /** By the position from the oldest row on. */
+  anchorOf(position: number): Anchor | undefined;
+}
+
 interface PageQuery extends Count {
   page: number;
   limit: number;
+  anchorOf?: Total['anchorOf'] | undefined;
 }
+
+/** Up to here walking is as quick as looking for an anchor's row. */
+const SHORT_WALK = 10_000;
 
 export async function listPage<Row extends Record<string, unknown>>(
   db: Queryable,
@@ -44,15 +61,17 @@ export async function listPage<Row extends Record<string, unknown>>(
   if (window.limit <= 0) return [];
   const { from, id, where, columns, joins = sql``, isSearch, oldestFirst = false } = source;
   const sortBy = source.sortBy ?? id;
-  const towardsEnd = direction(window.fromEnd === oldestFirst);
+  const anchor = anchorFor(source, query);
+  const towardsEnd = direction(!anchor && window.fromEnd === oldestFirst);
+  const reached = anchor ? sql`${where} and ${id} >= ${anchor.firstId}` : where;
   const shown = direction(!oldestFirst);
   const { rows } = await db.execute(sql`
     with matches as ${isSearch && !query.isCapped ? sql`materialized` : sql`not materialized`} (
-      select ${id} as id, ${sortBy} as sort_key from ${from} where ${where}
+      select ${id} as id, ${sortBy} as sort_key from ${from} where ${reached}
     ), page as materialized (
       select id, sort_key from matches
       order by sort_key ${towardsEnd}, id ${towardsEnd}
-      limit ${window.limit} offset ${window.offset}
+      limit ${window.limit} offset ${anchor?.offset ?? window.offset}
     )
     select ${columns} from page join ${from} on ${id} = page.id ${joins}
     order by page.sort_key ${shown}, page.id ${shown}`);
@@ -60,6 +79,13 @@ export async function listPage<Row extends Record<string, unknown>>(
 }
 
 export const direction = (isDescending: boolean) => (isDescending ? sql`desc` : sql`asc`);
+
+/** Only for lists in the order of their ids, and only where the walk from the nearer end is long. */
+function anchorFor({ sortBy, oldestFirst }: ListSource, query: PageQuery): Anchor | undefined {
+  const { fromEnd, offset, limit } = windowOf(query);
+  if (!query.anchorOf || sortBy || oldestFirst || offset <= SHORT_WALK) return undefined;
+  return query.anchorOf(fromEnd ? offset : query.total - offset - limit);
+}
 
 /** Which rows to read, counted from the nearer end; behind a capped count there is no known end. */
 export function windowOf({ page, limit, total, isCapped }: PageQuery) {

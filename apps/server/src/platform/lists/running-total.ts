@@ -1,7 +1,9 @@
 // How many rows a growing table has, exactly and without counting them all each time: what was
-// counted once, plus what came after, minus what was deleted since.
+// counted once, plus what came after, minus what was deleted since. Counted by blocks of ids, so that
+// a page in the middle is found by adding up blocks, and only the rest is walked row by row.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
+import type { Anchor, Total } from './list-page.ts';
 
 interface CountedTable {
   table: SQL;
@@ -11,8 +13,11 @@ interface CountedTable {
   where?: SQL;
 }
 
+/** How many rows each block has. */
+type Blocks = Record<string, number>;
+
 interface Base {
-  total: number;
+  blocks: Blocks;
   lastId: number;
   countedAt: Date;
 }
@@ -20,30 +25,78 @@ interface Base {
 const COUNT_AGAIN_AFTER_MS = 60 * 60 * 1000;
 /** Rows of a transaction that was still open while counting get committed with smaller ids. */
 const OVERLAP_IDS = 1000;
+const IDS_PER_BLOCK = 10_000;
 
-export function runningTotal({ table, softDeletes, where = sql`true` }: CountedTable) {
+export function runningTotal({
+  table,
+  softDeletes,
+  where = sql`true`,
+}: CountedTable): (db: Queryable) => Promise<Total> {
   let base: Base | undefined;
+  let counting: Promise<void> | undefined;
   const live = softDeletes ? sql`${where} and deleted_at is null` : where;
 
+  /** As one value, so that it can stand beside others in one statement. */
+  function blocksOf(condition: SQL): SQL {
+    return sql`(select coalesce(json_object_agg(block, count), '{}') from (
+      select id / ${IDS_PER_BLOCK}::int as block, count(*)::int as count from ${table}
+      where ${condition} group by 1) counted)`;
+  }
+
   async function count(db: Queryable): Promise<Base> {
-    const { rows } = await db.execute<{ total: number; lastId: number; countedAt: Date }>(sql`
-      with last as (select greatest(coalesce(max(id), 0) - ${OVERLAP_IDS}, 0) as id from ${table})
-      select (select count(*)::int from ${table}, last where ${table}.id <= last.id and ${live}) as total,
-        last.id::int as "lastId", now() as "countedAt" from last`);
+    const { rows } = await db.execute<{ blocks: Blocks; lastId: number; countedAt: Date }>(sql`
+      select ${blocksOf(sql`id <= last.id and ${live}`)} as blocks, last.id::int as "lastId",
+        now() as "countedAt"
+      from (select greatest(coalesce(max(id), 0) - ${OVERLAP_IDS}, 0) as id from ${table}) last`);
     const [row] = rows;
     if (!row) throw new Error('A count always answers with one row');
     return { ...row, countedAt: new Date(row.countedAt) };
   }
 
-  return async (db: Queryable): Promise<number> => {
-    const isStale = !base || Date.now() - base.countedAt.getTime() > COUNT_AGAIN_AFTER_MS;
-    if (isStale) base = await count(db);
-    const { total, lastId, countedAt } = base as Base;
+  /** Old counts stay right, only slower to bring up to date: nobody waits for new ones. */
+  async function currentBase(db: Queryable): Promise<Base> {
+    if (!base) {
+      base = await count(db);
+    } else if (Date.now() - base.countedAt.getTime() > COUNT_AGAIN_AFTER_MS) {
+      counting ??= count(db)
+        .then((counted) => {
+          base = counted;
+        })
+        .finally(() => {
+          counting = undefined;
+        });
+      counting.catch(() => undefined);
+    }
+    return base;
+  }
+
+  return async (db) => {
+    const { blocks, lastId, countedAt } = await currentBase(db);
     const deletedSince = softDeletes
-      ? sql`(select count(*)::int from ${table} where id <= ${lastId} and deleted_at >= ${countedAt} and ${where})`
-      : sql`0`;
-    const { rows } = await db.execute<{ change: number }>(sql`
-      select (select count(*)::int from ${table} where id > ${lastId} and ${live}) - ${deletedSince} as change`);
-    return total + (rows[0]?.change ?? 0);
+      ? blocksOf(sql`id <= ${lastId} and deleted_at >= ${countedAt} and ${where}`)
+      : sql`'{}'::json`;
+    const { rows } = await db.execute<{ fresh: number; deleted: Blocks }>(sql`
+      select (select count(*)::int from ${table} where id > ${lastId} and ${live}) as fresh,
+        ${deletedSince} as deleted`);
+    const { fresh = 0, deleted = {} } = rows[0] ?? {};
+    const counted = Object.entries(blocks).map(([block, rowsThen]) => ({
+      firstId: Number(block) * IDS_PER_BLOCK,
+      rows: rowsThen - (deleted[block] ?? 0),
+    }));
+    const total = counted.reduce((sum, block) => sum + block.rows, fresh);
+    return { total, anchorOf: (position) => findAnchor(counted, position) };
   };
+}
+
+/** The block that holds this position, counted from the oldest row; none for what came since. */
+function findAnchor(
+  blocks: ReadonlyArray<{ firstId: number; rows: number }>,
+  position: number,
+): Anchor | undefined {
+  let left = position;
+  for (const { firstId, rows } of blocks) {
+    if (left < rows) return { firstId, offset: left };
+    left -= rows;
+  }
+  return undefined;
 }

@@ -1,18 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
+import type { NoticeState } from '@timesync/contract';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
 import { notices } from './notices.schema.ts';
 
 export type NewNotice = typeof notices.$inferInsert;
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** Undefined when it was written before: the database decides, not who looks first. */
-export async function insertNotice(db: Queryable, notice: NewNotice): Promise<number | undefined> {
-  const [row] = await db
+/** Without those that were written before: the database decides, not who looks first. */
+export function insertNotices(db: Queryable, rows: NewNotice[]) {
+  return db
     .insert(notices)
-    .values(notice)
+    .values(rows)
     .onConflictDoNothing()
-    .returning({ id: notices.id });
-  return row?.id;
+    .returning({ id: notices.id, channel: notices.channel, state: notices.state });
 }
 
 export async function noteNoticeSent(db: Queryable, id: number, at: Date): Promise<void> {
@@ -22,11 +22,14 @@ export async function noteNoticeSent(db: Queryable, id: number, at: Date): Promi
 export async function noteNoticeRepeated(
   db: Queryable,
   id: number,
-  at: Date,
+  { at, whatsappState }: { at: Date; whatsappState: NoticeState },
 ): Promise<NoticeRow | undefined> {
   const [row] = await db
     .update(notices)
-    .set({ repeatedAt: at })
+    .set({
+      repeatedAt: at,
+      state: sql`case ${notices.channel} when 'whatsapp' then ${whatsappState} end`,
+    })
     .where(eq(notices.id, id))
     .returning();
   return row;

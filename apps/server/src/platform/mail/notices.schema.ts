@@ -1,5 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../db/columns.ts';
+import { type NoticeState, noticeState } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { isOneOf, moment } from '../db/columns.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a customer was told, and whether it left. Written with the change it tells of, once. */
@@ -15,7 +17,14 @@ export const notices = pgTable(
     /** Tells apart what can happen to a thing more than once: a proof's version, a moment. */
     occasion: text('occasion').notNull().default(''),
     channel: text('channel').notNull().default('mail'),
+    /** Its words; those of WhatsApp have no HTML. */
     mail: jsonb('mail').$type<Mail>().notNull(),
+    /** Of a WhatsApp message; a mail has only `sentAt`. */
+    state: text('state').$type<NoticeState>(),
+    /** What the gateway calls it: its later reports name it so. */
+    gatewayId: text('gateway_id'),
+    /** What went wrong the last time. */
+    failure: text('failure'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     repeatedAt: moment('repeated_at'),
@@ -29,5 +38,11 @@ export const notices = pgTable(
       table.channel,
     ),
     index('notices_of_user').on(table.userId, table.id),
+    index('notices_by_gateway_id').on(table.gatewayId).where(sql`${table.gatewayId} is not null`),
+    // What still has to leave is a handful among years of notices.
+    index('notices_to_send')
+      .on(table.state, table.id)
+      .where(sql`${table.state} in ('waiting', 'by hand')`),
+    check('notices_state_known', isOneOf(table.state, noticeState.options)),
   ],
 );

@@ -13,6 +13,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';
 import { moveUserEntries } from '~/lib/session/user-entries';
+import { WhatsappConsent } from './whatsapp-consent';
 
 const FAILURE = 'Gagal update profil';
 
@@ -24,10 +25,16 @@ interface ProfileFormProps {
 /** The password is asked for only when the server wants it: to change the email, some time after login. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const password = usePasswordDemand();
+  const isCustomer = user.role === 'user';
   return (
     <Form
       schema={updateProfileBody}
-      defaultValues={{ name: user.name, email: user.email, whatsapp: formatPhone(user.whatsapp) }}
+      defaultValues={{
+        name: user.name,
+        email: user.email,
+        whatsapp: formatPhone(user.whatsapp),
+        ...(isCustomer && { wantsWhatsapp: user.wantsWhatsapp ?? false }),
+      }}
       fallbackError={FAILURE}
       failureTitle={FAILURE}
       onSubmit={async (body) => {
@@ -41,6 +48,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       }}
     >
       <PersonFields nameLabel="Nama" />
+      {isCustomer && <WhatsappConsent />}
       {password.isAsked && (
         <PasswordField
           name="currentPassword"

@@ -12,6 +12,7 @@ import { returnUrl } from '~/lib/session/return-url';
 import { typedEmail } from '~/lib/session/typed-email';
 import { EmailKeptForNextPage } from './email-kept-for-next-page';
 import { enterPortal } from './enter-portal';
+import { WhatsappConsent } from './whatsapp-consent';
 
 export function SignupForm() {
   const navigate = useNavigate();
@@ -24,6 +25,7 @@ export function SignupForm() {
         email: typedEmail.find(),
         whatsapp: '',
         password: '',
+        wantsWhatsapp: false,
       }}
       fallbackError="Terjadi kesalahan saat signup"
       onSubmit={async (body) => {
@@ -42,6 +44,7 @@ export function SignupForm() {
         autoComplete="new-password"
         hint="Minimal 8 karakter."
       />
+      <WhatsappConsent />
       <div className="space-y-3">
         <SubmitButton className="w-full">Daftar</SubmitButton>
         <p className="text-ink-muted text-xs">

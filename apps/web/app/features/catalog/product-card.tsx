@@ -2,6 +2,7 @@ import type { Product } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { formatPriceRange } from './price-range';
+import { productStockLabel } from './stock-label';
 
 interface ProductCardProps {
   product: Product;
@@ -10,6 +11,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, picture, onOpen }: ProductCardProps) {
+  const stock = productStockLabel(product);
   return (
     <li className="flex flex-col gap-4 overflow-hidden rounded-card border border-line bg-surface p-5 shadow-card">
       <div className="girih -mx-5 -mt-5 flex h-32 items-end justify-center bg-deep px-5 pt-3 text-deep-gold">
@@ -23,6 +25,7 @@ export function ProductCard({ product, picture, onOpen }: ProductCardProps) {
         {product.variantCount > 1 && (
           <p className="mt-0.5 text-ink-muted text-sm">{product.variantCount} pilihan</p>
         )}
+        {stock && <p className="mt-0.5 font-semibold text-danger-text text-sm">{stock}</p>}
       </div>
       <Button variant="secondary" onClick={onOpen}>
         Lihat Detail<span className="sr-only"> {product.name}</span>

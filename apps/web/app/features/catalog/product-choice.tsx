@@ -1,5 +1,5 @@
 import { formatRupiah, MAX_QUANTITY, type Product, type ProductVariant } from '@timesync/contract';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { Label } from '~/components/ui/inputs/label';
@@ -7,6 +7,7 @@ import { QuantityInput } from '~/components/ui/inputs/quantity-input';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { ProductDescription } from './product-description';
+import { stockLabel, stockObstacle } from './stock-label';
 
 export interface ChosenProduct {
   product: Product;
@@ -16,28 +17,35 @@ export interface ChosenProduct {
 
 interface ProductChoiceProps {
   product: Product;
+  appVersion: ReactNode;
   onCancel: () => void;
   onAdd: (chosen: ChosenProduct) => void;
 }
 
-export function ProductChoice({ product, onCancel, onAdd }: ProductChoiceProps) {
+export function ProductChoice({ product, appVersion, onCancel, onAdd }: ProductChoiceProps) {
   const qtyId = useId();
   const [variantId, setVariantId] = useState<number>();
   const [qty, setQty] = useState(1);
-  /** Presses without a variant: each brings its answer into sight again. */
+  /** Presses without a variant, or for more than there is: each brings its answer into sight again. */
   const [refusals, setRefusals] = useState(0);
   const variants = product.ProductVariant;
 
+  const variant = variants.find(({ id }) => id === variantId) ?? null;
+  const isMissing = variants.length > 0 && !variant;
+  const obstacle = isMissing
+    ? 'Pilih variant dulu!'
+    : stockObstacle((variant ?? product).stock, qty);
+
   function add(event: SubmitEvent) {
     event.preventDefault();
-    const variant = variants.find(({ id }) => id === variantId) ?? null;
-    if (variants.length === 0 || variant) onAdd({ product, variant, qty });
-    else setRefusals(refusals + 1);
+    if (obstacle) setRefusals(refusals + 1);
+    else onAdd({ product, variant, qty });
   }
 
   return (
     <form onSubmit={add} noValidate className="space-y-5">
       <ProductDescription html={product.description} />
+      {appVersion}
       {variants.length > 0 ? (
         <RadioGroup
           legend="Pilih Produk Untuk"
@@ -49,19 +57,23 @@ export function ProductChoice({ product, onCancel, onAdd }: ProductChoiceProps) 
           options={variants.map((variant) => ({
             value: String(variant.id),
             label: variant.name,
-            description: formatRupiah(variant.price),
+            description: [formatRupiah(variant.price), stockLabel(variant.stock)]
+              .filter(Boolean)
+              .join(' · '),
           }))}
         />
       ) : (
-        <p className="font-bold text-brand-text text-lg">{formatRupiah(product.price)}</p>
+        <p className="font-bold text-brand-text text-lg">
+          {[formatRupiah(product.price), stockLabel(product.stock)].filter(Boolean).join(' · ')}
+        </p>
       )}
       <div className="flex items-center justify-between gap-4">
         <Label htmlFor={qtyId}>Qty:</Label>
         <QuantityInput id={qtyId} value={qty} onChange={setQty} min={1} max={MAX_QUANTITY} />
       </div>
-      {refusals > 0 && (
+      {refusals > 0 && obstacle && (
         <AlertInSight key={refusals} tone="error">
-          Pilih variant dulu!
+          {obstacle}
         </AlertInSight>
       )}
       <DialogActions>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
@@ -12,15 +13,25 @@ interface ProductDialogProps {
   name: string;
   onClose: () => void;
   onAdd: (chosen: ChosenProduct) => void;
+  /** For products with a licence. */
+  appVersion: ReactNode;
 }
 
-export function ProductDialog({ productId, name, onClose, onAdd }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { productId, name, onClose, onAdd, appVersion } = props;
   // What the list brought is drawn at once; the detail is read anew, since a price may have changed.
   const detail = useQuery({ ...productQuery(productId), refetchOnMount: 'always' });
   const product = isGone(detail.error) ? undefined : detail.data;
   return (
     <Dialog isOpen onOpenChange={onClose} title={product?.name ?? name}>
-      {product && <ProductChoice product={product} onCancel={onClose} onAdd={onAdd} />}
+      {product && (
+        <ProductChoice
+          product={product}
+          appVersion={product.requiresLicense && appVersion}
+          onCancel={onClose}
+          onAdd={onAdd}
+        />
+      )}
       {!product && detail.isPending && <LoadingDetail />}
       {!product && detail.isError && (
         <div className="space-y-4">

@@ -1,16 +1,19 @@
 import type { OrderStatus } from '@timesync/contract';
 import { Badge } from '~/components/ui/content/badge';
 import { classNames } from '~/lib/browser/class-names';
-import { orderStatusLabels, PROOF_REJECTED } from './order-status-labels';
+import { orderStatusLabels, PROOF_REJECTED, SHIPPING_COST_AWAITED } from './order-status-labels';
 
 interface OrderStatusBadgeProps {
   status: OrderStatus;
   /** For the customer: his last proof was refused. */
   needsNewProof?: boolean;
+  awaitsShippingCost?: boolean;
 }
 
-export function OrderStatusBadge({ status, needsNewProof = false }: OrderStatusBadgeProps) {
-  const { tone, label } = orderStatusLabels[status];
+export function OrderStatusBadge(props: OrderStatusBadgeProps) {
+  const { status, needsNewProof = false, awaitsShippingCost = false } = props;
+  const { tone, label: usual } = orderStatusLabels[status];
+  const label = status === 'pending' && awaitsShippingCost ? SHIPPING_COST_AWAITED : usual;
   return (
     // In one line with its label, or above them: then both lie as the text around them does. Hence a
     // wide space in between, which a line's end swallows, and no margin.

@@ -19,10 +19,14 @@ test.each([
   '%s is %s, "%s", opened by "%s", printed as %s',
   (status, tone, label, accountText, paper) => {
     expect(orderStatusLabels[status]).toEqual({ tone, label });
-    expect(openOrderLabel(status)).toBe(accountText);
+    expect(openOrderLabel({ status, awaitsShippingCost: false })).toBe(accountText);
     expect(paperName(status)).toBe(paper);
   },
 );
+
+test('while sending is not priced there is nothing to pay', () => {
+  expect(openOrderLabel({ status: 'pending', awaitsShippingCost: true })).toBe('Lihat Detail');
+});
 
 test('every status of the contract has a label', () => {
   expect(Object.keys(orderStatusLabels)).toEqual(orderStatus.options);

@@ -19,14 +19,19 @@ export const orderStatusLabels: Record<OrderStatus, StatusLabel> = {
 /** Shown in place of the label: who waits for a licence must not wait for nothing. */
 export const PROOF_REJECTED = 'Bukti ditolak, kirim bukti baru';
 
+/** There is nothing to pay yet. */
+export const SHIPPING_COST_AWAITED = 'Ongkos kirim sedang dihitung';
+
 /** The reason outlives the status: it still stands at an order that has ended since. */
 export function awaitsNewProof(order: Pick<OwnOrderSummary, 'status' | 'rejectionReason'>) {
   return order.status === 'pending' && order.rejectionReason !== null;
 }
 
+type OpenedOrder = Pick<OwnOrderSummary, 'status' | 'awaitsShippingCost'>;
+
 /** The specification: a pending order offers how to pay, every other one its detail. */
-export function openOrderLabel(status: OrderStatus): string {
-  return status === 'pending' ? 'Info Pembayaran' : 'Lihat Detail';
+export function openOrderLabel({ status, awaitsShippingCost }: OpenedOrder): string {
+  return status === 'pending' && !awaitsShippingCost ? 'Info Pembayaran' : 'Lihat Detail';
 }
 
 /** Before the money has arrived the paper is a bill, afterwards a receipt. */

@@ -9,6 +9,18 @@ const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
   refund: 'Dana dikembalikan, lisensi dicabut',
   recordPayment: 'Pembayaran dicatat, pesanan lunas',
   recordPart: 'Sebagian pembayaran diterima',
+  setShippingCost: 'Ongkos kirim sudah dihitung',
+  changeAddress: 'Alamat kirim diganti',
+  sendParcel: 'Paket dikirim',
+  receiveParcel: 'Paket diterima',
+  returnParcel: 'Box sudah kembali',
+  claimWarranty: 'Garansi diklaim',
+  addClaimPhoto: 'Foto klaim ditambahkan',
+  askAboutClaim: 'Admin bertanya tentang klaim garansi',
+  answerClaim: 'Pertanyaan admin dijawab',
+  acceptClaim: 'Klaim garansi disetujui, box pengganti disiapkan',
+  refuseClaim: 'Klaim garansi tidak dapat disetujui',
+  closeClaim: 'Klaim garansi ditutup',
 };
 
 /** What happened, as the customer reads it. */

@@ -1,12 +1,14 @@
 import type { PaymentAccount } from '@timesync/contract';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { accountMark } from './account-mark';
 import { copyableNumber } from './copyable-number';
 
 // Drawing codes is much code, and few sellers have one.
-const QrisPanel = lazy(async () => ({ default: (await import('./qris/qris-panel')).QrisPanel }));
+const qrisPanel = loadOnDemand(async () => (await import('./qris/qris-panel')).QrisPanel);
 
 interface AccountChoiceProps {
   accounts: PaymentAccount[];
@@ -60,9 +62,11 @@ export function AccountChoice(props: AccountChoiceProps) {
             </span>
           </label>
           {canCopy && account.type === 'qris' && account.id === chosenId && (
-            <Suspense fallback={<Skeleton className="m-3 h-64 w-full" />}>
-              <QrisPanel account={account} amount={amount} />
-            </Suspense>
+            <PartOnDemand
+              part={qrisPanel}
+              partProps={{ account, amount }}
+              fallback={<Skeleton className="m-3 h-64 w-full" />}
+            />
           )}
           {canCopy && account.type !== 'qris' && (
             <CopyButton

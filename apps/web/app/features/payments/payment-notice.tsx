@@ -24,6 +24,14 @@ export function PaymentNotice({ order, isOver }: PaymentNoticeProps) {
       </Alert>
     );
   }
+  if (order.status === 'pending' && order.awaitsShippingCost) {
+    return (
+      <Alert tone="info">
+        Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar dikabari
+        lewat email.
+      </Alert>
+    );
+  }
   if (order.status === 'confirm' && !order.paymentProof) {
     return (
       <Alert tone="info">

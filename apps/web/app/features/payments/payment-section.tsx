@@ -1,9 +1,8 @@
 // Shows how to pay and takes the proof whenever the order's `allowedActions` say so, also again
 // while a proof is being checked and late, after the order has expired. A free order needs none.
-import { type Order, screens } from '@timesync/contract';
+import type { Order } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { useHasPassed } from '~/lib/browser/use-has-passed';
 import { PaymentForm } from './payment-form';
 import { PaymentNotice } from './payment-notice';
@@ -13,14 +12,19 @@ interface PaymentSectionProps {
   order: Order;
   onUploaded: (order: Order) => void;
   onOutdated: () => void;
+  /** How to order the same once more; shown where there is nothing left to pay. */
+  orderAgain: { isPending: boolean; start: () => void };
 }
 
-export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSectionProps) {
+export function PaymentSection(props: PaymentSectionProps) {
+  const { order, onUploaded, onOutdated, orderAgain } = props;
   const [isReplacing, setIsReplacing] = useState(false);
   const hasPassed = useHasPassed(order.expiresAt);
   const canSubmit = order.allowedActions.includes('submitProof');
   const isWaiting = order.status === 'confirm';
-  const isOver = order.status === 'expired' || (order.status === 'pending' && hasPassed);
+  // What sending costs is not known yet: its time to pay has not begun.
+  const isPayable = order.status === 'pending' && !order.awaitsShippingCost;
+  const isOver = order.status === 'expired' || (isPayable && hasPassed);
   // Then the new picture comes before the old one.
   const isRefused = order.status === 'pending' && order.rejectionReason !== null;
   const hasProof = order.paymentProof !== null;
@@ -43,10 +47,15 @@ export function PaymentSection({ order, onUploaded, onOutdated }: PaymentSection
         Pembayaran
       </h3>
       <PaymentNotice order={order} isOver={isOver} />
-      {isOver && (
-        <ButtonLink to={screens.dashboard} variant="secondary" className="w-full">
+      {(isOver || order.status === 'cancelled') && (
+        <Button
+          variant="secondary"
+          className="w-full"
+          isPending={orderAgain.isPending}
+          onClick={orderAgain.start}
+        >
           Pesan lagi
-        </ButtonLink>
+        </Button>
       )}
       {isRefused && canSubmit && form}
       <PaymentSummary order={order} />

@@ -26,7 +26,7 @@ export function DownloadCards() {
           Cara pasang di TV
         </Link>
       </div>
-      <div className="mt-3 grid gap-4 sm:grid-cols-2">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         {(['display', 'remote'] as const).map((app) => (
           <DownloadCard
             key={app}

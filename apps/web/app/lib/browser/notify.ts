@@ -1,10 +1,10 @@
 // The toast library is fetched when first needed: login and the public pages do without it.
-let isPrepared = false;
+let demands = 0;
 const listeners = new Set<() => void>();
 
-/** Read by the component that draws the toasts, once there is something to draw. */
+/** Counted for the component that draws the toasts, once there is something to draw. */
 export const toastDemand = {
-  isPrepared: () => isPrepared,
+  count: () => demands,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -13,7 +13,7 @@ export const toastDemand = {
 
 /** Called early where toasts are likely: a toast about a lost network cannot be fetched any more. */
 export function prepareToasts(): void {
-  isPrepared = true;
+  demands += 1;
   for (const listener of listeners) listener();
 }
 
@@ -38,5 +38,5 @@ export function notifySuccess(message: string): void {
 
 /** Old news must not cover what a person reads now. */
 export function dismissToasts(): void {
-  if (isPrepared) void import('sonner').then(({ toast }) => toast.dismiss());
+  if (demands > 0) void import('sonner').then(({ toast }) => toast.dismiss());
 }

@@ -3,6 +3,7 @@ import {
   type PageFacts,
   pageFactPlaceholder,
   TERMS_VERSION,
+  trialLength,
   usualTerms,
   warrantyLength,
 } from '@timesync/contract';
@@ -10,6 +11,7 @@ import {
 /** Where no server has filled the page: in development. */
 const unfilled: PageFacts = {
   seller: brand.name,
+  trial: trialLength(null),
   refundDays: String(usualTerms.refundDays),
   warranty: warrantyLength(usualTerms.warrantyMonths),
   termsVersion: TERMS_VERSION,
@@ -28,6 +30,7 @@ function readFact(name: keyof PageFacts): string {
 /** What the seller has set, as every page shows it. */
 export const pageFacts: PageFacts = {
   seller: readFact('seller'),
+  trial: readFact('trial'),
   refundDays: readFact('refundDays'),
   warranty: readFact('warranty'),
   termsVersion: readFact('termsVersion'),

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type SessionUser, screens, type WaitingWork } from '@timesync/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { AppShell } from '~/components/layout/shell/app-shell';
 import { ChatWidget } from '~/components/layout/shell/chat-widget';
 import { RequireSession } from '~/components/layout/shell/guards';
 import { UserMenu } from '~/components/layout/shell/user-menu';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { AccountTab } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
@@ -24,9 +25,7 @@ const accountDialog = loadOnDemand(
   async () => (await import('~/features/accounts/account-dialog')).AccountDialog,
 );
 
-const AdminTools = lazy(async () => ({
-  default: (await import('../admin/admin-tools')).AdminTools,
-}));
+const adminTools = loadOnDemand(async () => (await import('../admin/admin-tools')).AdminTools);
 
 export default function SignedInLayout() {
   return <RequireSession>{(user) => <SignedIn user={user} />}</RequireSession>;
@@ -55,15 +54,14 @@ function Shell({ user }: { user: SessionUser }) {
   const openHistory = () => void navigate(screens.history);
   const openMails = () => void navigate(screens.mails);
   const openSettings = () => void navigate(screens.settings);
+  const openWhatsapp = () => void navigate(screens.whatsapp);
   const openReleases = () => void navigate(screens.releases);
   return (
     <AppShell
       menu={menuFor(user.role, waiting)}
       search={
         isAdmin && (
-          <Suspense>
-            <AdminTools onWaiting={setWaiting} />
-          </Suspense>
+          <PartOnDemand part={adminTools} partProps={{ onWaiting: setWaiting }} failure={null} />
         )
       }
       userMenu={
@@ -73,6 +71,8 @@ function Shell({ user }: { user: SessionUser }) {
           onOpenSettings={isAdmin ? openSettings : undefined}
           onOpenHistory={isAdmin ? openHistory : undefined}
           onOpenMails={isAdmin ? openMails : undefined}
+          onOpenWhatsapp={isAdmin ? openWhatsapp : undefined}
+          waitingMessages={waiting?.messages}
           onOpenReleases={isAdmin ? openReleases : undefined}
           onLogout={logout}
         />

@@ -22,6 +22,7 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { useManagedUser } from '~/features/front-desk/admin/front-desk-queries';
 import { useManagedLicenses } from '~/features/licensing/admin/managed-license-queries';
 import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-url';
+import { CustomerNotices } from '~/features/notices/admin/customer-notices';
 import { useManagedOrders } from '~/features/orders/admin/managed-order-queries';
 import { managedOrderUrl } from '~/features/orders/admin/managed-order-url';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
@@ -97,6 +98,7 @@ function Facts({ user }: { user: ManagedUser }) {
             </Row>
           ))}
       </Section>
+      <CustomerNotices userId={user.id} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LicenseListActions } from '~/features/licensing/admin/license-list-acti
 import { OPEN_LICENSE_PARAM } from '~/features/licensing/admin/managed-license-url';
 import { ManagedLicensesTable } from '~/features/licensing/admin/managed-licenses-table';
 import { CustomerPicker } from '~/features/orders/admin/phone-order/customer-picker';
+import { useOpenClaimCount } from '~/features/warranty/admin/managed-claim-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
@@ -23,12 +24,13 @@ const giveLicenseDialog = loadOnDemand(
 export default function LicensesPage() {
   const opened = useUrlId(OPEN_LICENSE_PARAM);
   const [isGiving, setIsGiving] = useState(false);
+  const claimCount = useOpenClaimCount();
   return (
     <>
       <PageHeader title="License" />
       <ManagedLicensesTable
         onOpen={opened.open}
-        actions={<LicenseListActions onGive={() => setIsGiving(true)} />}
+        actions={<LicenseListActions claimCount={claimCount} onGive={() => setIsGiving(true)} />}
       />
       {opened.id && (
         <DialogOnDemand

@@ -4,6 +4,7 @@ import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { OPEN_MANAGED_ORDER_PARAM } from '~/features/orders/admin/managed-order-url';
 import { ManagedOrdersTable } from '~/features/orders/admin/managed-orders-table';
 import { OrderListActions } from '~/features/orders/admin/order-list-actions';
+import { useWaitingParcels } from '~/features/shipping/admin/parcel-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
@@ -13,20 +14,20 @@ export const meta = () => pageTitle('Transaksi');
 const orderDialog = loadOnDemand(
   async () => (await import('~/features/orders/admin/managed-order-dialog')).ManagedOrderDialog,
 );
-const placeOrderDialog = loadOnDemand(
-  async () =>
-    (await import('~/features/orders/admin/phone-order/place-order-dialog')).PlaceOrderDialog,
-);
+const placeOrderDialog = loadOnDemand(async () => (await import('./phone-order')).PhoneOrder);
 
 export default function OrdersPage() {
   const opened = useUrlId(OPEN_MANAGED_ORDER_PARAM);
   const [isPlacing, setIsPlacing] = useState(false);
+  const parcelCount = useWaitingParcels();
   return (
     <>
       <PageHeader title="Transaksi" />
       <ManagedOrdersTable
         onOpen={opened.open}
-        actions={<OrderListActions onPlaceOrder={() => setIsPlacing(true)} />}
+        actions={
+          <OrderListActions parcelCount={parcelCount} onPlaceOrder={() => setIsPlacing(true)} />
+        }
       />
       {opened.id && (
         <DialogOnDemand

@@ -1,5 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { SettingsScreen } from '~/features/settings/admin/settings-screen';
+import { ShippingRates } from '~/features/shipping/admin/shipping-rates';
 import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Pengaturan');
@@ -8,7 +9,7 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeader title="Pengaturan" description="Perubahan langsung berlaku di semua halaman." />
-      <SettingsScreen />
+      <SettingsScreen additions={{ pengiriman: <ShippingRates /> }} />
     </>
   );
 }

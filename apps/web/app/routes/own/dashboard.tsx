@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { LatestOrders } from '~/features/orders/own/latest-orders';
 import { DownloadCards } from '~/features/releases/download-cards';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { pageTitle } from '~/lib/page/page-title';
 import { useSession } from '~/lib/session/use-session';
 import { Shop } from './shop';
@@ -9,9 +10,9 @@ import { WhatNow } from './what-now/what-now';
 
 export const meta = () => pageTitle('Dashboard');
 
-const DashboardTabs = lazy(async () => ({
-  default: (await import('../admin/dashboard-tabs')).DashboardTabs,
-}));
+const dashboardTabs = loadOnDemand(
+  async () => (await import('../admin/dashboard-tabs')).DashboardTabs,
+);
 
 export default function DashboardPage() {
   const session = useSession();
@@ -29,13 +30,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeader title={`Selamat datang, ${name}`} />
-      {role === 'admin' ? (
-        <Suspense>
-          <DashboardTabs blocks={blocks} />
-        </Suspense>
-      ) : (
-        blocks
-      )}
+      {role === 'admin' ? <PartOnDemand part={dashboardTabs} partProps={{ blocks }} /> : blocks}
     </>
   );
 }

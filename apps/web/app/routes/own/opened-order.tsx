@@ -1,15 +1,25 @@
 import type { Order } from '@timesync/contract';
+import { useOrderAgain } from '~/features/orders/cart/use-order-again';
 import { OwnOrderDialog } from '~/features/orders/own/own-order-dialog';
 import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-order-queries';
 import { LineGoods } from '~/features/orders/own/products/line-goods';
 import { PaymentSection } from '~/features/payments/payment-section';
+import { OwnDelivery } from '~/features/shipping/own/own-delivery';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { ActivationInvitation } from './activation-invitation';
 
+interface OpenedOrderProps {
+  id: number;
+  /** Whose cart it is put into again. */
+  email: string;
+  onClose: () => void;
+}
+
 /** One order with its payment and what it brought. Loaded when the first order is opened. */
-export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }) {
+export function OpenedOrder({ id, email, onClose }: OpenedOrderProps) {
   const storeOrder = useStoreOwnOrder();
   const refreshOrders = useRefreshOrders();
+  const orderAgain = useOrderAgain(email);
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
     <OwnOrderDialog
@@ -17,7 +27,15 @@ export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }
       onClose={onClose}
       paymentOf={(order) => (
         <div className="space-y-3">
-          <PaymentSection order={order} onUploaded={storeOrder} onOutdated={refreshOrders} />
+          <PaymentSection
+            order={order}
+            onUploaded={storeOrder}
+            onOutdated={refreshOrders}
+            orderAgain={{
+              isPending: orderAgain.isPending,
+              start: () => orderAgain.mutate(order.id),
+            }}
+          />
           {isWaitedFor(order) && serviceHours && (
             <p className="text-ink-muted text-sm">Jam layanan admin: {serviceHours}.</p>
           )}
@@ -25,6 +43,7 @@ export function OpenedOrder({ id, onClose }: { id: number; onClose: () => void }
       )}
       afterPayment={(order) => hasUnusedLicense(order) && <ActivationInvitation />}
       goodsOf={(line) => <LineGoods line={line} />}
+      deliveryOf={(order) => <OwnDelivery order={order} />}
     />
   );
 }

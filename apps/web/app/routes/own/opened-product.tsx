@@ -1,6 +1,7 @@
 import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
 import { OwnProductDialog } from '~/features/orders/own/products/own-product-dialog';
 import { AppFiles } from '~/features/releases/app-files';
+import { BoxWarranty } from '~/features/warranty/own/box-warranty';
 import { evidencePhotoUpload } from './evidence-photo-upload';
 
 /** One bought product with its licences. Loaded when the first product is opened. */
@@ -10,6 +11,7 @@ export function OpenedProduct({ id, onClose }: { id: number; onClose: () => void
       id={id}
       onClose={onClose}
       appFiles={<AppFiles />}
+      boxesOf={(line) => <BoxWarranty orderLineId={line.id} photos={evidencePhotoUpload} />}
       licenseOf={(license, licenseCount) => (
         <OwnLicensePanel
           licenseId={license.id}

@@ -6,14 +6,19 @@ import { OwnOrdersTable } from '~/features/orders/own/own-orders-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
+import { useSession } from '~/lib/session/use-session';
 
 export const meta = () => pageTitle('Transaksi Saya');
 
 const orderDialog = loadOnDemand(async () => (await import('./opened-order')).OpenedOrder);
 
 export default function OwnOrdersPage() {
+  const session = useSession();
   const opened = useUrlId(OPEN_ORDER_PARAM);
   useEffect(orderDialog.fetchAhead, []);
+  // The layout around this page lets nobody else in; it leaves together with the session.
+  if (session.status !== 'signed-in') return null;
+  const { email } = session.user;
   return (
     <>
       <PageHeader title="Transaksi Saya" />
@@ -22,7 +27,7 @@ export default function OwnOrdersPage() {
         <DialogOnDemand
           dialog={orderDialog}
           title="Detail Transaksi"
-          dialogProps={{ id: opened.id, onClose: opened.close }}
+          dialogProps={{ id: opened.id, email, onClose: opened.close }}
         />
       )}
     </>

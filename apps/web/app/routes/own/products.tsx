@@ -1,9 +1,10 @@
 import { screens } from '@timesync/contract';
 import { KeyRound, MonitorSmartphone } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { OwnProductsTable } from '~/features/orders/own/products/own-products-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
@@ -15,9 +16,9 @@ export const meta = () => pageTitle('Produk Saya');
 
 const productDialog = loadOnDemand(async () => (await import('./opened-product')).OpenedProduct);
 const licensesDialog = loadOnDemand(async () => (await import('./all-licenses')).AllLicenses);
-const WithoutPurchase = lazy(async () => ({
-  default: (await import('./without-purchase')).WithoutPurchase,
-}));
+const withoutPurchase = loadOnDemand(
+  async () => (await import('./without-purchase')).WithoutPurchase,
+);
 
 export default function OwnProductsPage() {
   const opened = useUrlId('detail');
@@ -43,11 +44,7 @@ export default function OwnProductsPage() {
       />
       <OwnProductsTable
         onDetail={opened.open}
-        whenEmpty={
-          <Suspense>
-            <WithoutPurchase />
-          </Suspense>
-        }
+        whenEmpty={<PartOnDemand part={withoutPurchase} partProps={{}} />}
       />
       {opened.id && (
         <DialogOnDemand

@@ -1,5 +1,5 @@
 import type { Order } from '@timesync/contract';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PriceNotice } from '~/features/orders/cart/price-notice';
 import { findPurchaseObstacle } from '~/features/orders/cart/purchase-obstacle';
 import { type QuotedLine, totalOf } from '~/features/orders/cart/quote-cart';
@@ -17,6 +17,11 @@ interface PurchaseProps {
   onClose: () => void;
 }
 
+/** Its form is fetched only by who buys a box. */
+const DeliveredCheckout = lazy(async () => ({
+  default: (await import('./delivered-checkout')).DeliveredCheckout,
+}));
+
 /** From the confirmation to the invoice number. */
 export function Purchase(props: PurchaseProps) {
   const { email, lines, onOrdered, onFailed, onClose } = props;
@@ -25,30 +30,29 @@ export function Purchase(props: PurchaseProps) {
 
   if (order) {
     return (
-      <OrderPlacedDialog
-        order={order}
-        status={<OrderStatusBadge status={order.status} />}
-        onClose={onClose}
-      />
+      <OrderPlacedDialog order={order} status={<OrderStatusBadge {...order} />} onClose={onClose} />
     );
   }
+  const Checkout = lines.some(({ isShipped }) => isShipped) ? DeliveredCheckout : CheckoutDialog;
   return (
-    <CheckoutDialog
-      email={email}
-      lines={lines.map((line) => ({ ...line, notice: <PriceNotice line={line} /> }))}
-      total={totalOf(lines)}
-      obstacle={findPurchaseObstacle(lines)}
-      renderTerms={(close) => <TermsDialog onClose={close} />}
-      onClose={onClose}
-      onPlaced={(placed) => {
-        setOrder(placed);
-        onOrdered();
-        void refreshOrders();
-      }}
-      onFailed={() => {
-        onFailed();
-        void refreshOrders();
-      }}
-    />
+    <Suspense>
+      <Checkout
+        email={email}
+        lines={lines.map((line) => ({ ...line, notice: <PriceNotice line={line} /> }))}
+        total={totalOf(lines)}
+        obstacle={findPurchaseObstacle(lines)}
+        renderTerms={(close) => <TermsDialog onClose={close} />}
+        onClose={onClose}
+        onPlaced={(placed) => {
+          setOrder(placed);
+          onOrdered();
+          void refreshOrders();
+        }}
+        onFailed={() => {
+          onFailed();
+          void refreshOrders();
+        }}
+      />
+    </Suspense>
   );
 }

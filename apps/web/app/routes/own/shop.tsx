@@ -17,9 +17,7 @@ import { CHOSEN_PRODUCT_PARAM } from '~/lib/navigation/product-url';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 
-const productDialog = loadOnDemand(
-  async () => (await import('~/features/catalog/product-dialog')).ProductDialog,
-);
+const productDialog = loadOnDemand(async () => (await import('./offered-product')).OfferedProduct);
 const purchaseDialog = loadOnDemand(async () => (await import('./purchase')).Purchase);
 
 export function Shop({ email }: { email: string }) {

@@ -1,5 +1,6 @@
 import { PublicPage } from '~/components/layout/public-page';
 import { LicenseCheck } from '~/features/licensing/check/license-check';
+import { SerialCheck } from '~/features/warranty/check/serial-check';
 import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Cek lisensi');
@@ -13,6 +14,11 @@ export default function LicenseCheckPage() {
           Ketik license key untuk mengetahui apakah key itu asli dan sedang dipakai atau belum.
         </p>
         <LicenseCheck />
+        <h2 className="mt-14 font-bold text-2xl text-ink">Cek garansi box</h2>
+        <p className="mt-2 mb-8 text-ink-muted">
+          Ketik nomor seri untuk mengetahui sampai kapan garansinya berlaku.
+        </p>
+        <SerialCheck />
       </div>
     </PublicPage>
   );

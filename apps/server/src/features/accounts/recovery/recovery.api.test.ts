@@ -208,7 +208,7 @@ describe('a code', () => {
       return [...queries.map(({ text }) => text), `${connections} connections`];
     };
     const known = await asked(email);
-    expect(known.length).toBeGreaterThan(3);
+    expect(known.length).toBeGreaterThan(2);
     expect(await asked('tidak@ada.id')).toEqual(known);
     await test.takeMails();
   });

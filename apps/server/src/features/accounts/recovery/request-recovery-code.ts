@@ -8,10 +8,11 @@ import { recoveryCodeJob } from './recovery-code-job.ts';
 export async function requestRecoveryCode(context: Context, email: string): Promise<void> {
   const { database, jobs, limits, client } = context;
   const network = networkKey(client.address);
-  const isAllowed =
-    (await limits.trySpend('recoveryCodesPerAddress', network)) &&
-    (await limits.trySpend('recoveryCodesPerEmailAndAddress', `${email}|${network}`)) &&
-    (await limits.trySpend('recoveryCodesPerEmailAddressAndDay', `${email}|${network}`)) &&
-    (await limits.trySpend('recoveryCodesPerEmail', email));
-  if (isAllowed) await jobs.enqueue(database.db, recoveryCodeJob, { email, network });
+  const usedUp = await limits.spendInOrder([
+    ['recoveryCodesPerAddress', network],
+    ['recoveryCodesPerEmailAndAddress', `${email}|${network}`],
+    ['recoveryCodesPerEmailAddressAndDay', `${email}|${network}`],
+    ['recoveryCodesPerEmail', email],
+  ]);
+  if (!usedUp) await jobs.enqueue(database.db, recoveryCodeJob, { email, network });
 }

@@ -40,7 +40,7 @@ async function tryGuess(
   // A point either way, so that the time does not tell whether there is such a code.
   const isLeft = await limits.trySpend('recoveryFailuresEverywhere', stored ? 'all' : 'nobody');
   if (!stored || !isLeft || !timingSafeEqual(stored.codeHash, hashToken(code))) return undefined;
-  await limits.refund('recoveryFailuresEverywhere', 'all');
+  await limits.refund([['recoveryFailuresEverywhere', 'all']]);
   const ticket = createToken();
   await bindTicket(database.db, stored, hashToken(ticket));
   return ticket;

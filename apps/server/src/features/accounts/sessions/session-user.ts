@@ -1,8 +1,10 @@
 import type { SessionUser } from '@timesync/contract';
 
+type Known = Omit<SessionUser, 'wantsWhatsapp'> & { whatsappConsentAt: Date | null };
+
 /** What a person's own browser may know about him. */
-export function toSessionUser(user: SessionUser): SessionUser {
-  const { name, email, whatsapp, role, avatar, hasGeneratedPassword } = user;
+export function toSessionUser(user: Known): SessionUser {
+  const { name, email, whatsapp, role, avatar, hasGeneratedPassword, whatsappConsentAt } = user;
   return {
     name,
     email,
@@ -10,5 +12,6 @@ export function toSessionUser(user: SessionUser): SessionUser {
     role,
     avatar,
     ...(hasGeneratedPassword && { hasGeneratedPassword }),
+    ...(whatsappConsentAt && { wantsWhatsapp: true }),
   };
 }

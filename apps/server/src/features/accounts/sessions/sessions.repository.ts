@@ -14,7 +14,7 @@ export async function insertSession(
 interface FoundSession
   extends Pick<
     typeof users.$inferSelect,
-    'name' | 'email' | 'whatsapp' | 'role' | 'avatar' | 'hasGeneratedPassword'
+    'name' | 'email' | 'whatsapp' | 'whatsappConsentAt' | 'role' | 'avatar' | 'hasGeneratedPassword'
   > {
   key: Buffer;
   userId: number;
@@ -29,6 +29,7 @@ const findStatement = {
   text: `
     select s.key, s.user_id as "userId", u.name, u.email, u.whatsapp, u.role, u.avatar,
       u.has_generated_password as "hasGeneratedPassword",
+      u.whatsapp_consent_at as "whatsappConsentAt",
       s.signed_in_at as "signedInAt", s.confirmed_at as "confirmedAt",
       s.last_seen_at as "lastSeenAt"
     from sessions s join users u on u.id = s.user_id

@@ -15,6 +15,7 @@ export interface Holder {
 /** The newest binding; it may be over. */
 export interface LastHolding {
   activationId: number;
+  sequence: number;
   deviceId: string;
   isCounted: boolean;
   /** Set where the device let go by itself: others wait until then. */
@@ -25,7 +26,7 @@ export interface LastHolding {
 
 export interface Ledger {
   holders: Holder[];
-  lastHolding: Omit<LastHolding, 'isResetAllowed'> | null;
+  lastHolding: Omit<LastHolding, 'isResetAllowed' | 'sequence'> | null;
   purchasedAt: Date | string;
   /** When the move away from the last device was asked for, where an admin approved it. */
   moveAskedAt?: Date | string | undefined;

@@ -2,9 +2,11 @@ import { hashLicenseKey, parseDeviceType, signerOf, signToken } from '@timesync/
 import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 
+type SignedFacts = Pick<ActivationRow, 'sequence' | 'deviceId' | 'deviceType' | 'activatedAt'>;
+
 export interface LicenseSigner {
   /** The token that makes the device of this activation permanent. */
-  sign(license: LicenseRow, activation: ActivationRow): Promise<string>;
+  sign(license: LicenseRow, activation: SignedFacts): Promise<string>;
 }
 
 export function licenseSigner({ current }: LicenseKeys): LicenseSigner {

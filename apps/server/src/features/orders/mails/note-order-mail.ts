@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { insertNotice } from '../../../platform/mail/notices.repository.ts';
-import { findOrderOwner } from '../orders.repository.ts';
+import { insertNotices } from '../../../platform/mail/notices.repository.ts';
+import { type NoticeDesk, queueWhatsappNotice } from '../../notices/queue-notice.ts';
+import type { LoadedOrder } from '../load-order.repository.ts';
 
 /**
  * For the mails that are written when they leave: their job, not a notice, came with the order's own
@@ -9,19 +10,23 @@ import { findOrderOwner } from '../orders.repository.ts';
  */
 export async function noteOrderMail(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
-  { orderId, event }: { orderId: number; event: string },
+  { id, userId }: LoadedOrder,
+  event: string,
   mail: Mail,
 ): Promise<void> {
-  const userId = await findOrderOwner(database.db, orderId);
-  if (userId === undefined) return;
   const at = clock.now();
-  await insertNotice(database.db, {
-    userId,
-    event,
-    subject: 'order',
-    subjectId: orderId,
-    mail,
-    createdAt: at,
-    sentAt: at,
-  });
+  const facts = { userId, event, subject: 'order', subjectId: id };
+  await insertNotices(database.db, [{ ...facts, mail, createdAt: at, sentAt: at }]);
+}
+
+export async function queueOrderWhatsapp(
+  dependencies: NoticeDesk & Pick<Dependencies, 'database'>,
+  { id: subjectId, user: person }: LoadedOrder,
+  event: string,
+  mail: Mail,
+): Promise<void> {
+  if (!person.wantsWhatsapp) return;
+  await dependencies.database.transaction((tx) =>
+    queueWhatsappNotice(dependencies, tx, { person, event, subject: 'order', subjectId, mail }),
+  );
 }

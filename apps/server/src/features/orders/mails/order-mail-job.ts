@@ -7,8 +7,8 @@ import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import { deliver, mailJob } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
-import { findOrder } from '../load-order.repository.ts';
-import { noteOrderMail } from './note-order-mail.ts';
+import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
+import { noteOrderMail, queueOrderWhatsapp } from './note-order-mail.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
 
 interface OrderMail {
@@ -21,13 +21,24 @@ export const orderMailJob: JobKind<OrderMail> = {
   options: mailJob.options,
 };
 
+type Writing = Pick<Dependencies, 'clock' | 'config' | 'database'>;
+
 /** Nothing when it is no longer true. */
 export async function composeOrderMail(
-  { clock, config, database }: Pick<Dependencies, 'clock' | 'config' | 'database'>,
+  dependencies: Writing,
   { orderId, event }: OrderMail,
-): Promise<Mail | undefined> {
-  const order = await findOrder(database.db, orderId, undefined);
+): Promise<{ order: LoadedOrder; mail: Mail } | undefined> {
+  const order = await findOrder(dependencies.database.db, orderId, undefined);
   if (!order) throw new Error(`There is no order ${orderId} to write about`);
+  const mail = await writeMail(dependencies, order, event);
+  return mail && { order, mail };
+}
+
+async function writeMail(
+  { clock, config, database }: Writing,
+  order: LoadedOrder,
+  event: OrderMail['event'],
+): Promise<Mail | undefined> {
   switch (event) {
     case 'placed':
       return orderPlacedMail(order, config.publicUrl, await listActiveAccounts(database.db));
@@ -41,10 +52,20 @@ export async function composeOrderMail(
 }
 
 export async function sendOrderMails(dependencies: Dependencies): Promise<void> {
-  await dependencies.jobs.work(orderMailJob, async (data, id) => {
-    const mail = await composeOrderMail(dependencies, data);
-    if (!mail) return;
-    await deliver(dependencies, mail, id);
-    await noteOrderMail(dependencies, data, mail);
-  });
+  const send = (data: OrderMail, id: string) => sendOrderMail(dependencies, data, id);
+  await dependencies.jobs.work(orderMailJob, send);
+}
+
+export async function sendOrderMail(
+  dependencies: Dependencies,
+  data: OrderMail,
+  id: string,
+): Promise<void> {
+  const written = await composeOrderMail(dependencies, data);
+  if (!written) return;
+  const { mail, order } = written;
+  // First: an address that is refused must not keep the customer from hearing by WhatsApp.
+  await queueOrderWhatsapp(dependencies, order, data.event, mail);
+  await deliver(dependencies, mail, id);
+  await noteOrderMail(dependencies, order, data.event, mail);
 }

@@ -43,10 +43,25 @@ function facts(order: LoadedOrder): MailBlock {
         'Produk',
         `${productName}${variantName ? ` (${variantName})` : ''} × ${qty}`,
       ]),
+      ...shippingRows(order),
       ['Total', formatRupiah(order.totalAmount)],
       ...codeRows(order),
     ],
   };
+}
+
+/** Nothing where nothing is sent. */
+function shippingRows({ shippingAddress, shippingAmount, awaitsShippingCost }: LoadedOrder) {
+  if (!shippingAddress) return [];
+  const { name, street, kelurahan, kecamatan, city, province, postcode } = shippingAddress;
+  const cost = shippingAmount === 0 ? 'Gratis' : formatRupiah(shippingAmount);
+  return [
+    [
+      'Dikirim ke',
+      `${name}, ${street}, ${kelurahan}, ${kecamatan}, ${city}, ${province} ${postcode}`,
+    ],
+    ['Ongkos kirim', awaitsShippingCost ? 'sedang dihitung' : cost],
+  ] satisfies Array<[string, string]>;
 }
 
 /** What the bank's line shows is the amount with the code. */
@@ -82,9 +97,16 @@ export function orderPlacedMail(
   publicUrl: string,
   accounts: PaymentAccount[],
 ): Mail {
+  if (order.awaitsShippingCost) return uncountedOrderPlacedMail(order, publicUrl);
   if (order.totalAmount === 0) return freeOrderPlacedMail(order, publicUrl);
   return orderMail(order, 'Pesanan diterima', [
     paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    ...howToPay(order, publicUrl, accounts),
+  ]);
+}
+
+function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccount[]): MailBlock[] {
+  return [
     facts(order),
     paragraph(
       `Cara membayar:\n1. ${howMuch(order)}\n2. Unggah foto bukti transfer lewat tombol "Info Pembayaran".`,
@@ -92,6 +114,30 @@ export function orderPlacedMail(
     accountRows(accounts),
     paragraph(`Mohon bayar sebelum ${formatDateTime(order.expiresAt)} WIB.`),
     orderButton(order, publicUrl, 'Info Pembayaran'),
+  ];
+}
+
+/** What sending costs is not known: nobody is asked to pay. */
+function uncountedOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
+  return orderMail(order, 'Pesanan diterima', [
+    paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
+    facts(order),
+    paragraph(
+      'Ongkos kirimnya sedang kami hitung. Mohon jangan transfer dulu: jumlah yang harus dibayar kami kabari lewat email.',
+    ),
+    orderButton(order, publicUrl, 'Lihat Transaksi'),
+  ]);
+}
+
+/** An admin has said what sending costs: now it can be paid. */
+export function shippingCostMail(
+  order: LoadedOrder,
+  publicUrl: string,
+  accounts: PaymentAccount[],
+): Mail {
+  return orderMail(order, 'Ongkos kirim sudah dihitung', [
+    paragraph('Ongkos kirim pesanan Anda sudah kami hitung. Pesanan dapat dibayar sekarang.'),
+    ...howToPay(order, publicUrl, accounts),
   ]);
 }
 
@@ -211,7 +257,17 @@ export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason
   ]);
 }
 
-export function orderRefundedMail(order: LoadedOrder, publicUrl: string, reason: string): Mail {
+interface Refund {
+  reason: string;
+  /** Boxes that have left and must come back. */
+  parcelsAwaited: number;
+}
+
+export function orderRefundedMail(
+  order: LoadedOrder,
+  publicUrl: string,
+  { reason, parcelsAwaited }: Refund,
+): Mail {
   return orderMail(order, 'Dana pesanan dikembalikan', [
     paragraph('Pesanan Anda kami tutup dan dananya kami kembalikan.'),
     because(reason),
@@ -219,6 +275,13 @@ export function orderRefundedMail(order: LoadedOrder, publicUrl: string, reason:
     paragraph(
       `License key dari pesanan ini sudah tidak berlaku. Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
     ),
+    ...(parcelsAwaited > 0
+      ? [
+          paragraph(
+            `Box dari pesanan ini kami tunggu kembali. Hubungi admin ${brand.name} untuk alamat dan cara kirimnya.`,
+          ),
+        ]
+      : []),
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }

@@ -1,17 +1,17 @@
 import type { Tx } from '../../../platform/db/types.ts';
-import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { queueNotice } from '../../../platform/mail/queue-notice.ts';
+import { type NoticeDesk, queueNotice } from '../../notices/queue-notice.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 
 interface OrderNotice {
-  order: Pick<LoadedOrder, 'id' | 'userId'>;
+  order: Pick<LoadedOrder, 'id' | 'user'>;
   event:
     | 'proof received'
     | 'proof rejected'
     | 'part received'
     | 'cancelled'
     | 'refunded'
+    | 'shipping cost'
     | 'reminder';
   occasion?: string;
   mail: Mail;
@@ -19,16 +19,9 @@ interface OrderNotice {
 
 /** In the transaction of the event. */
 export function queueOrderNotice(
-  { clock, jobs }: Pick<Dependencies, 'clock' | 'jobs'>,
+  desk: NoticeDesk,
   tx: Tx,
-  { order, ...notice }: OrderNotice,
+  { order: { id: subjectId, user: person }, ...notice }: OrderNotice,
 ): Promise<void> {
-  const { id: subjectId, userId } = order;
-  return queueNotice(jobs, tx, {
-    ...notice,
-    userId,
-    subject: 'order',
-    subjectId,
-    at: clock.now(),
-  });
+  return queueNotice(desk, tx, { ...notice, person, subject: 'order', subjectId });
 }

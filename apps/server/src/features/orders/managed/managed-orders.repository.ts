@@ -11,6 +11,7 @@ export type ManagedOrderRow = Pick<
   'id' | 'invoiceNumber' | 'status' | 'user'
 > & {
   totalAmount: number | string;
+  awaitsShippingCost: boolean;
   receivedAmount: number | string;
   createdAt: Date | string;
   expiresAt: Date | string;
@@ -41,7 +42,8 @@ export async function ordersMatching(
       to ? sql`o.paid_at < ${startOfDay(sql`${to}::date + 1`)}` : undefined,
     ),
     columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
-      o.total_amount as "totalAmount", o.received_amount as "receivedAmount", o.created_at as "createdAt",
+      o.total_amount as "totalAmount", o.received_amount as "receivedAmount",
+      o.awaits_shipping_cost as "awaitsShippingCost", o.created_at as "createdAt",
       o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       json_build_object('name', u.name, 'email', u.email) as "user"`,
     joins: sql`join users u on u.id = o.user_id`,

@@ -18,6 +18,7 @@ import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
 import { recordPayment } from '../record-payment.ts';
 import { refundOrder } from '../refund-order.ts';
+import { setShippingCost } from '../shipped/set-shipping-cost.ts';
 import {
   type ExportedOrderRow,
   type ManagedOrderRow,
@@ -52,6 +53,12 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
       return answer(201, presentManagedOrder(order, null, context.clock.now()));
     },
   );
+
+  mount(app, dependencies, contract.setShippingCost, async (context, { body }) => {
+    const cost = byOrderId(body);
+    await setShippingCost(context, cost);
+    return answer(200, await showOrder(context, cost.orderId));
+  });
 
   mount(app, dependencies, contract.refundOrder, async (context, { body }) => {
     const refund = byOrderId(body);
@@ -110,15 +117,17 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
 }
 
 function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderSummary {
-  const { id, invoiceNumber, status, user } = row;
+  const { id, invoiceNumber, status, user, awaitsShippingCost } = row;
   const createdAt = new Date(row.createdAt);
   const expiresAt = new Date(row.expiresAt);
-  const state = { status, createdAt, expiresAt, receivedAmount: Number(row.receivedAmount) };
+  const receivedAmount = Number(row.receivedAmount);
+  const state = { status, createdAt, expiresAt, receivedAmount, awaitsShippingCost };
   return {
     id,
     invoiceNumber,
     status,
     totalAmount: Number(row.totalAmount),
+    awaitsShippingCost,
     createdAt: createdAt.toISOString(),
     paymentDate: row.proofSentAt && new Date(row.proofSentAt).toISOString(),
     user,
@@ -135,7 +144,10 @@ async function showOrder(
   { clock, database }: Pick<Context, 'clock' | 'database'>,
   orderId: number,
 ): Promise<contract.ManagedOrder> {
-  const order = await findOrder(database.db, orderId, undefined);
+  const [order, seenInBank] = await Promise.all([
+    findOrder(database.db, orderId, undefined),
+    findDaySeenInBank(database.db, orderId),
+  ]);
   if (!order) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
-  return presentManagedOrder(order, await findDaySeenInBank(database.db, orderId), clock.now());
+  return presentManagedOrder(order, seenInBank, clock.now());
 }

@@ -43,6 +43,7 @@ const nearOrders = {
     and near.payable_amount between ${rupiah} - ${LARGEST_UNIQUE_CODE}::int and ${rupiah} + ${LARGEST_UNIQUE_CODE}::int
     and ${nearFits}`,
   'no-code': sql`near.unique_code = 0 and near.status in ('pending', 'confirm')
+    and not near.awaits_shipping_cost
     and near.received_amount = 0 and near.total_amount = ${rupiah}`,
   rest: sql`near.received_amount > 0 and near.status in ('pending', 'confirm')
     and near.payable_amount - near.received_amount = ${rupiah}`,
@@ -54,7 +55,7 @@ const nearOrders = {
 // The two without an index are asked once for all lines.
 const openWithoutCode = sql`(select total_amount from orders
   where unique_code = 0 and status in ('pending', 'confirm') and received_amount = 0
-    and total_amount > 0)`;
+    and total_amount > 0 and not awaits_shipping_cost)`;
 const openRests = sql`(select payable_amount - received_amount from orders
   where received_amount > 0 and status in ('pending', 'confirm'))`;
 

@@ -44,6 +44,23 @@ const assign = (id: number, transactionId: number) =>
   admin().post(`/admin/mutations/${id}/assign`, { transactionId, reason: 'Nama pengirim cocok' });
 const managed = async (id: number) => (await admin().get(`/admin/transactions/${id}`)).json();
 
+it('tells the owner once per file that money waits for his approval', async () => {
+  const order = await desk.newOrder();
+  const news = async () =>
+    (
+      await desk.test.database.pool.query(
+        "select line from owner_news where kind = 'money matched'",
+      )
+    ).rows;
+  const before = (await news()).length;
+  await drop([{ amount: 77 }]);
+  expect(await news()).toHaveLength(before);
+  await drop([{ amount: order.payableAmount }]);
+  expect((await news()).slice(before)).toEqual([
+    { line: expect.stringMatching(/^1 transfer senilai Rp.*cocok dengan pesanan/) },
+  ]);
+});
+
 it('pays the order that a line names by its amount: licences, mail and evidence', async () => {
   const order = await desk.newOrder(2);
   await desk.test.takeMails();

@@ -17,6 +17,7 @@ import {
   mutationsMatching,
 } from './mutations.repository.ts';
 import { attachLinesOfAccount } from './paid-orders.repository.ts';
+import { tellMatchedMoney } from './tell-matched-money.ts';
 
 export function mountMutations(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
@@ -25,9 +26,10 @@ export function mountMutations(app: FastifyInstance, dependencies: Dependencies)
   mount(app, dependencies, contract.uploadBankStatement, async (context, { body, file }) => {
     const { paymentAccountId } = body;
     const { id, addedCount, isRepeat } = await importStatement(context, { paymentAccountId, file });
-    await database.transaction((tx) =>
-      attachLinesOfAccount(tx, paymentAccountId, context.clock.now()),
-    );
+    await database.transaction(async (tx) => {
+      await attachLinesOfAccount(tx, paymentAccountId, context.clock.now());
+      await tellMatchedMoney(context, tx, { statementId: id, paymentAccountId });
+    });
     return answer(201, { ...(await showStatement(database.db, id)), addedCount, isRepeat });
   });
 

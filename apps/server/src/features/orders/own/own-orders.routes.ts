@@ -11,6 +11,7 @@ import { listOrdersOf } from '../orders.repository.ts';
 import { placeOrder } from '../place-order.ts';
 import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
+import { findOrderedItems } from './ordered-items.repository.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
@@ -41,6 +42,13 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
   mount(app, dependencies, contract.getOwnOrder, async (context, { params }) =>
     answer(200, await showOwnOrder(context, params.id)),
   );
+
+  mount(app, dependencies, contract.listOrderedItems, async ({ actor, database }, { params }) => {
+    const { userId } = actor;
+    const items = await findOrderedItems(database.db, { orderId: params.id, userId });
+    if (items.length === 0) throw new AppError('NOT_FOUND');
+    return answer(200, { items });
+  });
 
   mount(
     app,

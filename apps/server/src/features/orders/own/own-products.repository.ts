@@ -9,7 +9,8 @@ export interface OwnLine extends LoadedLine {
 
 const columns = `
   line.id, line.product_name as "productName", line.variant_name as "variantName",
-  product.file_url as "fileUrl", line.requires_license as "requiresLicense", line.qty,
+  product.file_url as "fileUrl", line.requires_license as "requiresLicense",
+  line.is_shipped as "isShipped", line.qty,
   line.price::int as price, o.invoice_number as "invoiceNumber", o.paid_at as "paidAt",
   coalesce((
     select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,

@@ -13,6 +13,7 @@ import { recordOrderChange } from '../order-history.ts';
 import { lockOwnOrder, moveOrder } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
 import { refuseMove } from '../refuse-move.ts';
+import { takeStockAgain } from '../shipped/order-stock.ts';
 import { findReusedProof } from './find-reused-proof.ts';
 import { findProofByKey, insertProof } from './payment-proofs.repository.ts';
 import { requireSameProof } from './require-same-proof.ts';
@@ -38,7 +39,8 @@ export async function recordProof(
   const { userId } = actor;
   const now = clock.now();
   // The lock makes a twin of this request wait until this one is done.
-  if (!(await lockOwnOrder(tx, orderId, userId))) return refuseMove(tx, orderId, userId);
+  const locked = await lockOwnOrder(tx, orderId, userId);
+  if (!locked) return refuseMove(tx, orderId, userId);
   const earlier =
     idempotencyKey && (await findProofByKey(tx, { orderId, userId, key: idempotencyKey }));
   if (earlier) {
@@ -65,6 +67,7 @@ export async function recordProof(
     },
   });
   if (!moved) return refuseMove(tx, orderId, userId);
+  if (locked.status === 'expired') await takeStockAgain(tx, orderId);
   const proof = {
     id: proofId,
     orderId,

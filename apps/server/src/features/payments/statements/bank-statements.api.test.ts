@@ -192,3 +192,47 @@ describe('a bank that we do not know', () => {
     }
   });
 });
+
+describe('files of one account', () => {
+  const gaps = async () =>
+    (await admin.get(`/admin/bank-statements/gaps?paymentAccountId=${paymentAccountId}`)).json()
+      .gaps;
+  const july = [{ day: '2026-07-31', amount: 50_000 }];
+  const august = [
+    { day: '2026-08-01', amount: 20_000 },
+    { day: '2026-08-04', amount: -5_000 },
+  ];
+
+  it('join where the balance goes on, in whichever order they come', async () => {
+    await upload(bankFile(august, { opening: 150_000 }));
+    await upload(bankFile(july, { opening: 100_000 }));
+    // The second half of a day before its first, and the whole days once more.
+    await upload(bankFile([{ day: '2026-08-05', amount: 7_000 }], { opening: 166_000 }));
+    await upload(bankFile([{ day: '2026-08-05', amount: 1_000 }], { opening: 165_000 }));
+    await upload(bankFile([...july, ...august], { opening: 100_000 }));
+    expect(await gaps()).toEqual([]);
+  });
+
+  it('say where lines between them are missing, until the file in between has come', async () => {
+    await upload(bankFile(july, { opening: 100_000 }));
+    await upload(bankFile([{ day: '2026-08-05', amount: 7_000 }], { opening: 165_000 }));
+    expect(await gaps()).toEqual([
+      {
+        lastDay: '2026-07-31',
+        lastBalanceSen: 15_000_000,
+        nextDay: '2026-08-05',
+        nextBalanceSen: 16_500_000,
+      },
+    ]);
+    await upload(bankFile(august, { opening: 150_000 }));
+    expect(await gaps()).toEqual([]);
+  });
+
+  it('show a file whose balances are all shifted, though it proves itself', async () => {
+    await upload(bankFile(july, { opening: 100_000 }));
+    await upload(bankFile(august, { opening: 1_150_000 }));
+    expect(await gaps()).toMatchObject([
+      { lastBalanceSen: 15_000_000, nextBalanceSen: 115_000_000 },
+    ]);
+  });
+});

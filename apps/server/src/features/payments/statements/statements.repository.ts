@@ -66,6 +66,39 @@ export async function findStatement(db: Queryable, id: number): Promise<Statemen
   return rows[0] as unknown as StatementRowShown;
 }
 
+export interface ChainEnd {
+  day: string;
+  balanceSen: number;
+}
+
+/** Line after line, oldest first: where a balance does not follow, and where none goes on from it. */
+export async function findChainEnds(
+  db: Queryable,
+  paymentAccountId: number,
+): Promise<{ starts: ChainEnd[]; ends: ChainEnd[] }> {
+  const { rows } = await db.execute<{ isStart: boolean } & ChainEnd & Record<string, unknown>>(sql`
+    with line as (
+      select day, id, balance_sen as after_sen,
+        balance_sen - case direction when 'credit' then amount_sen else -amount_sen end
+          as before_sen
+      from bank_mutations
+      where payment_account_id = ${paymentAccountId} and balance_sen is not null
+    ), seam as (
+      select day, before_sen, after_sen, lag(after_sen) over known as last_sen,
+        lead(before_sen) over known as next_sen
+      from line window known as (order by day, id)
+    )
+    select true as "isStart", day::text as day, before_sen::float as "balanceSen"
+    from seam where last_sen is distinct from before_sen
+    union all
+    select false, day::text, after_sen::float from seam where next_sen is distinct from after_sen
+    order by day`);
+  return {
+    starts: rows.filter(({ isStart }) => isStart),
+    ends: rows.filter(({ isStart }) => !isStart),
+  };
+}
+
 export async function findLayout(
   db: Queryable,
   paymentAccountId: number,

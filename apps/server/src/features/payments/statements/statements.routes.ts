@@ -7,13 +7,19 @@ import { requireSmall } from './import-statement.ts';
 import { previewStatement } from './preview-statement.ts';
 import { rememberLayout } from './remember-layout.ts';
 import { presentStatement } from './show-statement.ts';
-import { statementsMatching } from './statements.repository.ts';
+import { findGaps } from './statement-gaps.ts';
+import { findChainEnds, statementsMatching } from './statements.repository.ts';
 
 /** Reading a file is mounted with the orders it may pay (`orders/mutations`). */
 export function mountStatements(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.listBankStatements, async ({ database }, { query }) => {
     const source = statementsMatching(query);
     return answer(200, await answerList(database.db, source, query, undefined, presentStatement));
+  });
+
+  mount(app, dependencies, contract.listStatementGaps, async ({ database }, { query }) => {
+    const ends = await findChainEnds(database.db, query.paymentAccountId);
+    return answer(200, { gaps: findGaps(ends) });
   });
 
   mount(app, dependencies, contract.previewBankStatement, async (_, { file }) => {

@@ -5,7 +5,11 @@ import { readApplied } from './progress.ts';
 const PAUSE_MS = 15_000;
 
 /** Does what had to wait for older servers once they have left. Returns the function that stops it. */
-export function finishMigrationsLater(database: Database, log: Logger): () => Promise<void> {
+export function finishMigrationsLater(
+  database: Database,
+  log: Logger,
+  pauseMs = PAUSE_MS,
+): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let running = attempt();
@@ -20,7 +24,7 @@ export function finishMigrationsLater(database: Database, log: Logger): () => Pr
     if (isStopped) return;
     timer = setTimeout(() => {
       running = attempt();
-    }, PAUSE_MS).unref();
+    }, pauseMs).unref();
   }
 
   return async () => {

@@ -2,7 +2,9 @@ import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createEmptyTestDatabase } from '../../../../test/database.ts';
 import { migrationFolder } from '../../../../test/migration-folder.ts';
+import { quietLog } from '../../../../test/quiet-log.ts';
 import type { Database } from '../types.ts';
+import { finishMigrationsLater } from './finish-later.ts';
 import { migrate } from './migrate.ts';
 import { readApplied } from './progress.ts';
 
@@ -52,6 +54,26 @@ it('leaves for later what an older server would not survive', async () => {
     })
     .toBe(0);
   await expect(database.pool.query('select gone from note')).rejects.toThrow('does not exist');
+});
+
+it('finishes by itself once the older server has left, and tells why it cannot yet', async () => {
+  const database = await emptyDatabase();
+  const older = await connect(database, 'timesync-portal/0003');
+  await migrate(database);
+  const told: unknown[] = [];
+  const log = { ...quietLog, warn: (line: unknown) => told.push(line) };
+  const fails = `create function no_late_step() returns event_trigger language plpgsql
+      as $$ begin raise 'not now'; end $$;
+    create event trigger no_late_step on ddl_command_start execute function no_late_step()`;
+  await database.pool.query(fails);
+  const stop = finishMigrationsLater(database, log, 20);
+  onTestFinished(stop);
+  await older.end();
+
+  await expect.poll(() => told.length).toBeGreaterThan(1);
+  expect((await readApplied(database.pool)).unfinished.size).toBeGreaterThan(0);
+  await database.pool.query('drop event trigger no_late_step');
+  await expect.poll(async () => (await readApplied(database.pool)).unfinished.size).toBe(0);
 });
 
 it('gives way to whoever holds a table, and tries again', async () => {

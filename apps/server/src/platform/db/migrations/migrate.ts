@@ -16,17 +16,24 @@ export function isKnownMigration(tag: string): boolean {
   return readMigrationFiles(MIGRATIONS_FOLDER).some((file) => file.tag === tag);
 }
 
+/** How far another database had come. */
+export interface Stage {
+  /** The last migration whose early steps were done. */
+  schema: string;
+  unfinished: Array<{ tag: string; stepsDone: number }>;
+}
+
 /**
- * Returns the tags of the files it applied. `last` stops there, for rows of an older version. Steps
+ * Returns the tags of the files it applied. `stage` stops there, for rows of such a database. Steps
  * that older servers would not survive are left, while there is one, for a later call.
  */
 export async function migrate(
   database: Database,
   folder = MIGRATIONS_FOLDER,
-  last?: string,
+  stage?: Stage,
 ): Promise<string[]> {
   const all = readMigrationFiles(folder);
-  const files = last ? all.slice(0, all.findIndex(({ tag }) => tag === last) + 1) : all;
+  const files = stage ? filesUpTo(stage, all) : all;
   const applied = await readApplied(database.pool);
   requireKnown(all, applied);
   for (const file of files) requireUnchanged(file, applied);
@@ -47,6 +54,14 @@ export async function migrate(
       throw error;
     }
   });
+}
+
+/** Its files, those that it had not finished cut off where it stood. */
+function filesUpTo({ schema, unfinished }: Stage, all: MigrationFile[]): MigrationFile[] {
+  const stepsDone = new Map(unfinished.map(({ tag, stepsDone }) => [tag, stepsDone]));
+  return all
+    .filter(({ tag }) => tag <= schema || stepsDone.has(tag))
+    .map((file) => ({ ...file, stopAfter: stepsDone.get(file.tag) }));
 }
 
 function requireKnown(files: MigrationFile[], { hashes }: Applied): void {
@@ -86,6 +101,7 @@ async function applyFile(
   const steps = [...file.steps, ...file.lateSteps];
   for (const [index, step] of steps.entries()) {
     if (index < first) continue;
+    if (index === file.stopAfter) break;
     if (index >= file.steps.length && (await isOlderServerThere(client))) break;
     try {
       const note = () => noteStepsDone(client, file, index + 1);

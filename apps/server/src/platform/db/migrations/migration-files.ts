@@ -22,6 +22,8 @@ export interface MigrationFile {
   formerHashes: string[];
   steps: Step[];
   lateSteps: Step[];
+  /** As many of all its steps as are to be done; all when undefined. */
+  stopAfter?: number | undefined;
 }
 
 /** The files that drizzle-kit's journal names, in its order. */

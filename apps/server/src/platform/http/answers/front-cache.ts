@@ -68,7 +68,7 @@ export function createFrontCache(watchers: Watchers): FrontCache {
     if (remembered.size >= MAX_URLS) remembered.clear();
     remembered.set(request.raw.url ?? '', {
       cached,
-      head: headOf(reply.raw),
+      head: headOf(reply),
       route: request.routeOptions.url,
     });
   }
@@ -78,7 +78,10 @@ export function createFrontCache(watchers: Watchers): FrontCache {
       createFront({ find, ...watchers }, handle as RequestListener, options),
     remember(app) {
       app.decorateReply('cachedAnswer');
-      app.addHook('onResponse', async (request, reply) => keep(request, reply));
+      app.addHook('onResponse', (request, reply, done) => {
+        keep(request, reply);
+        done();
+      });
     },
   };
 }
@@ -143,8 +146,8 @@ function sendForm(
   response.writeHead(200, head).end(body);
 }
 
-function headOf(response: ServerResponse): string[] {
-  const headers = Object.entries(response.getHeaders());
+function headOf(reply: FastifyReply): string[] {
+  const headers = Object.entries(reply.getHeaders());
   return headers.flatMap(([name, value]) =>
     value === undefined || CHANGING_HEADERS.has(name) ? [] : [name, String(value)],
   );

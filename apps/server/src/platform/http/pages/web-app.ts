@@ -55,8 +55,7 @@ function serveFiles(app: FastifyInstance): void {
   // Fifty scripts of a first visit, many smaller than the usual headers: only those that matter here.
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
-    // A copy: helmet writes into it, and the other routes share it.
-    { config: { ...config }, logLevel: 'warn', helmet: false },
+    { config: { ...config, hasOwnHeaders: true }, logLevel: 'warn' },
     (request, reply) =>
       reply
         .headers({

@@ -6,7 +6,13 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { loadWebPages, type PageFill, sendPage } from './web-pages.ts';
 
 const fill: PageFill = {
-  facts: { seller: 'TimeSync', refundDays: '7', warranty: '1 tahun', termsVersion: '2026-11-15' },
+  facts: {
+    seller: 'TimeSync',
+    trial: 'Gratis',
+    refundDays: '7',
+    warranty: '1 tahun',
+    termsVersion: '2026-11-15',
+  },
   sourcesOf: () => ({ images: [], media: [] }),
 };
 

@@ -12,6 +12,7 @@ import {
   pageFactPlaceholder,
 } from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { madeOnce } from '../../made-once.ts';
 import { etagOf, type Forms, sendForms } from '../answers/negotiate.ts';
 
 export interface WebPage extends Forms {
@@ -77,14 +78,16 @@ export async function loadWebPages(folder: string, settings: PageSettings): Prom
 function keepFilled(built: string, settings: PageSettings, path?: string): () => Promise<WebPage> {
   const placed = place(built, settings);
   let filledWith: PageFill | undefined;
-  let page: Promise<WebPage> | undefined;
+  let readPage: (() => Promise<WebPage>) | undefined;
   return () => {
     const fill = settings.fill();
-    if (!page || fill !== filledWith) {
+    if (!readPage || fill !== filledWith) {
       filledWith = fill;
-      page = prepare(fillIn(placed, fill.facts), settings.apiOrigin, fill.sourcesOf(path));
+      readPage = madeOnce(() =>
+        prepare(fillIn(placed, fill.facts), settings.apiOrigin, fill.sourcesOf(path)),
+      );
     }
-    return page;
+    return readPage();
   };
 }
 

@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { classNames } from '~/lib/browser/class-names';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { activeEntry } from './active-entry';
 import type { MenuEntry } from './menu-entry';
 
-const Tooltip = lazy(async () => ({
-  default: (await import('~/components/ui/overlays/tooltip')).Tooltip,
-}));
+const tooltip = loadOnDemand(
+  async () => (await import('~/components/ui/overlays/tooltip')).Tooltip,
+);
 
 interface SidebarMenuProps {
   entries: MenuEntry[];
@@ -56,10 +58,11 @@ interface NamedProps {
 function Named({ name, isCompact, children }: NamedProps) {
   if (!isCompact) return children;
   return (
-    <Suspense fallback={children}>
-      <Tooltip text={name} side="right">
-        {children}
-      </Tooltip>
-    </Suspense>
+    <PartOnDemand
+      part={tooltip}
+      partProps={{ text: name, side: 'right', children }}
+      fallback={children}
+      failure={children}
+    />
   );
 }

@@ -3,6 +3,7 @@ import {
   CircleUserRound,
   LogOut,
   Mail,
+  MessageCircle,
   PackageOpen,
   ScrollText,
   Settings,
@@ -17,12 +18,16 @@ interface UserMenuProps {
   onOpenHistory?: (() => void) | undefined;
   onOpenMails?: (() => void) | undefined;
   onOpenReleases?: (() => void) | undefined;
+  onOpenWhatsapp?: (() => void) | undefined;
+  /** WhatsApp messages to be sent by hand. */
+  waitingMessages?: number | undefined;
   onLogout: () => void;
 }
 
 export function UserMenu(props: UserMenuProps) {
   const { user, onOpenAccount, onOpenSettings, onOpenHistory, onOpenMails } = props;
-  const { onOpenReleases, onLogout } = props;
+  const { onOpenReleases, onOpenWhatsapp, waitingMessages, onLogout } = props;
+  const messages = waitingMessages ? `Kirim WA (${waitingMessages})` : 'Kirim WA';
   return (
     <MenuOnDemand
       trigger={
@@ -53,6 +58,9 @@ export function UserMenu(props: UserMenuProps) {
           : []),
         ...(onOpenHistory ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenHistory }] : []),
         ...(onOpenMails ? [{ label: 'Surat', icon: Mail, onSelect: onOpenMails }] : []),
+        ...(onOpenWhatsapp
+          ? [{ label: messages, icon: MessageCircle, onSelect: onOpenWhatsapp }]
+          : []),
         ...(onOpenReleases
           ? [{ label: 'Rilis aplikasi', icon: PackageOpen, onSelect: onOpenReleases }]
           : []),

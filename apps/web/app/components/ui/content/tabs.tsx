@@ -28,13 +28,13 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: Ta
     <Primitive.Root {...state}>
       <Primitive.List
         aria-label={label}
-        className="mb-5 grid auto-cols-fr grid-flow-col gap-1 rounded-control bg-sunken p-1"
+        className="mb-5 flex flex-wrap gap-1 rounded-control bg-sunken p-1"
       >
         {tabs.map((tab) => (
           <Primitive.Trigger
             key={tab.id}
             value={tab.id}
-            className="min-h-11 rounded-lg px-1.5 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
+            className="min-h-11 flex-1 rounded-lg px-1.5 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
           >
             {tab.label}
           </Primitive.Trigger>

@@ -1,6 +1,5 @@
 import { classNames } from '~/lib/browser/class-names';
-import { Button } from '../buttons/button';
-import { Alert } from '../feedback/alert';
+import { PartFailure } from '../feedback/part-on-demand';
 import { Skeleton } from '../feedback/skeleton';
 import { Dialog } from './dialog';
 import { overlayStyle, panelStyle } from './overlay-style';
@@ -34,14 +33,7 @@ interface DialogFailureProps {
 export function DialogFailure({ title, onClose, onRetry }: DialogFailureProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={title}>
-      <div className="space-y-4">
-        <Alert tone="error">
-          Bagian ini gagal dimuat. Periksa koneksi internet Anda, lalu coba lagi.
-        </Alert>
-        <Button className="w-full" onClick={onRetry ?? (() => window.location.reload())}>
-          {onRetry ? 'Coba lagi' : 'Muat ulang halaman'}
-        </Button>
-      </div>
+      <PartFailure onRetry={onRetry} />
     </Dialog>
   );
 }

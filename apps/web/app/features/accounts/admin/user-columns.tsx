@@ -14,6 +14,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
     {
       id: 'name',
       header: 'Nama',
+      onPhone: 'subject',
       cell: (user) => (
         <div className="wrap-anywhere md:min-w-36">
           <span className="mr-1.5 font-semibold">{user.name}</span>
@@ -24,11 +25,13 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
     {
       id: 'email',
       header: 'Email',
+      onPhone: 'detail',
       cell: (user) => <span className="inline-block break-all md:min-w-48">{user.email}</span>,
     },
     {
       id: 'whatsapp',
       header: 'WA',
+      onPhone: 'detail',
       cell: (user) => (
         <span className="whitespace-nowrap">{formatPhone(user.whatsapp) || '-'}</span>
       ),
@@ -46,6 +49,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
     {
       id: 'actions',
       header: 'Aksi',
+      onPhone: 'action',
       cell: (user) => (
         <RowActions
           itemName={user.name}

@@ -1,4 +1,4 @@
-import { createProduct, createProductBody } from '@timesync/contract';
+import { createProduct, createProductBody, WARRANTY_MONTHS } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -24,6 +24,10 @@ export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
           fileUrl: '',
           requiresLicense: true,
           price: 0,
+          isShipped: false,
+          weightGrams: null,
+          warrantyMonths: WARRANTY_MONTHS,
+          stock: null,
           variants: [],
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"

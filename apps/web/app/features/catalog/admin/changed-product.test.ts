@@ -10,10 +10,15 @@ const product: ManagedProduct = {
   fileUrl: null,
   requiresLicense: true,
   price: 149_000,
+  isShipped: false,
+  weightGrams: null,
+  warrantyMonths: 12,
+  stock: null,
+  picture: null,
   createdAt: '2025-01-01T00:00:00.000Z',
   ProductVariant: [
-    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000 },
-    { id: 8, name: 'TV', init: 'TV', price: 249_000 },
+    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, stock: null },
+    { id: 8, name: 'TV', init: 'TV', price: 249_000, stock: 5 },
   ],
   variantCount: 2,
 };
@@ -41,12 +46,22 @@ test('only changed fields are sent', () => {
 test('new and changed variants are sent, the others stay out', () => {
   const added = { name: 'Tablet', init: 'HP', price: 99_000 };
   const variants = [
-    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000 },
-    { id: 8, name: 'TV', init: 'TV', price: 199_000 },
+    { id: 7, name: 'Smartphone', init: 'HP', price: 149_000, stock: null },
+    { id: 8, name: 'TV', init: 'TV', price: 199_000, stock: 5 },
     added,
   ];
   expect(changedProduct(product, { ...unchanged, variants })).toEqual({
     variants: [{ id: 8, name: 'TV', init: 'TV', price: 199_000 }, added],
+  });
+});
+
+test('a stock counted anew is sent with what was seen; another is left alone', () => {
+  const [phone, tv] = unchanged.variants ?? [];
+  const variants = [phone, { ...tv, stock: 9 }] as NonNullable<CreateProductBody['variants']>;
+  expect(changedProduct(product, { ...unchanged, variants, stock: 3 })).toEqual({
+    stock: 3,
+    stockSeen: null,
+    variants: [{ id: 8, name: 'TV', init: 'TV', price: 249_000, stock: 9, stockSeen: 5 }],
   });
 });
 

@@ -16,14 +16,28 @@ export function changedProduct(
   const { variants = [], ...facts } = values;
   const changed = changedVariants(opened.ProductVariant, variants);
   return {
-    ...editedFields({ ...opened, fileUrl: opened.fileUrl ?? '' }, facts),
+    ...withStockSeen(opened, editedFields({ ...opened, fileUrl: opened.fileUrl ?? '' }, facts)),
     ...(changed.length > 0 && { variants: changed }),
   };
 }
 
 export function changedVariants(opened: ProductVariant[], variants: VariantBody[]): VariantBody[] {
-  return variants.filter(({ id, name, init, price }) => {
-    const old = opened.find((variant) => variant.id === id);
-    return !old || old.name !== name || old.init !== init || old.price !== price;
+  return variants.flatMap((variant) => {
+    const old = opened.find(({ id }) => id === variant.id);
+    if (!old) return [variant];
+    const { name, init, price, stock } = variant;
+    const isCounted = stock !== old.stock;
+    const isSame = old.name === name && old.init === init && old.price === price && !isCounted;
+    // A stock that nobody counted anew is left alone: somebody may have bought meanwhile.
+    const { stock: _, ...facts } = variant;
+    return isSame ? [] : [isCounted ? withStockSeen(old, variant) : facts];
   });
+}
+
+/** Whoever counts names what he saw, so that a box sold meanwhile is not counted as there. */
+function withStockSeen<Edited extends { stock?: number | null | undefined }>(
+  opened: { stock: number | null },
+  edited: Edited,
+): Edited & { stockSeen?: number | null } {
+  return edited.stock === undefined ? edited : { ...edited, stockSeen: opened.stock };
 }

@@ -7,6 +7,7 @@ import { changedProduct } from './changed-product';
 import { LoadedProductDialog } from './loaded-product-dialog';
 import { useRefreshProducts } from './managed-product-queries';
 import { ProductFields } from './product-fields';
+import { ProductPictureField } from './product-picture-field';
 
 interface EditProductDialogProps {
   productId: number;
@@ -17,7 +18,12 @@ interface EditProductDialogProps {
 export function EditProductDialog({ productId, inits, onClose }: EditProductDialogProps) {
   return (
     <LoadedProductDialog productId={productId} title="Edit Product" onClose={onClose}>
-      {(product) => <EditProductForm product={product} inits={inits} onSaved={onClose} />}
+      {(product) => (
+        <div className="space-y-6">
+          <EditProductForm product={product} inits={inits} onSaved={onClose} />
+          <ProductPictureField product={product} />
+        </div>
+      )}
     </LoadedProductDialog>
   );
 }
@@ -34,6 +40,7 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
   // would look changed, and a colleague's change would be undone.
   const [opened] = useState(product);
   const { name, description, note, requiresLicense, price } = opened;
+  const { isShipped, weightGrams, warrantyMonths, stock } = opened;
   return (
     <Form
       schema={createProductBody}
@@ -44,6 +51,10 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
         fileUrl: opened.fileUrl ?? '',
         requiresLicense,
         price,
+        isShipped,
+        weightGrams,
+        warrantyMonths,
+        stock,
         variants: opened.ProductVariant,
       }}
       fallbackError="Terjadi kesalahan, hubungi admin!"

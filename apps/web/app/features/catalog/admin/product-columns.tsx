@@ -1,7 +1,6 @@
 import type { ManagedProduct } from '@timesync/contract';
 import type { Column } from '~/components/data-table/column';
 import { RowActions } from '~/components/data-table/row-actions';
-import { Button } from '~/components/ui/buttons/button';
 import { formatPriceRange } from '../price-range';
 
 interface ProductActions {
@@ -15,11 +14,13 @@ export function productColumns(actions: ProductActions): Column<ManagedProduct>[
     {
       id: 'name',
       header: 'Nama',
+      onPhone: 'subject',
       cell: (product) => <span className="font-semibold">{product.name}</span>,
     },
     {
       id: 'price',
       header: 'Harga',
+      onPhone: 'detail',
       align: 'end',
       // What customers see: with variants, the product's own price is nowhere shown to them.
       cell: (product) => <span className="sm:whitespace-nowrap">{formatPriceRange(product)}</span>,
@@ -32,22 +33,26 @@ export function productColumns(actions: ProductActions): Column<ManagedProduct>[
     {
       id: 'variantCount',
       header: 'Jumlah Variant',
+      onPhone: 'detail',
       align: 'end',
-      cell: (product) => product.variantCount,
+      cell: (product) => (
+        <>
+          {product.variantCount}
+          <span className="md:hidden"> variant</span>
+        </>
+      ),
     },
     {
       id: 'actions',
       header: 'Aksi',
+      onPhone: 'action',
       cell: (product) => (
         <RowActions
           itemName={product.name}
+          onDetail={() => actions.onDetail(product)}
           onEdit={() => actions.onEdit(product)}
           onDelete={() => actions.onDelete(product)}
-        >
-          <Button variant="secondary" onClick={() => actions.onDetail(product)}>
-            Detail <span className="sr-only">{product.name}</span>
-          </Button>
-        </RowActions>
+        />
       ),
     },
   ];

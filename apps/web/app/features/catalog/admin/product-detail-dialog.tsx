@@ -49,6 +49,12 @@ function Facts({ product }: { product: ManagedProduct }) {
         )}
       </Fact>
       <Fact label="Harga default">{formatRupiah(product.price)}</Fact>
+      {product.isShipped && (
+        <Fact label="Dikirim ke alamat">
+          {product.weightGrams === null ? 'Berat belum diisi' : `${product.weightGrams} gram`},
+          garansi {product.warrantyMonths} bulan
+        </Fact>
+      )}
       {product.variantCount > 0 && (
         <Fact label="Harga untuk pelanggan">{formatPriceRange(product)}</Fact>
       )}

@@ -5,6 +5,7 @@ import { TextField } from '~/components/form/text-field';
 import { TextareaField } from '~/components/form/textarea-field';
 import { DescriptionField } from './editor/description-field';
 import { PriceField } from './price-field';
+import { ShippedFields } from './shipped-fields';
 import { VariantFields } from './variants/variant-fields';
 
 interface ProductFieldsProps {
@@ -38,6 +39,7 @@ export function ProductFields({ submitLabel, inits }: ProductFieldsProps) {
         hint="Tautan unduhan untuk pembeli yang sudah lunas."
       />
       <CheckboxField name="requiresLicense" label="Perlu lisensi" />
+      <ShippedFields />
       <VariantFields inits={inits} usualPrice={() => getValues('price')} />
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </>

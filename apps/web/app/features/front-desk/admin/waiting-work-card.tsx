@@ -9,7 +9,10 @@ export function WaitingWorkCard() {
   const rows = data
     ? [
         { count: data.proofs, label: 'bukti pembayaran menunggu', to: screens.proofDesk },
+        { count: data.parcels, label: 'kiriman menunggu', to: screens.parcels },
         { count: data.moves, label: 'permohonan pindah menunggu', to: screens.transfers },
+        { count: data.claims, label: 'klaim garansi menunggu', to: screens.claims },
+        { count: data.messages, label: 'pesan WhatsApp siap dikirim', to: screens.whatsapp },
       ]
     : [];
   const waiting = rows.filter(({ count }) => count > 0);

@@ -11,7 +11,7 @@ export interface ChangedField {
 /** Stands where a fact is missing. */
 export const NOTHING = '—';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-const MONEY = new Set(['price', 'total', 'totalAmount']);
+const MONEY = new Set(['price', 'total', 'totalAmount', 'shippingAmount', 'shippingPrice']);
 
 const names: Record<string, string> = {
   name: 'Nama',
@@ -30,6 +30,15 @@ const names: Record<string, string> = {
   fileUrl: 'Alamat file',
   requiresLicense: 'Perlu lisensi',
   price: 'Harga',
+  isShipped: 'Dikirim ke alamat',
+  weightGrams: 'Berat (gram)',
+  warrantyMonths: 'Garansi (bulan)',
+  stock: 'Stok',
+  shippingMode: 'Ongkos kirim provinsi lain',
+  shippingPrice: 'Tarif provinsi lain',
+  shippingAmount: 'Ongkos kirim',
+  rates: 'Ongkos kirim per provinsi',
+  province: 'Provinsi',
   variants: 'Variant',
   ProductVariant: 'Variant',
   variantCount: 'Jumlah variant',

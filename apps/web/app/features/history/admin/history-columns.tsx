@@ -13,16 +13,20 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
     {
       id: 'at',
       header: 'Waktu',
+      onPhone: 'detail',
       cell: (entry) => <span className="whitespace-nowrap">{formatDateTime(entry.at)}</span>,
     },
     {
       id: 'actor',
       header: 'Pelaku',
+      onPhone: 'detail',
       cell: (entry) => (
         <>
           <span className="block font-medium">{actorName(entry)}</span>
           {entry.actor && (
-            <span className="wrap-anywhere block text-ink-muted text-xs">{entry.actor.email}</span>
+            <span className="wrap-anywhere block text-ink-muted text-xs max-md:hidden">
+              {entry.actor.email}
+            </span>
           )}
         </>
       ),
@@ -30,6 +34,7 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
     {
       id: 'subject',
       header: 'Objek',
+      onPhone: 'detail',
       cell: (entry) => (
         <>
           <span className="block">
@@ -39,11 +44,17 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
         </>
       ),
     },
-    { id: 'action', header: 'Tindakan', cell: (entry) => actionName(entry.action) },
+    {
+      id: 'action',
+      header: 'Tindakan',
+      onPhone: 'subject',
+      cell: (entry) => actionName(entry.action),
+    },
     { id: 'note', header: 'Catatan', cell: (entry) => entry.note ?? '—' },
     {
       id: 'actions',
       header: 'Aksi',
+      onPhone: 'action',
       cell: (entry) => (
         <Button variant="secondary" onClick={() => onOpen(entry)}>
           Detail

@@ -13,13 +13,15 @@ export function initDeviceColumns(actions: InitDeviceActions): Column<InitDevice
     {
       id: 'init',
       header: 'Init',
+      onPhone: 'subject',
       cell: (device) => <span className="font-semibold">{device.init}</span>,
     },
     {
       id: 'deviceType',
       header: 'Device Type',
+      onPhone: 'detail',
       cell: (device) => (
-        <ul className="flex flex-wrap gap-1.5 max-md:justify-end">
+        <ul className="flex flex-wrap gap-1.5">
           {device.deviceType.map((type) => (
             <li key={type}>
               <Badge>{type}</Badge>
@@ -31,6 +33,7 @@ export function initDeviceColumns(actions: InitDeviceActions): Column<InitDevice
     {
       id: 'actions',
       header: 'Aksi',
+      onPhone: 'action',
       cell: (device) => (
         <RowActions
           itemName={device.init}

@@ -1,16 +1,17 @@
 import type { ActivationAnswer } from '@timesync/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { keep, readKept } from '~/lib/offline/kept';
 import { useDevice } from './activation-queries';
 import { ChooseLicense } from './choose-license';
 import { DeviceCard } from './device-card';
 
-const loadResult = () => import('./activation-result');
-const ActivationResult = lazy(async () => ({ default: (await loadResult()).ActivationResult }));
+const result = loadOnDemand(async () => (await import('./activation-result')).ActivationResult);
 
 /** From a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {
@@ -23,13 +24,9 @@ export function Activation({ request }: { request: string }) {
     setAnswer(given);
   };
   // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
-  useEffect(() => void loadResult(), []);
+  useEffect(result.fetchAhead, []);
   if (answer) {
-    return (
-      <Suspense>
-        <ActivationResult answer={answer} />
-      </Suspense>
-    );
+    return <PartOnDemand part={result} partProps={{ answer }} />;
   }
   if (device) {
     return (

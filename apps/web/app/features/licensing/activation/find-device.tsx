@@ -1,19 +1,17 @@
 // Three ways to the same request: the live camera, a photo of the QR for phones whose browser gets no
 // camera, and typing where no picture can be taken at all.
 import { Camera, Keyboard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { readKept } from '~/lib/offline/kept';
 import { PhotoPicker } from './scan/photo-picker';
 import { TYPED_ROWS } from './typed-rows';
 
-const CameraScanner = lazy(async () => ({
-  default: (await import('./scan/camera-scanner')).CameraScanner,
-}));
-const CodeRowsForm = lazy(async () => ({
-  default: (await import('./code-rows-form')).CodeRowsForm,
-}));
+const scanner = loadOnDemand(async () => (await import('./scan/camera-scanner')).CameraScanner);
+const rowsForm = loadOnDemand(async () => (await import('./code-rows-form')).CodeRowsForm);
 
 const wayStyle = 'min-h-14 w-full text-base!';
 
@@ -24,9 +22,7 @@ export function FindDevice({ onFound }: { onFound: (code: string) => void }) {
   return (
     <Card className="mx-auto max-w-lg space-y-4">
       {way === 'camera' ? (
-        <Suspense>
-          <CameraScanner onFound={onFound} />
-        </Suspense>
+        <PartOnDemand part={scanner} partProps={{ onFound }} />
       ) : (
         <Button className={wayStyle} onClick={() => setWay('camera')}>
           <Camera aria-hidden className="size-6" />
@@ -36,9 +32,7 @@ export function FindDevice({ onFound }: { onFound: (code: string) => void }) {
       {/* Anew with every other way: what was wrong with a photo does not matter there. */}
       <PhotoPicker key={way} onFound={onFound} />
       {way === 'typing' ? (
-        <Suspense>
-          <CodeRowsForm onFound={onFound} />
-        </Suspense>
+        <PartOnDemand part={rowsForm} partProps={{ onFound }} />
       ) : (
         <Button variant="secondary" className={wayStyle} onClick={() => setWay('typing')}>
           <Keyboard aria-hidden className="size-6" />

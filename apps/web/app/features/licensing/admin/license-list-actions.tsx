@@ -1,11 +1,17 @@
 import { screens } from '@timesync/contract';
-import { ArrowRightLeft, Gift } from 'lucide-react';
+import { ArrowRightLeft, Gift, ShieldCheck } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 import { useOpenTransferCount } from './transfers/managed-transfer-queries';
 
-export function LicenseListActions({ onGive }: { onGive: () => void }) {
+interface LicenseListActionsProps {
+  /** Warranty claims that wait, where somebody knows it. */
+  claimCount: number | undefined;
+  onGive: () => void;
+}
+
+export function LicenseListActions({ claimCount, onGive }: LicenseListActionsProps) {
   const waiting = useOpenTransferCount();
   return (
     <>
@@ -13,6 +19,11 @@ export function LicenseListActions({ onGive }: { onGive: () => void }) {
         <ArrowRightLeft aria-hidden className="size-5" />
         Pindah Perangkat
         <WaitingCount count={waiting} />
+      </ButtonLink>
+      <ButtonLink to={screens.claims} variant="secondary">
+        <ShieldCheck aria-hidden className="size-5" />
+        Klaim Garansi
+        <WaitingCount count={claimCount} />
       </ButtonLink>
       <Button variant="secondary" onClick={onGive}>
         <Gift aria-hidden className="size-5" />

@@ -13,10 +13,11 @@ export function managedLicenseColumns(onOpen: (id: number) => void): Column<Mana
     {
       id: 'licenseKey',
       header: 'Lisensi',
+      onPhone: 'subject',
       cell: (license) => (
         <>
           <CopyKey licenseKey={license.licenseKey} />
-          <span className="block">
+          <span className="block max-md:hidden">
             {license.product}
             <span className="block text-ink-muted">{license.variant}</span>
           </span>
@@ -26,21 +27,25 @@ export function managedLicenseColumns(onOpen: (id: number) => void): Column<Mana
     {
       id: 'owner',
       header: 'Pemilik',
+      onPhone: 'detail',
       cell: ({ owner, invoiceNumber }) => (
         <>
           <span className="block">{owner.name}</span>
-          <span className="wrap-anywhere block text-ink-muted">{owner.email}</span>
-          <Invoice invoiceNumber={invoiceNumber} />
+          <span className="wrap-anywhere block text-ink-muted max-md:hidden">{owner.email}</span>
+          <span className="max-md:hidden">
+            <Invoice invoiceNumber={invoiceNumber} />
+          </span>
         </>
       ),
     },
     {
       id: 'status',
       header: 'Status',
+      onPhone: 'detail',
       cell: (license) => (
         <>
           <LicenseStatusBadge status={license.status} />
-          <span className="mt-1 block text-ink-muted text-xs">
+          <span className="mt-1 block text-ink-muted text-xs max-md:hidden">
             {license.used ? 'Pernah dipakai' : 'Belum pernah dipakai'}
           </span>
         </>
@@ -61,6 +66,7 @@ export function managedLicenseColumns(onOpen: (id: number) => void): Column<Mana
     {
       id: 'actions',
       header: 'Aksi',
+      onPhone: 'action',
       cell: (license) => (
         // Positioned, so that hidden words stay inside when the table is scrolled sideways.
         <Button variant="secondary" className="relative" onClick={() => onOpen(license.id)}>

@@ -1,9 +1,8 @@
-import { licenseStatus, listManagedLicenses } from '@timesync/contract';
+import { licenseStatusNames, listManagedLicenses } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
-import { licenseStatusLabels } from './license-status-labels';
 import { managedLicenseColumns } from './managed-license-columns';
 import { type LicenseFilter, useManagedLicenses } from './managed-license-queries';
 
@@ -13,10 +12,7 @@ const filters: FilterField<LicenseFilter>[] = [
   {
     name: 'status',
     label: 'Status',
-    options: licenseStatus.options.map((value) => ({
-      value,
-      label: licenseStatusLabels[value].label,
-    })),
+    options: Object.entries(licenseStatusNames).map(([value, label]) => ({ value, label })),
   },
   { name: 'init', label: 'Init' },
 ];

@@ -61,7 +61,7 @@ export function RequestTransferDialog({
             />
           )}
         </Field>
-        <EvidencePicker photo={photo} onChange={setPhoto} photoUpload={photoUpload} />
+        <EvidencePicker photo={photo} onChange={setPhoto} photos={photoUpload} />
         {request.isPending ? (
           <SendingProgress sent={sent} />
         ) : (

@@ -19,6 +19,7 @@ export function mailColumns({ onSendAgain, sending }: MailActions): Column<Manag
     {
       id: 'createdAt',
       header: 'Waktu',
+      onPhone: 'detail',
       cell: ({ createdAt }) => (
         <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>
       ),
@@ -26,9 +27,10 @@ export function mailColumns({ onSendAgain, sending }: MailActions): Column<Manag
     {
       id: 'kind',
       header: 'Surat',
+      onPhone: 'subject',
       cell: ({ kind, about }) => (
         <>
-          <span className="block whitespace-nowrap font-medium">{mailKindLabels[kind]}</span>
+          <span className="block font-medium md:whitespace-nowrap">{mailKindLabels[kind]}</span>
           {about && <span className="wrap-anywhere block text-ink-muted text-xs">{about}</span>}
         </>
       ),
@@ -36,20 +38,27 @@ export function mailColumns({ onSendAgain, sending }: MailActions): Column<Manag
     {
       id: 'to',
       header: 'Penerima',
+      onPhone: 'detail',
       cell: ({ to }) => <span className="wrap-anywhere">{to ?? '—'}</span>,
     },
     {
       id: 'state',
       header: 'Status',
+      onPhone: 'detail',
       cell: ({ state }) => (
         <Badge tone={state === 'failed' ? 'danger' : 'neutral'}>{mailStateLabels[state]}</Badge>
       ),
     },
-    { id: 'reason', header: 'Keterangan', cell: (mail) => <Reason {...mail} /> },
+    {
+      id: 'reason',
+      header: 'Keterangan',
+      onPhone: 'detail',
+      cell: (mail) => <Reason {...mail} />,
+    },
     {
       id: 'actions',
       header: 'Aksi',
-      align: 'end',
+      onPhone: 'action',
       cell: ({ id, canBeSentAgain, to }) =>
         canBeSentAgain && (
           <Button
@@ -67,7 +76,7 @@ export function mailColumns({ onSendAgain, sending }: MailActions): Column<Manag
 }
 
 function Reason({ reason, nextTryAt }: Pick<ManagedMail, 'reason' | 'nextTryAt'>) {
-  if (!reason && !nextTryAt) return '—';
+  if (!reason && !nextTryAt) return <span className="max-md:hidden">—</span>;
   return (
     <>
       <span className="wrap-anywhere block">{reason}</span>

@@ -10,7 +10,9 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
       header: 'Invoice',
       onPhone: 'detail',
       cell: (order) => (
-        <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>
+        <span className="wrap-anywhere font-semibold md:whitespace-nowrap">
+          {order.invoiceNumber}
+        </span>
       ),
     },
     {
@@ -37,7 +39,7 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
       id: 'status',
       header: 'Status',
       onPhone: 'detail',
-      cell: (order) => <OrderStatusBadge status={order.status} />,
+      cell: (order) => <OrderStatusBadge {...order} />,
     },
     {
       id: 'actions',

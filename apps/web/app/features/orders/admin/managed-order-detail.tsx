@@ -5,6 +5,7 @@ import { Fact } from '~/components/ui/content/fact';
 import { Alert } from '~/components/ui/feedback/alert';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
+import { SentTo } from '../sent-to';
 import { useFocusOnChange } from '../use-focus-on-change';
 import { AccountFact } from './account-fact';
 import { CancelManagedOrder } from './cancel-managed-order';
@@ -18,6 +19,7 @@ import { ProofDecision, type Question } from './proof/proof-decision';
 import { ProofViewer } from './proof/proof-viewer';
 import { ProofWarningList } from './proof/proof-warning-list';
 import { RefundManagedOrder } from './refund-managed-order';
+import { SetShippingCost } from './set-shipping-cost';
 
 export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
   const [question, setQuestion] = useState<Question>();
@@ -25,7 +27,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
   return (
     <div className="space-y-6">
       <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
-        <OrderStatusBadge status={order.status} />
+        <OrderStatusBadge {...order} />
       </p>
       {order.status === 'confirm' && <ProofWarningList order={order} />}
       {order.rejectionReason && (
@@ -40,7 +42,9 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
         )}
         {order.paidAt && <Fact label="Lunas pada">{formatDateTime(order.paidAt)} WIB</Fact>}
       </dl>
+      {order.allowedActions.includes('setShippingCost') && <SetShippingCost order={order} />}
       <ManagedOrderLines order={order} />
+      <SentTo order={order} />
       <ReceivedPayments order={order} />
       <section aria-labelledby="order-proof" className="space-y-3">
         <h3 id="order-proof" className="font-bold text-ink">

@@ -1,5 +1,6 @@
 import { formatRupiah, type ManagedOrder, type OrderLine } from '@timesync/contract';
 import { Fragment } from 'react';
+import { shippingLabel } from '../shipping-label';
 
 export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
   return (
@@ -38,6 +39,16 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
           ))}
         </tbody>
         <tfoot className="border-line border-t font-bold text-base text-ink">
+          {order.shippingAddress && (
+            <tr className="font-normal text-sm">
+              <th scope="row" className="pt-2 text-left font-normal">
+                Ongkos kirim
+              </th>
+              <td colSpan={3} className="pt-2 text-right tabular-nums">
+                {shippingLabel(order)}
+              </td>
+            </tr>
+          )}
           <tr>
             <th scope="row" className="py-2 text-left">
               Total

@@ -1,4 +1,4 @@
-import { listManagedOrders, orderStatus } from '@timesync/contract';
+import { listManagedOrders } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
@@ -12,9 +12,9 @@ const filters: FilterField<OrderFilter>[] = [
   {
     name: 'status',
     label: 'Status',
-    options: orderStatus.options.map((status) => ({
+    options: Object.entries(orderStatusLabels).map(([status, { label }]) => ({
       value: status,
-      label: `${status} (${orderStatusLabels[status].label})`,
+      label: `${status} (${label})`,
     })),
   },
   { name: 'invoiceNumber', label: 'Invoice' },

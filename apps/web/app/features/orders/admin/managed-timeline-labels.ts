@@ -16,6 +16,18 @@ const what: Record<OrderEvent['action'], string> = {
   refund: 'Dana dikembalikan, lisensi dicabut',
   recordPayment: 'Pembayaran dicatat',
   recordPart: 'Pembayaran sebagian dicatat',
+  setShippingCost: 'Ongkos kirim ditetapkan',
+  changeAddress: 'Alamat kirim diganti',
+  sendParcel: 'Paket dikirim',
+  receiveParcel: 'Paket ditandai diterima',
+  returnParcel: 'Box ditandai kembali',
+  claimWarranty: 'Garansi diklaim',
+  addClaimPhoto: 'Foto klaim ditambahkan',
+  askAboutClaim: 'Pertanyaan tentang klaim dikirim',
+  answerClaim: 'Pertanyaan tentang klaim dijawab',
+  acceptClaim: 'Klaim garansi disetujui',
+  refuseClaim: 'Klaim garansi ditolak',
+  closeClaim: 'Klaim garansi ditutup',
 };
 
 /** What happened and by whose hand, as the seller reads it. */

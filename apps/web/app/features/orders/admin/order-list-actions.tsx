@@ -1,12 +1,18 @@
 import { screens } from '@timesync/contract';
-import { FileSearch, Landmark, Plus, ScrollText } from 'lucide-react';
+import { FileSearch, Landmark, Plus, ScrollText, Truck } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 import { useWaitingCount } from './managed-order-queries';
 
 /** What leads away from the list: the desks, an order by phone, the history. */
-export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void }) {
+interface OrderListActionsProps {
+  /** Parcels to send or awaited back, where somebody knows it. */
+  parcelCount: number | undefined;
+  onPlaceOrder: () => void;
+}
+
+export function OrderListActions({ parcelCount, onPlaceOrder }: OrderListActionsProps) {
   const waiting = useWaitingCount();
   return (
     <>
@@ -14,6 +20,11 @@ export function OrderListActions({ onPlaceOrder }: { onPlaceOrder: () => void })
         <FileSearch aria-hidden className="size-5" />
         Periksa Bukti
         <WaitingCount count={waiting} />
+      </ButtonLink>
+      <ButtonLink to={screens.parcels} variant="secondary">
+        <Truck aria-hidden className="size-5" />
+        Kiriman
+        <WaitingCount count={parcelCount} />
       </ButtonLink>
       <ButtonLink to={screens.mutations} variant="secondary">
         <Landmark aria-hidden className="size-5" />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addToCart, type CartItem, changeQuantity, removeFromCart } from './cart';
+import { addMissing, addToCart, type CartItem, changeQuantity, removeFromCart } from './cart';
 
 function item(changes: Partial<CartItem> = {}): CartItem {
   return {
@@ -12,6 +12,13 @@ function item(changes: Partial<CartItem> = {}): CartItem {
     ...changes,
   };
 }
+
+test('ordering again adds what is missing and leaves what is there', () => {
+  const [there, missing] = [item({ qty: 3 }), item({ productVariantId: 12, qty: 2 })];
+  const cart = addMissing([there], [item(), missing]);
+  expect(cart).toEqual([there, missing]);
+  expect(addMissing(cart, [item(), missing])).toEqual(cart);
+});
 
 describe('adding', () => {
   test.each<[string, CartItem[], CartItem, [number, number | null, number][]]>([

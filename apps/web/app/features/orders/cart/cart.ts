@@ -25,6 +25,12 @@ export function addToCart(cart: readonly CartItem[], added: CartItem): CartItem[
   return cart.map((item) => (isSame(item) ? merged : item));
 }
 
+/** Those that are not there yet: who orders again twice does not get twice as many. */
+export function addMissing(cart: readonly CartItem[], items: readonly CartItem[]): CartItem[] {
+  const missing = items.filter((item) => !cart.some(sameLineAs(item)));
+  return missing.reduce<CartItem[]>(addToCart, [...cart]);
+}
+
 export function changeQuantity(
   cart: readonly CartItem[],
   line: CartLineId,

@@ -6,5 +6,14 @@ export function findPurchaseObstacle(lines: readonly QuotedLine[]): string | und
   if (lines.some((line) => !line.isSold)) {
     return 'Ada produk yang sudah tidak dijual. Hapus produk itu dari keranjang, lalu coba lagi.';
   }
+  const short = lines.find(({ stock, qty }) => stock !== null && qty > stock);
+  if (short) return shortageOf(short);
   return undefined;
+}
+
+function shortageOf({ name, variantName, stock }: QuotedLine): string {
+  const fullName = variantName ? `${name} (${variantName})` : name;
+  return stock === 0
+    ? `Stok ${fullName} habis. Hapus dari keranjang, lalu coba lagi.`
+    : `Stok ${fullName} tinggal ${stock}. Kurangi jumlahnya, lalu coba lagi.`;
 }

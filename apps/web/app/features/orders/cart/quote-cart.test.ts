@@ -9,10 +9,13 @@ const license: Product = {
   description: '',
   requiresLicense: true,
   price: 0,
+  isShipped: false,
+  stock: null,
+  picture: null,
   createdAt: '2026-11-15T00:00:00Z',
   ProductVariant: [
-    { id: 11, name: 'TV box', init: 'TV', price: 150_000 },
-    { id: 12, name: 'HP', init: 'HP', price: 100_000 },
+    { id: 11, name: 'TV box', init: 'TV', price: 150_000, stock: 3 },
+    { id: 12, name: 'HP', init: 'HP', price: 100_000, stock: null },
   ],
   variantCount: 2,
 };
@@ -21,6 +24,8 @@ const box: Product = {
   id: 2,
   name: 'TimeSync Box',
   price: 950_000,
+  isShipped: true,
+  stock: 1,
   ProductVariant: [],
   variantCount: 0,
 };
@@ -74,6 +79,8 @@ test.each<[string, CartItem, FindProduct, object]>([
     () => undefined,
     { price: 1, previousPrice: null, isSold: true },
   ],
+  ['a box is sent, and counted', plainBox, catalogue(box), { isShipped: true, stock: 1 }],
+  ['a variant counts for itself', onTv, catalogue(license), { isShipped: false, stock: 3 }],
   ['renamed', { ...onTv, name: 'Lama' }, catalogue(license), { name: 'Lisensi' }],
 ])('%s', (_, item, findProduct, expected) => {
   expect(quoteCart([item], findProduct)[0]).toMatchObject(expected);

@@ -10,7 +10,14 @@ export interface QuotedLine extends CartItem {
   /** The price at adding, when today's differs. */
   previousPrice: number | null;
   isSold: boolean;
+  /** Goes to an address. */
+  isShipped: boolean;
+  /** What is left; null where nobody counts. */
+  stock: number | null;
 }
+
+/** Until the catalogue has said more. */
+const unknown = { previousPrice: null, isShipped: false, stock: null };
 
 export function quoteCart(items: readonly CartItem[], findProduct: FindProduct): QuotedLine[] {
   return items.map((item) => quoteLine(item, findProduct(item.productId)));
@@ -21,9 +28,9 @@ export function totalOf(lines: readonly QuotedLine[]): number {
 }
 
 function quoteLine(item: CartItem, product: Product | 'gone' | undefined): QuotedLine {
-  if (!product) return { ...item, previousPrice: null, isSold: true };
+  if (!product) return { ...item, ...unknown, isSold: true };
   const offer = product === 'gone' ? undefined : findOffer(product, item.productVariantId);
-  if (!offer) return { ...item, previousPrice: null, isSold: false };
+  if (!offer) return { ...item, ...unknown, isSold: false };
   const previousPrice = offer.price === item.price ? null : item.price;
   return { ...item, ...offer, previousPrice, isSold: true };
 }
@@ -32,8 +39,11 @@ function findOffer(product: Product, variantId: number | null) {
   if (variantId === null) {
     // Meanwhile it has variants, and the server will ask for one.
     if (product.ProductVariant.length > 0) return undefined;
-    return { name: product.name, variantName: null, price: product.price };
+    const { name, price, isShipped, stock } = product;
+    return { name, variantName: null, price, isShipped, stock };
   }
   const variant = product.ProductVariant.find(({ id }) => id === variantId);
-  return variant && { name: product.name, variantName: variant.name, price: variant.price };
+  if (!variant) return undefined;
+  const { name: variantName, price, stock } = variant;
+  return { name: product.name, variantName, price, isShipped: product.isShipped, stock };
 }

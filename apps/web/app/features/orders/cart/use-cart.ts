@@ -1,5 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { addToCart, type CartItem, type CartLineId, changeQuantity, removeFromCart } from './cart';
+import {
+  addMissing,
+  addToCart,
+  type CartItem,
+  type CartLineId,
+  changeQuantity,
+  removeFromCart,
+} from './cart';
 import { createCartStore } from './cart-store';
 
 export function useCart(email: string) {
@@ -8,6 +15,7 @@ export function useCart(email: string) {
   return {
     items,
     add: (item: CartItem) => store.change((cart) => addToCart(cart, item)),
+    addMissing: (items: readonly CartItem[]) => store.change((cart) => addMissing(cart, items)),
     changeQuantity: (line: CartLineId, qty: number) =>
       store.change((cart) => changeQuantity(cart, line, qty)),
     remove: (line: CartLineId) => store.change((cart) => removeFromCart(cart, line)),

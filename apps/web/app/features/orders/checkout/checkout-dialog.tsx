@@ -1,6 +1,6 @@
 // An order needs a cart that can be bought and accepted terms. The button says so when it is pressed
 // too early: it is only marked as disabled, because a dead button explains nothing.
-import { formatRupiah, type Order, type PlaceOrderBody } from '@timesync/contract';
+import type { Order, PlaceOrderBody } from '@timesync/contract';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
@@ -11,17 +11,21 @@ import { messageOf } from '~/lib/api/api-error';
 import { pageFacts } from '~/lib/page/page-facts';
 import type { CheckoutLine } from './checkout-line';
 import { CheckoutLines } from './checkout-lines';
+import { CheckoutTotal } from './checkout-total';
+import type { Delivery } from './delivery';
 import { TermsCheckbox } from './terms-checkbox';
 import { CHECKOUT_FAILED, usePlaceOrder } from './use-place-order';
 
 const TERMS_MISSING = 'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.';
 
-interface CheckoutDialogProps {
+export interface CheckoutDialogProps {
   email: string;
   lines: readonly CheckoutLine[];
   total: number;
   /** Why these lines cannot be ordered, if so: the cart may change in another tab meanwhile. */
   obstacle: string | undefined;
+  /** Where to, when a line is sent. */
+  delivery?: Delivery | undefined;
   renderTerms: (close: () => void) => ReactNode;
   onClose: () => void;
   onPlaced: (order: Order) => void;
@@ -29,7 +33,8 @@ interface CheckoutDialogProps {
 }
 
 export function CheckoutDialog(props: CheckoutDialogProps) {
-  const { email, lines, total, obstacle, renderTerms, onClose, onPlaced, onFailed } = props;
+  const { email, lines, total, obstacle, delivery, renderTerms, onClose, onPlaced, onFailed } =
+    props;
   const [hasAccepted, setHasAccepted] = useState(false);
   /** Presses without accepted terms: each brings its answer into sight again. */
   const [refusals, setRefusals] = useState(0);
@@ -37,18 +42,21 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   useStayWhile(order.isPending);
   const canOrder = hasAccepted && !obstacle;
 
-  function checkout() {
+  async function checkout() {
     setRefusals(hasAccepted ? 0 : refusals + 1);
-    if (canOrder) order.place(orderBodyOf(lines, total));
+    if (!canOrder) return;
+    if (!delivery) return order.place(orderBodyOf(lines, total));
+    const to = await delivery.take();
+    if (!to) return;
+    const shippingAddress = to.address;
+    order.place({ ...orderBodyOf(lines, total + (to.cost ?? 0)), shippingAddress });
   }
 
   return (
     <Dialog isOpen onOpenChange={() => order.isPending || onClose()} title="Konfirmasi Pembelian">
       <CheckoutLines lines={lines} />
-      <p className="flex items-baseline justify-between gap-4 border-line border-t pt-3 text-ink">
-        Total
-        <strong className="text-xl tabular-nums">{formatRupiah(total)}</strong>
-      </p>
+      {delivery && <div className="border-line border-t py-4">{delivery.fields}</div>}
+      <CheckoutTotal total={total} delivery={delivery} />
       <div className="mt-4 space-y-4">
         <TermsCheckbox
           isAccepted={hasAccepted}

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import { openOrderLabel } from '../order-status-labels';
 
 interface OrderPlacedDialogProps {
   order: Order;
@@ -18,7 +19,9 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="size-9 shrink-0 text-success-text" strokeWidth={1.75} />
         <p className="text-ink">
-          {order.status === 'pending' ? (
+          {order.awaitsShippingCost ? (
+            'Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar dikabari lewat email.'
+          ) : order.status === 'pending' ? (
             <>
               Transfer tepat{' '}
               <strong>
@@ -45,7 +48,7 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
         <Button variant="secondary" onClick={onClose}>
           Kembali ke Katalog
         </Button>
-        <ButtonLink to={ownOrderUrl(order.id)}>Info Pembayaran</ButtonLink>
+        <ButtonLink to={ownOrderUrl(order.id)}>{openOrderLabel(order)}</ButtonLink>
       </div>
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { formatRupiah, type Order } from '@timesync/contract';
 
 const plain = (amount: number) => formatRupiah(amount, { symbol: false });
+const paperShipping = ({ awaitsShippingCost, shippingAmount }: Order) =>
+  awaitsShippingCost ? 'sedang dihitung' : plain(shippingAmount);
 const head = 'py-2 font-semibold text-ink-muted';
 /** The unit price is left out on a phone's screen, never on paper. */
 const roomy = 'max-sm:hidden print:table-cell';
@@ -41,6 +43,7 @@ export function InvoiceLines({ order }: { order: Order }) {
         ))}
       </tbody>
       <tfoot>
+        {order.shippingAddress && <Sum label="Ongkos kirim" amount={paperShipping(order)} />}
         {order.uniqueCode !== 0 && (
           <>
             <Sum label="Harga" amount={plain(order.totalAmount)} />

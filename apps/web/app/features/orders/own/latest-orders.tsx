@@ -63,7 +63,7 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
+            <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />
             <span className="font-semibold text-ink">{formatRupiah(order.totalAmount)}</span>
           </span>
         </span>

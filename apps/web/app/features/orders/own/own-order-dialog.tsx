@@ -20,6 +20,8 @@ interface OwnOrderDialogProps {
   /** What to do once it is paid. */
   afterPayment: (order: Order) => ReactNode;
   goodsOf: (line: OrderLine) => ReactNode;
+  /** Where its box is, once there is something to send. */
+  deliveryOf: (order: Order) => ReactNode;
 }
 
 export function OwnOrderDialog({ orderId, onClose, ...contents }: OwnOrderDialogProps) {
@@ -29,7 +31,11 @@ export function OwnOrderDialog({ orderId, onClose, ...contents }: OwnOrderDialog
       isOpen
       onOpenChange={onClose}
       size="large"
-      title={order.data?.status === 'pending' ? 'Info Pembayaran' : 'Detail Transaksi'}
+      title={
+        order.data?.status === 'pending' && !order.data.awaitsShippingCost
+          ? 'Info Pembayaran'
+          : 'Detail Transaksi'
+      }
       description={order.data?.invoiceNumber ?? 'Memuat transaksi...'}
     >
       <Loaded query={order} failure="Transaksi ini tidak dapat dimuat.">
@@ -41,19 +47,23 @@ export function OwnOrderDialog({ orderId, onClose, ...contents }: OwnOrderDialog
 
 type OrderContentProps = Omit<OwnOrderDialogProps, 'orderId' | 'onClose'> & { order: Order };
 
-function OrderContent({ order, paymentOf, afterPayment, goodsOf }: OrderContentProps) {
+function OrderContent(props: OrderContentProps) {
+  const { order, paymentOf, afterPayment, goodsOf, deliveryOf } = props;
   const statusLine = useFocusOnChange(order.status);
+  const delivery = order.shippingAddress && deliveryOf(order);
   const lines = <OwnOrderLines order={order} goodsOf={goodsOf} />;
   return (
     <div className="space-y-7">
       <p ref={statusLine} tabIndex={-1} className="focus:outline-none">
-        <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
+        <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />
       </p>
-      {/* Who has paid looks for the keys, everyone else for how to pay. */}
+      {/* Who has paid looks for his box and the keys, everyone else for how to pay. */}
       {order.status === 'paid' && afterPayment(order)}
+      {order.status === 'paid' && delivery}
       {order.status === 'paid' && lines}
       {paymentOf(order)}
       {order.status !== 'paid' && lines}
+      {order.status !== 'paid' && delivery}
       <OrderTimeline events={order.timeline} />
       <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
         <ButtonLink variant="secondary" to={invoiceUrl(order.id)}>

@@ -1,5 +1,6 @@
 import { formatRupiah, type Order, type OrderLine } from '@timesync/contract';
 import type { ReactNode } from 'react';
+import { shippingLabel } from '../shipping-label';
 
 interface OrderLinesProps {
   order: Order;
@@ -34,6 +35,7 @@ export function OwnOrderLines({ order, goodsOf }: OrderLinesProps) {
           </li>
         ))}
       </ul>
+      <ShippingRow order={order} />
       <p className="flex justify-between gap-4 pt-3 font-bold text-ink text-lg">
         <span>Total</span>
         <span>{formatRupiah(order.totalAmount)}</span>
@@ -51,5 +53,15 @@ export function OwnOrderLines({ order, goodsOf }: OrderLinesProps) {
         </dl>
       )}
     </section>
+  );
+}
+
+function ShippingRow({ order }: { order: Order }) {
+  if (!order.shippingAddress) return null;
+  return (
+    <p className="flex justify-between gap-4 pt-3 text-ink">
+      <span>Ongkos kirim</span>
+      <span className="text-right tabular-nums">{shippingLabel(order)}</span>
+    </p>
   );
 }

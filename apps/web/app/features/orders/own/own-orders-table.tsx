@@ -44,9 +44,7 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
       id: 'status',
       header: 'Status',
       onPhone: 'detail',
-      cell: (order) => (
-        <OrderStatusBadge status={order.status} needsNewProof={awaitsNewProof(order)} />
-      ),
+      cell: (order) => <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />,
     },
     {
       id: 'createdAt',
@@ -60,10 +58,10 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
       onPhone: 'action',
       cell: (order) => (
         <Button
-          variant={order.status === 'pending' ? 'primary' : 'secondary'}
+          variant={openOrderLabel(order) === 'Info Pembayaran' ? 'primary' : 'secondary'}
           onClick={() => onOpen(order.id)}
         >
-          {openOrderLabel(order.status)}
+          {openOrderLabel(order)}
           <span className="sr-only">{order.invoiceNumber}</span>
         </Button>
       ),

@@ -14,18 +14,26 @@ export function accountColumns(actions: AccountActions): Column<ManagedPaymentAc
     {
       id: 'name',
       header: 'Nama',
+      onPhone: 'subject',
       cell: (account) => <span className="font-semibold">{account.name}</span>,
     },
     {
       id: 'accountNumber',
       header: 'No. Rekening / ID',
+      onPhone: 'detail',
       cell: (account) => <span className="break-all tabular-nums">{account.accountNumber}</span>,
     },
-    { id: 'accountName', header: 'Atas Nama', cell: (account) => account.accountName },
+    {
+      id: 'accountName',
+      header: 'Atas Nama',
+      onPhone: 'detail',
+      cell: (account) => account.accountName,
+    },
     { id: 'type', header: 'Jenis', cell: (account) => accountTypeLabels[account.type] },
     {
       id: 'active',
       header: 'Status',
+      onPhone: 'detail',
       cell: (account) => (
         <Badge tone={account.active ? 'success' : 'neutral'}>
           {accountStatusWord(account.active)}
@@ -35,6 +43,7 @@ export function accountColumns(actions: AccountActions): Column<ManagedPaymentAc
     {
       id: 'actions',
       header: 'Aksi',
+      onPhone: 'action',
       cell: (account) => (
         <RowActions
           itemName={account.name}

@@ -1,19 +1,26 @@
 import { formatRupiah, type PaymentAccount, readQris } from '@timesync/contract';
+import { useEffect, useRef } from 'react';
 import { QrCode } from '~/components/ui/content/qr-code';
+import { API_BASE } from '~/lib/api/api-base';
 import { useCodeWithAmount } from './use-code-with-amount';
 
 /** The seller's code to scan, and whose it must say it is. */
 export function QrisPanel({ account, amount }: { account: PaymentAccount; amount: number }) {
   const { qrisPayload: payload, qrisPicture: picture } = account;
   const withAmount = useCodeWithAmount(account, amount);
+  const panel = useRef<HTMLDivElement>(null);
+  // A code half below the buttons cannot be scanned.
+  const bringIntoSight = () => panel.current?.scrollIntoView({ block: 'nearest' });
+  useEffect(bringIntoSight, []);
   if (!payload) return null;
   const { merchantName, merchantCity, nmid } = readQris(payload);
   return (
-    <div className="w-full space-y-3 border-line border-t p-4 text-center">
+    <div ref={panel} className="w-full space-y-3 border-line border-t p-4 text-center">
       {picture && !withAmount ? (
         <img
-          src={new URL(picture, window.location.origin).href}
+          src={API_BASE + picture}
           alt={`Kode QRIS ${merchantName}`}
+          onLoad={bringIntoSight}
           className="mx-auto max-h-96 rounded-control bg-white object-contain"
         />
       ) : (

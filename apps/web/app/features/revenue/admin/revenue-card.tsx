@@ -1,14 +1,13 @@
 import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
-import { lazy, Suspense } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { paidOrdersUrl } from './paid-orders-url';
 import { RevenueTable } from './revenue-table';
 
-const RevenueChart = lazy(async () => ({
-  default: (await import('./revenue-chart')).RevenueChart,
-}));
+const chart = loadOnDemand(async () => (await import('./revenue-chart')).RevenueChart);
 
 export function RevenueCard({ days }: { days: ShopSummary['days'] }) {
   return (
@@ -26,9 +25,11 @@ export function RevenueCard({ days }: { days: ShopSummary['days'] }) {
         aria-label="Grafik pendapatan dan pesanan per hari; angkanya ada di tabel di bawah."
         className="h-[300px]"
       >
-        <Suspense fallback={<Skeleton className="h-full" />}>
-          <RevenueChart days={days} />
-        </Suspense>
+        <PartOnDemand
+          part={chart}
+          partProps={{ days }}
+          fallback={<Skeleton className="h-full" />}
+        />
       </div>
       <details className="mt-2">
         <summary className="flex min-h-11 cursor-pointer items-center text-brand-text text-sm underline underline-offset-2">

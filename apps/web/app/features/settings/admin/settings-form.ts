@@ -19,8 +19,11 @@ export const settingFields = {
   serviceHours: shape.serviceHours,
   channelUrl: z.union([empty, shape.channelUrl.unwrap()]),
   pixelId: z.union([empty, shape.pixelId.unwrap()]),
+  trialDays: z.union([empty, number.pipe(shape.trialDays.unwrap())]),
   orderExpiryDays: number.pipe(shape.orderExpiryDays),
   uniqueCode: shape.uniqueCode,
+  shippingMode: shape.shippingMode,
+  shippingPrice: number.pipe(shape.shippingPrice),
   refundDays: number.pipe(shape.refundDays),
   warrantyMonths: number.pipe(shape.warrantyMonths),
 } satisfies Record<keyof ShopSettings, z.ZodType>;

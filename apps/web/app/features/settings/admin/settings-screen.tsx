@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '~/components/ui/content/card';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { NewsChoice } from './news-choice';
@@ -5,8 +6,12 @@ import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
 import { settingsSections } from './settings-sections';
 import { SignatureSetting } from './signature-setting';
+import { WhatsappChannelCard } from './whatsapp-channel-card';
 
-export function SettingsScreen() {
+/** What other features add below a part, by the part's id. */
+type Additions = Record<string, ReactNode>;
+
+export function SettingsScreen({ additions }: { additions: Additions }) {
   const settings = useSettings();
   return (
     <Loaded query={settings} failure="Pengaturan tidak dapat dimuat.">
@@ -23,9 +28,11 @@ export function SettingsScreen() {
               </h2>
               <p className="mt-1 mb-5 text-ink-muted text-sm">{section.text}</p>
               <SettingsSectionForm section={section} settings={data} />
+              {additions[section.id]}
               {section.id === 'penjual' && <SignatureSetting signatureUrl={data.signatureUrl} />}
             </Card>
           ))}
+          <WhatsappChannelCard />
           <NewsChoice />
         </div>
       )}

@@ -77,6 +77,28 @@ export const settingsSections: SettingsSection[] = [
     ],
   },
   {
+    id: 'pengiriman',
+    title: 'Ongkos kirim',
+    text: 'Untuk produk yang dikirim ke alamat. Provinsi dengan tarif sendiri memakai tarif itu.',
+    fields: [
+      {
+        name: 'shippingMode',
+        label: 'Provinsi lain',
+        options: [
+          { value: 'flat', label: 'Tarif tetap' },
+          { value: 'free', label: 'Gratis ongkir' },
+          { value: 'quoted', label: 'Dihitung admin per pesanan' },
+        ],
+      },
+      {
+        name: 'shippingPrice',
+        label: 'Tarif tetap (rupiah)',
+        hint: 'Dipakai hanya jika pilihannya tarif tetap.',
+        input: digits,
+      },
+    ],
+  },
+  {
     id: 'syarat',
     title: 'Syarat dan garansi',
     text: 'Masuk ke Syarat dan Ketentuan. Pesanan lama tetap mengikuti syarat saat dibuat.',
@@ -87,8 +109,16 @@ export const settingsSections: SettingsSection[] = [
   },
   {
     id: 'iklan',
-    title: 'Iklan',
-    text: 'Pixel yang menghitung kunjungan halaman penjualan.',
-    fields: [{ name: 'pixelId', label: 'ID pixel iklan (opsional)', input: digits }],
+    title: 'Halaman penjualan',
+    text: 'Masa coba yang tertulis di halaman penjualan, dan pixel yang menghitung kunjungannya.',
+    fields: [
+      {
+        name: 'trialDays',
+        label: 'Masa coba gratis (hari, opsional)',
+        input: digits,
+        hint: 'Sama dengan masa coba di aplikasi. Tanpa angka, halaman tidak menyebut lamanya.',
+      },
+      { name: 'pixelId', label: 'ID pixel iklan (opsional)', input: digits },
+    ],
   },
 ];

@@ -17,6 +17,8 @@ test.each([
   ['Cookie dan penyimpanan browser', 'Halaman coba gratis (/sales) dapat memuat piksel iklan'],
   ['Cookie dan penyimpanan browser', 'Halaman lain tidak memuatnya'],
   ['Berapa lama disimpan', 'berakhir dalam 7 hari'],
+  ['Siapa yang dapat melihatnya', 'Tanpa izin itu tidak ada yang dikirim'],
+  ['Hak Anda', 'dengan membalas STOP'],
   ['Hak Anda', 'Meminta salinan data Anda, atau meminta data Anda dihapus'],
   ['Hak Anda', 'Menarik kembali persetujuan'],
   ['Keamanan dan perubahan', 'paling lambat 3×24 jam'],

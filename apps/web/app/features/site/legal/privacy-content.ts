@@ -19,7 +19,7 @@ export const privacySections: PrivacySection[] = [
   {
     title: 'Data yang kami simpan',
     points: [
-      'Saat Anda mendaftar atau mengisi formulir coba gratis: nama, alamat email, nomor WhatsApp, serta versi kebijakan ini yang Anda setujui dan waktunya.',
+      'Saat Anda mendaftar atau mengisi formulir coba gratis: nama, alamat email, nomor WhatsApp, versi kebijakan ini yang Anda setujui dan waktunya, serta sejak kapan Anda mengizinkan kabar lewat WhatsApp.',
       'Password, dalam bentuk teracak yang tidak dapat kami baca kembali.',
       'Saat Anda membeli: isi pesanan, gambar bukti transfer, dan riwayat pesanan.',
       'Saat Anda mengaktifkan lisensi: nomor dan jenis perangkat, serta foto kerusakan bila Anda meminta pindah perangkat.',
@@ -48,6 +48,7 @@ export const privacySections: PrivacySection[] = [
     points: [
       'Hanya admin kami. Data Anda tidak kami jual dan tidak kami berikan kepada pihak lain untuk iklan.',
       'Penyedia layanan yang kami pakai untuk menjalankan portal, yaitu server, penyimpanan berkas, dan pengiriman email, mengolah data hanya atas perintah kami.',
+      'Jika Anda mengizinkan kabar lewat WhatsApp: nama, nomor, dan kabarnya kami kirim lewat WhatsApp (Meta) atau penyedia pengiriman WhatsApp yang kami pakai. Tanpa izin itu tidak ada yang dikirim.',
       'Jika Anda menekan tombol WhatsApp, percakapan itu tunduk pada aturan WhatsApp.',
       'Lembaga yang berwenang, bila hukum mewajibkannya.',
     ],
@@ -74,6 +75,7 @@ export const privacySections: PrivacySection[] = [
     points: [
       'Melihat dan memperbaiki data Anda sendiri, di menu Account.',
       'Meminta salinan data Anda, atau meminta data Anda dihapus, kepada admin. Kami menjawab paling lambat 3×24 jam.',
+      'Menghentikan kabar lewat WhatsApp kapan saja: di menu Account, dengan membalas STOP, atau lewat admin.',
       'Menarik kembali persetujuan Anda. Akun lalu kami tutup; lisensi yang sudah aktif di perangkat tetap berjalan.',
       'Mengajukan keberatan atau pengaduan kepada lembaga pelindungan data pribadi.',
     ],

@@ -12,8 +12,17 @@ function product(
     description: '',
     requiresLicense: true,
     price: 0,
+    isShipped: false,
+    stock: null,
+    picture: null,
     createdAt: '2026-01-01T00:00:00.000Z',
-    ProductVariant: variants.map(([id, init, price]) => ({ id, name: `V${id}`, init, price })),
+    ProductVariant: variants.map(([id, init, price]) => ({
+      id,
+      name: `V${id}`,
+      init,
+      price,
+      stock: null,
+    })),
     variantCount: variants.length,
   };
 }

@@ -1,8 +1,9 @@
 import { formatRupiah, type listProducts } from '@timesync/contract';
 import { usePublicRead } from '~/lib/api/use-public-read';
+import { pageFacts } from '~/lib/page/page-facts';
 import { findOffers } from './device-offers';
 
-/** What it costs, in one line that is true with and without the price. */
+/** What it costs and how long it may be tried, in one line that is true with and without the price. */
 export function LowestPrice({ className }: { className?: string }) {
   const catalogue = usePublicRead<typeof listProducts>('/public/products?limit=100');
   const { phone, tv } = findOffers(catalogue.status === 'ready' ? catalogue.data.data : []);
@@ -13,7 +14,7 @@ export function LowestPrice({ className }: { className?: string }) {
       : 'Lisensi';
   return (
     <p className={className}>
-      Gratis selama mencoba, sampai Anda yakin. {cost}, sekali bayar untuk selamanya.
+      {pageFacts.trial}. {cost}, sekali bayar untuk selamanya.
     </p>
   );
 }

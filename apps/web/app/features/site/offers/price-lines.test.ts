@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productData } from '../structured-data';
 import { priceLines } from './price-lines';
 
-const variant = { id: 7, name: 'TV', init: 'TV', price: 249_000 };
+const variant = { id: 7, name: 'TV', init: 'TV', price: 249_000, stock: null };
 const product = (requiresLicense: boolean, ProductVariant: Product['ProductVariant']) =>
   ({ id: 3, requiresLicense, price: 25_000, ProductVariant }) as Product;
 

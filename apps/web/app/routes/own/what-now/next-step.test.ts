@@ -16,6 +16,7 @@ test.each([
   ['wait', [order('confirm')], [license('active')]],
   ['inUse', [order('paid')], [license('active'), license('suspended')]],
   ['choose', [order('expired', 'Dana belum masuk')], []],
+  ['wait', [{ ...order('pending'), awaitsShippingCost: true }], []],
 ] as const)('%s comes next', (kind, orders, licenses) => {
   expect(findNextStep({ orders: [...orders], licenses: [...licenses] }).kind).toBe(kind);
 });

@@ -15,12 +15,17 @@ interface Possessions {
 }
 
 export function findNextStep({ orders, licenses }: Possessions): NextStep {
-  const unpaid = orders.filter(({ status }) => status === 'pending');
+  const unpaid = orders.filter(
+    ({ status, awaitsShippingCost }) => status === 'pending' && !awaitsShippingCost,
+  );
   const refused = unpaid.find(({ rejectionReason }) => rejectionReason !== null);
   if (refused) return { kind: 'sendProofAgain', order: refused };
   if (unpaid[0]) return { kind: 'pay', order: unpaid[0] };
   if (licenses.some(({ status }) => status === 'unused')) return { kind: 'activate' };
-  const waiting = orders.find(({ status }) => status === 'confirm');
+  const waiting = orders.find(
+    ({ status, awaitsShippingCost }) =>
+      status === 'confirm' || (status === 'pending' && awaitsShippingCost),
+  );
   if (waiting) return { kind: 'wait', order: waiting };
   const inUse = licenses.filter(({ status }) => status === 'active');
   return inUse.length > 0 ? { kind: 'inUse', licenses: inUse } : { kind: 'choose' };

@@ -2,24 +2,26 @@ import {
   deviceTypeName,
   formatDate,
   type OwnLicense,
+  type OwnOrderSummary,
   ownOrderUrl,
   screens,
 } from '@timesync/contract';
 import { BadgeCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnLicenses } from '~/features/licensing/own/own-license-queries';
 import { useLatestOrders } from '~/features/orders/own/own-order-queries';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { findNextStep, type NextStep } from './next-step';
 import { OpenPayment } from './open-payment';
 import { StepCard } from './step-card';
 
-const ActivationInvitation = lazy(async () => ({
-  default: (await import('../activation-invitation')).ActivationInvitation,
-}));
+const invitation = loadOnDemand(
+  async () => (await import('../activation-invitation')).ActivationInvitation,
+);
 
 /** Above all blocks of the dashboard. What cannot be read is left out: the blocks say what failed. */
 export function WhatNow() {
@@ -59,30 +61,38 @@ function Step({ step }: { step: NextStep }) {
         </StepCard>
       );
     case 'wait':
-      return <Waiting invoiceNumber={step.order.invoiceNumber} orderId={step.order.id} />;
+      return <Waiting order={step.order} />;
     case 'activate':
       return (
-        <Suspense fallback={<Skeleton className="h-72 rounded-card" />}>
-          <ActivationInvitation />
-        </Suspense>
+        <PartOnDemand
+          part={invitation}
+          partProps={{}}
+          fallback={<Skeleton className="h-72 rounded-card" />}
+        />
       );
     case 'inUse':
       return <InUse licenses={step.licenses} />;
   }
 }
 
-function Waiting({ invoiceNumber, orderId }: { invoiceNumber: string; orderId: number }) {
+function Waiting({ order }: { order: OwnOrderSummary }) {
   const serviceHours = useSellerSettings().data?.serviceHours;
   return (
     <StepCard
-      title="Pembayaran Anda sedang kami periksa"
+      title={
+        order.awaitsShippingCost
+          ? 'Ongkos kirim sedang kami hitung'
+          : 'Pembayaran Anda sedang kami periksa'
+      }
       action={
-        <ButtonLink variant="secondary" to={ownOrderUrl(orderId)}>
+        <ButtonLink variant="secondary" to={ownOrderUrl(order.id)}>
           Lihat Detail
         </ButtonLink>
       }
     >
-      {invoiceNumber} diperiksa paling lama 1×24 jam, lalu Anda dikabari lewat email.
+      {order.awaitsShippingCost
+        ? `${order.invoiceNumber}: jumlah yang harus dibayar dikabari lewat email.`
+        : `${order.invoiceNumber} diperiksa paling lama 1×24 jam, lalu Anda dikabari lewat email.`}
       {serviceHours && ` Jam layanan admin: ${serviceHours}.`}
     </StepCard>
   );

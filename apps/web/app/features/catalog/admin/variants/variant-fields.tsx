@@ -23,6 +23,9 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
       <h3 id={headingId} className="font-semibold text-ink text-sm">
         Variants
       </h3>
+      {fields.length > 0 && (
+        <p className="text-ink-muted text-xs">Stok yang kosong tidak dihitung.</p>
+      )}
       {fields.length === 0 && <p className="text-ink-muted text-sm">Belum ada variant.</p>}
       <ul className="space-y-3">
         {fields.map(({ key, id }, index) => (
@@ -38,7 +41,7 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
       </ul>
       <Button
         variant="secondary"
-        onClick={() => append({ name: '', init: '', price: usualPrice() })}
+        onClick={() => append({ name: '', init: '', price: usualPrice(), stock: null })}
       >
         <Plus aria-hidden className="size-5" />
         Tambah variant

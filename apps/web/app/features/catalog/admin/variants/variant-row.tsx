@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { NumberField } from '~/components/form/number-field';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
@@ -17,11 +18,12 @@ export function VariantRow({ index, variantId, inits, onRemoved }: VariantRowPro
   const label = `variant ${index + 1}`;
   return (
     <li>
-      <fieldset className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-[1fr_7.5rem_10.5rem_auto] sm:items-end">
+      <fieldset className="grid gap-4 rounded-control border border-line p-4 sm:grid-cols-[1fr_6.5rem_9.5rem_6rem_auto] sm:items-end">
         <legend className="sr-only">{label}</legend>
         <TextField name={`${name}.name`} label="Nama variant" autoComplete="off" />
         <InitField name={`${name}.init`} inits={inits} />
         <RupiahField name={`${name}.price`} label="Harga" />
+        <NumberField name={`${name}.stock`} label="Stok" />
         <RemoveVariantButton variantId={variantId} label={label} onRemoved={onRemoved} />
       </fieldset>
     </li>

@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
 import { Fact } from '~/components/ui/content/fact';
+import { PrivatePicture } from '~/components/ui/content/private-picture';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { BoundDevice } from '../bound-device';
 import { managedLicenseUrl } from '../managed-license-url';
 import { transfersUsedLabel } from '../transfers-used';
 import { EarlierTransfers } from './earlier-transfers';
-import { EvidencePicture } from './evidence-picture';
 import { TransferDecisionDialog } from './transfer-decision-dialog';
 
 interface TransferCardProps {
@@ -30,7 +30,7 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
     >
       <div className="space-y-3">
         {transfer.evidence.map((url) => (
-          <EvidencePicture key={url} url={url} />
+          <PrivatePicture key={url} url={url} alt="Perangkat rusak, foto dari pelanggan" />
         ))}
       </div>
       <div className="min-w-0 space-y-5">

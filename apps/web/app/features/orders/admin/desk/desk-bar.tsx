@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
 import { Kbd } from '~/components/ui/content/kbd';
-import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { ShortcutSwitch } from './shortcut-switch';
 
 interface DeskBarProps {
   /** Undefined when the shown order has left the queue. */
@@ -42,13 +42,7 @@ export function DeskBar(props: DeskBarProps) {
           {position === undefined ? `${total} menunggu` : `${position} dari ${total} yang menunggu`}
         </p>
       </nav>
-      <div className="hidden md:block">
-        <Checkbox
-          label="Pintasan keyboard (A, R, J, K)"
-          checked={hasShortcuts}
-          onChange={(event) => onSwitchShortcuts(event.target.checked)}
-        />
-      </div>
+      <ShortcutSwitch isOn={hasShortcuts} onSwitch={onSwitchShortcuts} />
     </div>
   );
 }

@@ -7,18 +7,20 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { ShortcutSwitch } from '../desk/shortcut-switch';
 import { useDeskKeys } from '../desk/use-desk-keys';
 import { useShortcutSwitch } from '../desk/use-shortcut-switch';
 import { ApproveMatching } from './approve-matching';
 import { AssignDialog } from './assign-dialog';
+import { focusedRow, moveToRow } from './focused-row';
 import { IgnoreDialog } from './ignore-dialog';
 import { MonthExport } from './month-export';
-import { moveToRow } from './move-to-row';
 import { mutationColumns } from './mutation-columns';
-import { stateLabels } from './mutation-labels';
+import { isStillOpen, stateLabels } from './mutation-labels';
 import { useMutationCounts, useMutations, useStatementAccounts } from './mutation-queries';
 import { StateFilter } from './state-filter';
 import { StatementDrop } from './statement-drop';
+import { StatementGaps } from './statement-gaps';
 
 type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: BankMutation };
 
@@ -32,13 +34,22 @@ export function MutationBoard() {
   const mutations = useMutations({ ...list, state, accountId });
   const counts = useMutationCounts(accountId);
   const [question, setQuestion] = useState<Question>();
-  const [hasShortcuts] = useShortcutSwitch();
+  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
 
   useDeskKeys(hasShortcuts && !question, (command) => {
     if (command === 'approve' && counts && counts.match > 0) setQuestion({ kind: 'approve' });
+    if (command === 'reject') ignoreFocused();
     if (command === 'next') moveToRow(1);
     if (command === 'previous') moveToRow(-1);
   });
+
+  /** Where no row has the focus yet, the first takes it: nobody marks a line he does not look at. */
+  function ignoreFocused() {
+    const at = focusedRow();
+    if (at === undefined) return moveToRow(1);
+    const mutation = mutations.data?.data[at];
+    if (mutation && isStillOpen(mutation)) setQuestion({ kind: 'ignore', mutation });
+  }
 
   if (!accounts) return <Skeleton className="h-40" />;
   if (accountId === undefined) return <NoAccounts />;
@@ -53,6 +64,7 @@ export function MutationBoard() {
         accountId={accountId}
         onChange={(id) => show({ paymentAccountId: String(id) })}
       />
+      <StatementGaps accountId={accountId} />
       <DataTable
         caption={`Mutasi: ${stateLabels[state]}`}
         columns={mutationColumns({
@@ -72,6 +84,7 @@ export function MutationBoard() {
               onAsk={(isAsking) => setQuestion(isAsking ? { kind: 'approve' } : undefined)}
               showsShortcuts={hasShortcuts}
             />
+            <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
           </div>
         }
       />

@@ -4,12 +4,13 @@ import {
   formatRupiah,
   type MutationOrder,
 } from '@timesync/contract';
+import { Link2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
-import { Button } from '~/components/ui/buttons/button';
+import { RowActionList } from '~/components/data-table/row-actions';
 import { Badge } from '~/components/ui/content/badge';
 import { managedOrderUrl } from '../managed-order-url';
-import { formatSen, reasonLabels, stateLabels, stateTones } from './mutation-labels';
+import { formatSen, isStillOpen, reasonLabels, stateLabels, stateTones } from './mutation-labels';
 
 export interface MutationQuestions {
   onAssign: (mutation: BankMutation) => void;
@@ -21,6 +22,7 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'day',
       header: 'Tanggal',
+      onPhone: 'detail',
       cell: ({ day }) => (
         <span className="whitespace-nowrap">{formatDate(`${day}T12:00:00Z`)}</span>
       ),
@@ -28,16 +30,18 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'description',
       header: 'Keterangan',
+      onPhone: 'detail',
       cell: ({ description, paymentAccount }) => (
         <span className="wrap-anywhere inline-block md:min-w-48">
           {description}
-          <span className="block text-ink-muted text-xs">{paymentAccount.name}</span>
+          <span className="block text-ink-muted text-xs max-md:hidden">{paymentAccount.name}</span>
         </span>
       ),
     },
     {
       id: 'amountSen',
       header: 'Jumlah',
+      onPhone: 'subject',
       align: 'end',
       cell: ({ amountSen }) => (
         <span className="whitespace-nowrap font-semibold tabular-nums">{formatSen(amountSen)}</span>
@@ -46,6 +50,7 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'state',
       header: 'Status',
+      onPhone: 'detail',
       cell: ({ state, reason, ignoredReason }) => (
         <>
           <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
@@ -58,6 +63,7 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'orders',
       header: 'Pesanan',
+      onPhone: 'detail',
       cell: ({ orders }) =>
         orders.length > 0 && (
           <ul className="space-y-1">
@@ -72,8 +78,8 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'actions',
       header: 'Aksi',
-      align: 'end',
-      cell: (mutation) => <RowActions mutation={mutation} {...questions} />,
+      onPhone: 'action',
+      cell: (mutation) => <Actions mutation={mutation} {...questions} />,
     },
   ];
 }
@@ -81,36 +87,30 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
 function OrderLink({ order }: { order: MutationOrder }) {
   return (
     <>
-      <Link to={managedOrderUrl(order.id)} className="font-semibold text-brand-text underline">
+      <Link
+        to={managedOrderUrl(order.id)}
+        className="whitespace-nowrap font-semibold text-brand-text underline"
+      >
         {order.invoiceNumber}
       </Link>
       <span className="block text-ink-muted text-xs">
-        {order.customer} · {formatRupiah(order.payableAmount)}
+        {order.customer} ·{' '}
+        <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>
       </span>
     </>
   );
 }
 
 /** What matches is approved all at once; these two are for the rest. */
-function RowActions({
-  mutation,
-  onAssign,
-  onIgnore,
-}: { mutation: BankMutation } & MutationQuestions) {
+function Actions({ mutation, onAssign, onIgnore }: { mutation: BankMutation } & MutationQuestions) {
   const { state, description } = mutation;
   if (state === 'used' || state === 'outgoing') return null;
+  const assign = { label: 'Pasangkan', icon: Link2, onSelect: () => onAssign(mutation) };
+  const ignore = { label: 'Bukan penjualan', icon: X, onSelect: () => onIgnore(mutation) };
   return (
-    <span className="flex flex-wrap justify-end gap-2">
-      <Button variant="secondary" onClick={() => onAssign(mutation)}>
-        Pasangkan
-        <span className="sr-only">{description}</span>
-      </Button>
-      {state !== 'ignored' && (
-        <Button variant="ghost" onClick={() => onIgnore(mutation)}>
-          Bukan penjualan
-          <span className="sr-only">{description}</span>
-        </Button>
-      )}
-    </span>
+    <RowActionList
+      itemName={description}
+      actions={isStillOpen(mutation) ? [assign, ignore] : [assign]}
+    />
   );
 }

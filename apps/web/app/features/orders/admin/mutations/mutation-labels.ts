@@ -10,6 +10,11 @@ export const stateLabels: Record<MutationState, string> = {
   used: 'Terpakai',
 };
 
+/** Somebody may still say what it is. */
+export function isStillOpen({ state }: { state: MutationState }): boolean {
+  return state === 'match' || state === 'near' || state === 'none';
+}
+
 export const stateTones: Record<MutationState, BadgeTone> = {
   match: 'success',
   near: 'warning',

@@ -5,6 +5,7 @@ import {
   listManagedOrders,
   listManagedPaymentAccounts,
   listMutations,
+  listStatementGaps,
   type MutationState,
 } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
@@ -48,6 +49,14 @@ export function useMutationCounts(accountId: number | undefined) {
     queryFn: ({ signal }) => callApi(countMutations, { query }, { signal }),
     enabled: accountId !== undefined,
   }).data;
+}
+
+export function useStatementGaps(accountId: number) {
+  const query = { paymentAccountId: String(accountId) };
+  return useQuery({
+    queryKey: [...keys.all, 'gaps', query],
+    queryFn: ({ signal }) => callApi(listStatementGaps, { query }, { signal }),
+  }).data?.gaps;
 }
 
 export function useStatementAccounts() {

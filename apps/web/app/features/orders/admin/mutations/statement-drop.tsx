@@ -32,7 +32,7 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
   const account = accounts.find(({ id }) => id === accountId);
   return (
     <Card className="mb-6 space-y-4">
-      <div className="grid gap-4 md:grid-cols-[18rem_1fr] md:items-end">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[18rem_1fr] md:items-end">
         <Field label="Rekening">
           {(control) => (
             <Select

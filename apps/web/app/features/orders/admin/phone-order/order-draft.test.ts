@@ -11,7 +11,7 @@ const line = (productId: number, productVariantId: number | null, qty: number): 
 });
 const product = { id: 1, name: 'Jam Masjid', price: 100_000 } as Product;
 const products = [
-  { ...product, ProductVariant: [{ id: 5, name: 'TV', init: 'TV', price: 249_000 }] },
+  { ...product, ProductVariant: [{ id: 5, name: 'TV', init: 'TV', price: 249_000, stock: null }] },
   { ...product, id: 2, name: 'Remote', ProductVariant: [] },
 ];
 

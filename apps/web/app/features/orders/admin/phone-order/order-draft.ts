@@ -29,13 +29,18 @@ export function removeLine(lines: readonly DraftLine[], removed: DraftLine): Dra
 export interface PricedLine extends DraftLine {
   /** None when it is no longer sold like this: the server refuses the order until it is removed. */
   price: number | undefined;
+  isShipped: boolean;
 }
 
 export function priceLines(
   lines: readonly DraftLine[],
   products: readonly Product[],
 ): PricedLine[] {
-  return lines.map((line) => ({ ...line, price: priceOf(line, products) }));
+  return lines.map((line) => ({
+    ...line,
+    price: priceOf(line, products),
+    isShipped: products.some(({ id, isShipped }) => id === line.productId && isShipped),
+  }));
 }
 
 function priceOf(line: DraftLine, products: readonly Product[]): number | undefined {

@@ -1,8 +1,10 @@
 import { placeOrderForCustomer } from '@timesync/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { costLabel } from '../../checkout/checkout-total';
+import type { Delivery } from '../../checkout/delivery';
 import { CustomerPicker } from './customer-picker';
 import { DraftLines } from './draft-lines';
 import { LineAdder } from './line-adder';
@@ -23,29 +25,42 @@ const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
   qty,
 });
 
-interface PlaceOrderDialogProps {
+export interface PlaceOrderDialogProps {
+  /** Where to, as soon as there is somebody to send something to. */
+  delivery: Delivery | undefined;
+  onRecipient: (customerId: number | undefined) => void;
   onClose: () => void;
   onPlaced: (orderId: number) => void;
 }
 
 /** For a customer on the phone. */
-export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
+export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
+  const { delivery, onRecipient, onClose, onPlaced } = props;
   const [draft, setDraft] = useState<Draft>({ lines: [], idempotencyKey: createIdempotencyKey() });
   const [obstacle, setObstacle] = useState<string>();
   const offer = useProductsOnSale();
   const products = offer.data?.data ?? [];
   const lines = priceLines(draft.lines, products);
   const place = usePlacePhoneOrder((order) => onPlaced(order.id));
+  const recipient = lines.some(({ isShipped }) => isShipped) ? draft.customerId : undefined;
+  useEffect(() => onRecipient(recipient), [onRecipient, recipient]);
 
   const change = (changes: Partial<Draft>) => {
     setObstacle(undefined);
     setDraft({ ...draft, ...changes, idempotencyKey: createIdempotencyKey() });
   };
-  const submit = () => {
+  const submit = async () => {
     const { customerId: userId, idempotencyKey } = draft;
     if (userId === undefined) return setObstacle('Pilih pelanggan dulu!');
     if (!lines.every(isSold)) return setObstacle(NO_LONGER_SOLD);
-    const body = { userId, details: lines.map(idsOf), expectedTotal: totalOf(lines) };
+    const to = await delivery?.take();
+    if (delivery && !to) return;
+    const body = {
+      userId,
+      details: lines.map(idsOf),
+      expectedTotal: totalOf(lines) + (to?.cost ?? 0),
+      ...(to && { shippingAddress: to.address }),
+    };
     const { error } = placeOrderForCustomer.body.safeParse(body);
     if (error) return setObstacle(error.issues[0]?.message);
     setObstacle(undefined);
@@ -79,6 +94,12 @@ export function PlaceOrderDialog({ onClose, onPlaced }: PlaceOrderDialogProps) {
         lines={lines}
         onRemove={(line) => change({ lines: removeLine(draft.lines, line) })}
       />
+      {delivery?.fields}
+      {delivery && (
+        <p className="flex justify-between gap-4 text-ink">
+          Ongkos kirim <span>{costLabel(delivery.cost)}</span>
+        </p>
+      )}
     </TaskDialog>
   );
 }

@@ -13,26 +13,28 @@ interface OwnProductDialogProps {
   onClose: () => void;
   /** Draws the files of the app, which belong to every licence. */
   appFiles: ReactNode;
+  /** Draws the warranty of what was sent. */
+  boxesOf: (line: OwnProduct) => ReactNode;
   /** Draws what can be done with one of the product's licences. */
   licenseOf: (license: License, licenseCount: number) => ReactNode;
 }
 
-export function OwnProductDialog({ id, onClose, appFiles, licenseOf }: OwnProductDialogProps) {
+export function OwnProductDialog({ id, onClose, ...draws }: OwnProductDialogProps) {
   const line = useOwnProduct(id);
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Detail Produk">
       <Loaded query={line} failure="Produk ini tidak dapat dimuat.">
-        {(loaded) => <Content line={loaded} appFiles={appFiles} licenseOf={licenseOf} />}
+        {(loaded) => <Content line={loaded} {...draws} />}
       </Loaded>
     </Dialog>
   );
 }
 
-interface ContentProps extends Pick<OwnProductDialogProps, 'appFiles' | 'licenseOf'> {
+interface ContentProps extends Omit<OwnProductDialogProps, 'id' | 'onClose'> {
   line: OwnProduct;
 }
 
-function Content({ line, appFiles, licenseOf }: ContentProps) {
+function Content({ line, appFiles, boxesOf, licenseOf }: ContentProps) {
   const { product, licenses } = line;
   return (
     <div className="space-y-6">
@@ -52,6 +54,7 @@ function Content({ line, appFiles, licenseOf }: ContentProps) {
           <p className="text-ink-muted text-sm">Produk ini tidak memiliki file unduhan.</p>
         )}
       </section>
+      {line.isShipped && boxesOf(line)}
       <section aria-labelledby="own-licenses" className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 id="own-licenses" className="font-bold text-ink">

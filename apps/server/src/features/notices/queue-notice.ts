@@ -1,0 +1,68 @@
+// A word to a customer about something that happened: kept for his page, sent once per event, subject
+// and channel, however often the event is handled. Always by mail; by WhatsApp too where he said yes.
+import type { Tx } from '../../platform/db/types.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { mailJob } from '../../platform/mail/mail-queue.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { insertNotices, type NewNotice } from '../../platform/mail/notices.repository.ts';
+import { isSending } from '../../platform/whatsapp/channel.ts';
+import { whatsappJob } from './whatsapp/whatsapp-job-kind.ts';
+import { type Subject, whatsappWords } from './whatsapp/whatsapp-words.ts';
+
+export interface Notice extends Subject {
+  person: { id: number; name: string; whatsapp: string; wantsWhatsapp: boolean };
+  /** `proof received`, `license given`, … */
+  event: string;
+  /** For what can happen to the subject again. */
+  occasion?: string;
+  mail: Mail;
+}
+
+export type NoticeDesk = Pick<Dependencies, 'clock' | 'config' | 'jobs' | 'settings'>;
+
+/** In the transaction of the event. */
+export async function queueNotice(desk: NoticeDesk, tx: Tx, notice: Notice): Promise<void> {
+  const { mail } = notice;
+  const rows = [{ ...common(desk, notice), mail }, ...whatsappRows(desk, notice)];
+  for (const { id, channel, state } of await insertNotices(tx, rows)) {
+    if (channel === 'mail') await desk.jobs.enqueue(tx, mailJob, { ...mail, noticeId: id });
+    else if (state === 'waiting') await queueWhatsapp(desk, tx, id);
+  }
+}
+
+/** Besides a mail that is written when it leaves (decision 0049). */
+export async function queueWhatsappNotice(desk: NoticeDesk, tx: Tx, notice: Notice): Promise<void> {
+  const rows = whatsappRows(desk, notice);
+  if (rows.length === 0) return;
+  for (const { id, state } of await insertNotices(tx, rows)) {
+    if (state === 'waiting') await queueWhatsapp(desk, tx, id);
+  }
+}
+
+function whatsappRows(desk: NoticeDesk, notice: Notice): NewNotice[] {
+  const { person, mail } = notice;
+  if (!person.wantsWhatsapp) return [];
+  const { title, text } = whatsappWords(person.name, mail.subject, notice, desk.config.publicUrl);
+  return [
+    {
+      ...common(desk, notice),
+      channel: 'whatsapp',
+      mail: { to: person.whatsapp, subject: title, text, html: '' },
+      state: isSending(desk.settings.current.whatsapp) ? 'waiting' : 'by hand',
+    },
+  ];
+}
+
+function common({ clock }: NoticeDesk, { person, event, subject, subjectId, occasion }: Notice) {
+  return {
+    userId: person.id,
+    event,
+    subject,
+    subjectId,
+    ...(occasion !== undefined && { occasion }),
+    createdAt: clock.now(),
+  };
+}
+
+const queueWhatsapp = ({ jobs }: NoticeDesk, tx: Tx, noticeId: number) =>
+  jobs.enqueue(tx, whatsappJob, { noticeId, attempt: 1 });

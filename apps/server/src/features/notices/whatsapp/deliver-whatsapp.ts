@@ -1,0 +1,108 @@
+// A message leaves at least once: it counts as sent when that is written down, and a process that is
+// killed in between sends it again. Reports of the gateway name our notice, so most of those are known
+// before the second try.
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { failureReason } from '../../../platform/jobs/failure-reason.ts';
+import { openGateway } from '../../../platform/whatsapp/channel.ts';
+import {
+  ChannelRefusedError,
+  NoAnswerError,
+  NumberRefusedError,
+} from '../../../platform/whatsapp/gateway.ts';
+import { findPerson } from '../../accounts/find-person.ts';
+import { stopChannel } from './stop-channel.ts';
+import { whatsappJob } from './whatsapp-job-kind.ts';
+import {
+  findWaitingMessage,
+  messageWithId,
+  moveMessage,
+  noteFailedTry,
+} from './whatsapp-notices.repository.ts';
+import { whatsappWords } from './whatsapp-words.ts';
+
+const HOUR = 3600;
+/** Six tries over a day: a busy gateway is asked again soon, one that is away does not lose the message. */
+const PAUSES_SECONDS = [5, 60, HOUR, 7 * HOUR, 16 * HOUR];
+/** Time for a report of what may have left. */
+const REPORT_SECONDS = 30;
+/** They wait for the gateway, not for us. */
+const AT_ONCE = 4;
+
+type Needed = Pick<
+  Dependencies,
+  'clock' | 'config' | 'database' | 'jobs' | 'licenseKeys' | 'settings'
+>;
+
+export async function sendWhatsappMessages(dependencies: Needed): Promise<void> {
+  const send = (job: { noticeId: number; attempt: number }) => deliverWhatsapp(dependencies, job);
+  await dependencies.jobs.work(whatsappJob, send, { atOnce: AT_ONCE });
+}
+
+export async function deliverWhatsapp(
+  dependencies: Needed,
+  { noticeId, attempt }: { noticeId: number; attempt: number },
+): Promise<void> {
+  const { clock, config, database, licenseKeys, settings } = dependencies;
+  const { db } = database;
+  const notice = await findWaitingMessage(db, noticeId);
+  if (!notice) return;
+  const leave = (to: 'by hand' | 'skipped' | 'failed', failure: string | null = notice.failure) =>
+    moveMessage(db, messageWithId(noticeId), { from: ['waiting'], to, failure });
+
+  const person = await findPerson(db, notice.userId);
+  if (!person?.wantsWhatsapp) return void (await leave('skipped'));
+  const gateway = await openGateway(settings.current.whatsapp, licenseKeys, config);
+  if (!gateway) return void (await leave('by hand'));
+
+  const subject = { subject: notice.subject as 'order' | 'license', subjectId: notice.subjectId };
+  const words = whatsappWords(person.name, notice.mail.subject, subject, config.publicUrl);
+  const sending = gateway.send({
+    ...words,
+    to: person.whatsapp,
+    name: person.name,
+    reference: referenceOf(noticeId),
+  });
+  const outcome = await sending.then(
+    (gatewayId) => ({ gatewayId }),
+    (error: unknown) => ({ error }),
+  );
+  if ('gatewayId' in outcome) {
+    const { gatewayId } = outcome;
+    const sent = { to: 'sent' as const, sentAt: clock.now(), gatewayId, failure: null };
+    // Not from 'waiting' alone: the channel may have been stopped while this one was on its way.
+    await moveMessage(db, messageWithId(noticeId), { from: ['waiting', 'by hand'], ...sent });
+    return;
+  }
+  const { error } = outcome;
+  if (error instanceof ChannelRefusedError) return stopChannel(dependencies, error.message);
+  if (error instanceof NumberRefusedError) return void (await leave('failed', error.message));
+  await tryLater(dependencies, { noticeId, attempt }, error);
+}
+
+async function tryLater(
+  { database, jobs }: Needed,
+  { noticeId, attempt }: { noticeId: number; attempt: number },
+  error: unknown,
+): Promise<void> {
+  const failure = failureReason(error);
+  const pause = PAUSES_SECONDS[attempt - 1];
+  await database.transaction(async (tx) => {
+    if (pause === undefined) {
+      const move = { from: ['waiting' as const], to: 'by hand' as const, failure };
+      await moveMessage(tx, messageWithId(noticeId), move);
+      return;
+    }
+    await noteFailedTry(tx, noticeId, failure);
+    const afterSeconds = error instanceof NoAnswerError ? Math.max(pause, REPORT_SECONDS) : pause;
+    await jobs.enqueue(tx, whatsappJob, { noticeId, attempt: attempt + 1 }, { afterSeconds });
+  });
+}
+
+const REFERENCE = /^notice-(\d{1,9})$/;
+const referenceOf = (noticeId: number) => `notice-${noticeId}`;
+
+/** What a report names; undefined when it is none of ours. */
+export function noticeOf(reference: string | undefined): number | undefined {
+  const id = REFERENCE.exec(reference ?? '')?.[1];
+  return id === undefined ? undefined : Number(id);
+}

@@ -1,0 +1,25 @@
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { tellOwner } from '../../owner-news/tell-owner.ts';
+import { noteChannelStopped } from '../../settings/whatsapp-channel.ts';
+import { turnWaitingToByHand } from './whatsapp-notices.repository.ts';
+
+/** Nothing would leave any more: what waits is sent by hand, and the owner is told once. */
+export async function stopChannel(
+  dependencies: Pick<Dependencies, 'clock' | 'database' | 'jobs' | 'settings'>,
+  reason: string,
+): Promise<void> {
+  const { clock, database, settings } = dependencies;
+  const at = clock.now().toISOString();
+  await database.transaction(async (tx) => {
+    const isNews = await noteChannelStopped(tx, { at, reason });
+    await turnWaitingToByHand(tx, reason);
+    if (!isNews) return;
+    await tellOwner(dependencies, tx, {
+      kind: 'whatsapp stopped',
+      subjectId: 0,
+      occasion: at,
+      line: `Pengiriman WhatsApp berhenti: ${reason}. Pesan yang menunggu ada di Kirim WA; perbaiki di Pengaturan.`,
+    });
+  });
+  await settings.refresh();
+}

@@ -1,0 +1,85 @@
+import type { NoticeState } from '@timesync/contract';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/types.ts';
+import type { ListSource } from '../../../platform/lists/list-page.ts';
+import type { NoticeRow } from '../../../platform/mail/notices.repository.ts';
+import { notices } from '../../../platform/mail/notices.schema.ts';
+
+export async function findWaitingMessage(
+  db: Queryable,
+  id: number,
+): Promise<NoticeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.id, id), eq(notices.state, 'waiting')));
+  return row;
+}
+
+interface Move {
+  from: NoticeState[];
+  to: NoticeState;
+  sentAt?: Date;
+  gatewayId?: string;
+  failure?: string | null;
+}
+
+/** Only from a state that leads there: whoever comes late changes nothing. */
+export async function moveMessage(db: Queryable, which: SQL, move: Move): Promise<boolean> {
+  const { from, to: state, ...facts } = move;
+  const moved = await db
+    .update(notices)
+    .set({ state, ...facts })
+    .where(and(which, eq(notices.channel, 'whatsapp'), inArray(notices.state, from)))
+    .returning({ id: notices.id });
+  return moved.length > 0;
+}
+
+export const messageWithId = (id: number): SQL => eq(notices.id, id);
+export const messageOfGateway = (gatewayId: string): SQL => eq(notices.gatewayId, gatewayId);
+
+export async function noteFailedTry(db: Queryable, id: number, failure: string): Promise<void> {
+  await db
+    .update(notices)
+    .set({ failure })
+    .where(and(eq(notices.id, id), eq(notices.state, 'waiting')));
+}
+
+/** Nothing comes back when another admin was faster. */
+export async function moveByHand(db: Queryable, id: number, state: 'sent' | 'skipped', at: Date) {
+  const [settled] = await db
+    .update(notices)
+    .set({ state, ...(state === 'sent' && { sentAt: at }) })
+    .where(and(eq(notices.id, id), eq(notices.state, 'by hand')))
+    .returning();
+  return settled;
+}
+
+/** When the channel has stopped. */
+export async function turnWaitingToByHand(db: Queryable, failure: string): Promise<void> {
+  await db
+    .update(notices)
+    .set({ state: 'by hand', failure })
+    .where(and(eq(notices.channel, 'whatsapp'), eq(notices.state, 'waiting')));
+}
+
+export type PreparedRow = {
+  id: number;
+  name: string;
+  whatsapp: string;
+  text: string;
+  createdAt: Date | string;
+  reason: string | null;
+};
+
+/** Of people who still want to hear; at the number they have now. */
+export function preparedMessages(): ListSource {
+  return {
+    from: sql`notices n join users u on u.id = n.user_id`,
+    id: sql`n.id`,
+    where: sql`n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null`,
+    columns: sql`n.id, u.name, u.whatsapp, n.mail->>'text' as text,
+      n.created_at as "createdAt", n.failure as reason`,
+    oldestFirst: true,
+  };
+}

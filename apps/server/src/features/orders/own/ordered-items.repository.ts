@@ -1,0 +1,24 @@
+import type { OrderedItem } from '@timesync/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { orderLines, orders } from '../orders.schema.ts';
+
+/** None when the order is somebody else's. */
+export function findOrderedItems(
+  db: Queryable,
+  { orderId, userId }: { orderId: number; userId: number },
+): Promise<OrderedItem[]> {
+  return db
+    .select({
+      productId: orderLines.productId,
+      productVariantId: orderLines.productVariantId,
+      name: orderLines.productName,
+      variantName: orderLines.variantName,
+      price: orderLines.price,
+      qty: orderLines.qty,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
+    .orderBy(asc(orderLines.lineNumber));
+}

@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { orderLines } from '../orders.schema.ts';
+
+const offerColumns = {
+  id: orderLines.id,
+  productId: orderLines.productId,
+  productVariantId: orderLines.productVariantId,
+  qty: orderLines.qty,
+};
+
+/** The lines that held stock until now. */
+export function releaseLines(
+  db: Queryable,
+  orderIds: number[],
+  { onlyUnsent }: { onlyUnsent: boolean },
+) {
+  const isUnsent = sql`not exists (select from parcels p
+    where p.order_id = ${orderLines.orderId} and p.sent_at is not null)`;
+  return db
+    .update(orderLines)
+    .set({ reservedStock: false })
+    .where(
+      and(
+        inArray(orderLines.orderId, orderIds),
+        eq(orderLines.reservedStock, true),
+        onlyUnsent ? isUnsent : undefined,
+      ),
+    )
+    .returning(offerColumns);
+}
+
+export function listCountableLines(db: Queryable, orderId: number) {
+  return db
+    .select(offerColumns)
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.reservedStock, false)))
+    .orderBy(orderLines.productVariantId, orderLines.productId);
+}
+
+export async function markReserved(db: Queryable, lineId: number): Promise<void> {
+  await db.update(orderLines).set({ reservedStock: true }).where(eq(orderLines.id, lineId));
+}

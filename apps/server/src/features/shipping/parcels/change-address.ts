@@ -1,0 +1,45 @@
+// An address is changed only while nothing has left. The customer stays in his province: what sending
+// costs was computed from it.
+import type { ShippingAddress } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { lockAddress, saveOrderAddress } from './order-address.repository.ts';
+
+interface Change {
+  orderId: number;
+  address: ShippingAddress;
+  by: 'admin' | 'customer';
+}
+
+export async function changeAddress(
+  { actor, clock, database, requestId }: Context & { actor: Actor },
+  { orderId, address, by }: Change,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const before = await lockAddress(tx, orderId, by === 'customer' ? actor.userId : undefined);
+    if (!before) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
+    if (!before.isOpen) throw new AppError('ADDRESS_FIXED');
+    if (by === 'customer' && address.province !== before.province) {
+      const message =
+        'Provinsi tidak dapat diganti di sini karena ongkir dihitung darinya. Hubungi admin.';
+      throw new AppError('ADDRESS_FIXED', { message, field: 'province' });
+    }
+    await saveOrderAddress(tx, orderId, address);
+    await recordHistory(tx, [
+      {
+        at: clock.now(),
+        actorKind: by,
+        actorId: actor.userId,
+        requestId,
+        subject: 'order',
+        subjectId: orderId,
+        action: 'changeAddress',
+        // Towns are enough to follow it: where people live is in one table.
+        before: { city: before.city },
+        after: { city: address.city },
+      },
+    ]);
+  });
+}

@@ -1,0 +1,107 @@
+import type { ManagedParcel, ParcelStatus, ParcelUnit } from '@timesync/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import { allOf } from '../../../platform/lists/contains.ts';
+import type { ListSource } from '../../../platform/lists/list-page.ts';
+
+type Moment = Date | string;
+
+/** A parcel with all that is in it and where it goes, as one row. */
+export interface ParcelRow
+  extends Omit<
+      ManagedParcel,
+      'units' | 'trackingUrl' | 'createdAt' | 'sentAt' | 'receivedAt' | 'returnedAt'
+    >,
+    Record<string, unknown> {
+  isPaid: boolean;
+  units: LoadedUnit[];
+  createdAt: Moment;
+  sentAt: Moment | null;
+  receivedAt: Moment | null;
+  returnedAt: Moment | null;
+}
+
+export interface LoadedUnit extends ParcelUnit {
+  /** Null where it is sold without a warranty, and for a replacement: there is no new year. */
+  warrantyMonths: number | null;
+  licenseId: number | null;
+  replacesUnitId: number | null;
+}
+
+/** A bought box has its place in the order; a replacement follows from the claim that was accepted. */
+const units = sql`case when p.claim_id is null then (
+    select json_agg(json_build_object('orderLineId', line.id, 'unitIndex', n,
+      'product', line.product_name, 'variant', line.variant_name, 'serial', box.serial,
+      'replacesSerial', null, 'warrantyMonths', line.warranty_months, 'replacesUnitId', null,
+      'licenseId', (select l.id from licenses l where l.order_line_id = line.id and l.unit_index = n)
+    ) order by line.line_number, n)
+    from order_lines line cross join generate_series(1, line.qty) n
+    left join box_units box on box.order_line_id = line.id and box.unit_index = n
+      and box.replaces_unit_id is null
+    where line.order_id = p.order_id and line.is_shipped
+  ) else (
+    select json_agg(json_build_object('orderLineId', line.id, 'unitIndex', broken.unit_index,
+      'product', line.product_name, 'variant', line.variant_name, 'serial', box.serial,
+      'replacesSerial', broken.serial, 'warrantyMonths', null, 'replacesUnitId', broken.id,
+      'licenseId', broken.license_id))
+    from warranty_claims claim join box_units broken on broken.id = claim.box_unit_id
+    join order_lines line on line.id = broken.order_line_id
+    left join box_units box on box.replaces_unit_id = broken.id
+    where claim.id = p.claim_id
+  ) end`;
+
+const columns = sql`p.id, p.status, p.order_id as "orderId", o.invoice_number as "invoiceNumber",
+  o.status = 'paid' as "isPaid", p.claim_id as "claimId",
+  json_build_object('id', buyer.id, 'name', buyer.name, 'email', buyer.email) as customer,
+  json_build_object('name', a.name, 'whatsapp', a.whatsapp, 'street', a.street,
+    'kelurahan', a.kelurahan, 'kecamatan', a.kecamatan, 'city', a.city, 'province', a.province,
+    'postcode', a.postcode) as address,
+  coalesce(${units}, '[]'::json) as units, p.courier, p.tracking_number as "trackingNumber",
+  p.created_at as "createdAt", p.sent_at as "sentAt", p.received_at as "receivedAt",
+  p.returned_at as "returnedAt"`;
+
+const joins = sql`join orders o on o.id = p.order_id join users buyer on buyer.id = o.user_id
+  join order_addresses a on a.order_id = p.order_id`;
+
+/** Somebody waits for these: the longest waiting first. */
+const waiting: readonly ParcelStatus[] = ['to_send', 'return_expected'];
+
+export function parcelsMatching({ status }: { status?: ParcelStatus | undefined }): ListSource {
+  return {
+    from: sql`parcels p`,
+    id: sql`p.id`,
+    where: allOf(status ? sql`p.status = ${status}` : undefined),
+    columns,
+    joins,
+    oldestFirst: status !== undefined && waiting.includes(status),
+  };
+}
+
+async function select(db: Queryable, where: SQL): Promise<ParcelRow[]> {
+  const { rows } = await db.execute<ParcelRow>(
+    sql`select ${columns} from parcels p ${joins} where ${where} order by p.id`,
+  );
+  return rows;
+}
+
+export async function findParcel(db: Queryable, id: number): Promise<ParcelRow | undefined> {
+  const [found] = await select(db, sql`p.id = ${id}`);
+  return found;
+}
+
+export function listParcelsOf(db: Queryable, orderId: number): Promise<ParcelRow[]> {
+  return select(db, sql`p.order_id = ${orderId}`);
+}
+
+/** Everything that moves a parcel happens behind this lock. With `userId` only that customer's own. */
+export async function lockParcel(
+  tx: Tx,
+  id: number,
+  userId?: number,
+): Promise<ParcelRow | undefined> {
+  const own = userId === undefined ? sql`` : sql`and o.user_id = ${userId}`;
+  const { rows } = await tx.execute(sql`
+    select p.id from parcels p join orders o on o.id = p.order_id
+    where p.id = ${id} ${own} for update of p`);
+  return rows.length > 0 ? findParcel(tx, id) : undefined;
+}

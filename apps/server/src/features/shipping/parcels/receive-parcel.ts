@@ -1,0 +1,48 @@
+// "Sudah diterima", by the customer or by an admin who was told. The warranty begins on that day.
+import { warrantyLastDay } from '@timesync/contract';
+import { AppError } from '../../../platform/app-error.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { lockParcel } from './load-parcel.repository.ts';
+import { markReceived, saveWarranty } from './parcels.repository.ts';
+import { refuseParcel } from './refuse-parcel.ts';
+
+interface Receipt {
+  parcelId: number;
+  by: 'admin' | 'customer';
+}
+
+export async function receiveParcel(
+  { actor, clock, database, requestId }: Context & { actor: Actor },
+  { parcelId, by }: Receipt,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const at = clock.now();
+    const parcel = await lockParcel(tx, parcelId, by === 'customer' ? actor.userId : undefined);
+    if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
+    // Tapped twice, or by both: it is there.
+    if (parcel.status === 'received') return;
+    const isReceived = await markReceived(tx, parcelId, at);
+    if (!isReceived || !parcel.sentAt) throw refuseParcel(parcel);
+    const journey = { sentAt: new Date(parcel.sentAt), receivedAt: at };
+    const months = new Map(
+      parcel.units.map(({ orderLineId, warrantyMonths }) => [orderLineId, warrantyMonths]),
+    );
+    for (const [lineId, count] of months) {
+      if (count) await saveWarranty(tx, lineId, warrantyLastDay(journey, count));
+    }
+    await recordHistory(tx, [
+      {
+        at,
+        actorKind: by,
+        actorId: actor.userId,
+        requestId,
+        subject: 'order',
+        subjectId: parcel.orderId,
+        action: 'receiveParcel',
+        after: { parcelId },
+      },
+    ]);
+  });
+}

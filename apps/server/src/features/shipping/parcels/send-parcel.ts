@@ -1,0 +1,117 @@
+// A parcel leaves: the one moment at which serial numbers, the first day of the warranty and the word
+// to the customer come into the world, all in one transaction.
+import { type sendParcelBody, warrantyLastDay } from '@timesync/contract';
+import type { z } from 'zod';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { recordHistory } from '../../../platform/history/history.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { findPerson } from '../../accounts/find-person.ts';
+import { queueNotice } from '../../notices/queue-notice.ts';
+import { type LoadedUnit, lockParcel, type ParcelRow } from './load-parcel.repository.ts';
+import { parcelSentMail } from './parcels.mails.ts';
+import { insertBoxes, markSent, type NewBox } from './parcels.repository.ts';
+import { refuseParcel } from './refuse-parcel.ts';
+
+type Sending = z.output<typeof sendParcelBody>;
+
+export async function sendParcel(
+  context: Context & { actor: Actor },
+  parcelId: number,
+  { courier, trackingNumber, units }: Sending,
+): Promise<void> {
+  const { clock, database } = context;
+  await database.transaction(async (tx) => {
+    const at = clock.now();
+    const parcel = await lockParcel(tx, parcelId);
+    if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
+    const isSent = await markSent(tx, parcelId, { courier, trackingNumber, at });
+    if (!isSent) throw refuseParcel(parcel);
+    const journey = { sentAt: at, receivedAt: null };
+    const boxes = matchUnits(parcel.units, units).map((unit) => ({
+      ...unit,
+      warrantyUntil: unit.warrantyMonths ? warrantyLastDay(journey, unit.warrantyMonths) : null,
+    }));
+    await keepSerials(tx, boxes);
+    const serials = boxes.map(({ serial }) => serial);
+    await recordChange(tx, context, {
+      subject: 'order',
+      subjectId: parcel.orderId,
+      action: 'sendParcel',
+      after: { courier, trackingNumber, serials },
+    });
+    await recordReplacements(tx, context, boxes);
+    await tellCustomer(tx, context, { ...parcel, courier, trackingNumber, serials });
+  });
+}
+
+/** Nobody is told whose account is gone. */
+async function tellCustomer(
+  tx: Tx,
+  context: Context,
+  parcel: ParcelRow & { serials: string[] },
+): Promise<void> {
+  const user = await findPerson(tx, parcel.customer.id);
+  if (!user) return;
+  await queueNotice(context, tx, {
+    person: user,
+    event: 'parcel sent',
+    subject: 'order',
+    subjectId: parcel.orderId,
+    occasion: String(parcel.id),
+    mail: parcelSentMail(parcel, context.config.publicUrl),
+  });
+}
+
+type SentUnit = LoadedUnit & { serial: string };
+
+/** Every box of the parcel gets exactly one number. */
+function matchUnits(expected: ParcelRow['units'], typed: Sending['units']): SentUnit[] {
+  const key = (unit: { orderLineId: number; unitIndex: number }) =>
+    `${unit.orderLineId} ${unit.unitIndex}`;
+  const serials = new Map(typed.map((unit) => [key(unit), unit.serial]));
+  const matched = expected.flatMap((unit) => {
+    const serial = serials.get(key(unit));
+    return serial ? [{ ...unit, serial }] : [];
+  });
+  if (matched.length !== expected.length || typed.length !== expected.length) {
+    const message = `Isi nomor seri untuk setiap box: ${expected.length} nomor.`;
+    throw new AppError('INVALID', { message, field: 'units' });
+  }
+  return matched;
+}
+
+async function keepSerials(tx: Tx, boxes: NewBox[]): Promise<void> {
+  const [taken] = await insertBoxes(tx, boxes);
+  if (taken === undefined) return;
+  const message = `Nomor seri ${taken} sudah dipakai untuk box lain. Periksa stiker di bawah box.`;
+  throw new AppError('SERIAL_TAKEN', { message, field: 'units' });
+}
+
+/** The licence's own time line tells which box took over from which. */
+async function recordReplacements(
+  tx: Tx,
+  { actor, clock, requestId }: Context & { actor: Actor },
+  boxes: SentUnit[],
+): Promise<void> {
+  const entries = boxes.flatMap(({ licenseId, replacesSerial, serial }) =>
+    licenseId && replacesSerial
+      ? [
+          {
+            at: clock.now(),
+            actorKind: 'admin' as const,
+            actorId: actor.userId,
+            requestId,
+            subject: 'license',
+            subjectId: licenseId,
+            action: 'replace box',
+            before: { serial: replacesSerial },
+            after: { serial },
+          },
+        ]
+      : [],
+  );
+  await recordHistory(tx, entries);
+}

@@ -1,0 +1,55 @@
+import type { ShippingAddress } from '@timesync/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/db/types.ts';
+import { orderAddresses, shippingAddresses, shippingRates } from './shipping.schema.ts';
+
+export async function insertOrderAddress(
+  db: Queryable,
+  orderId: number,
+  address: ShippingAddress,
+): Promise<void> {
+  await db.insert(orderAddresses).values({ orderId, ...address });
+}
+
+export async function saveLastAddress(
+  db: Queryable,
+  userId: number,
+  kept: ShippingAddress & { savedAt: Date },
+): Promise<void> {
+  await db
+    .insert(shippingAddresses)
+    .values({ userId, ...kept })
+    .onConflictDoUpdate({ target: shippingAddresses.userId, set: kept });
+}
+
+export async function findLastAddress(
+  db: Queryable,
+  userId: number,
+): Promise<ShippingAddress | undefined> {
+  const [found] = await db
+    .select()
+    .from(shippingAddresses)
+    .where(eq(shippingAddresses.userId, userId));
+  return found;
+}
+
+export function listRates(db: Queryable) {
+  return db
+    .select({ province: shippingRates.province, price: shippingRates.price })
+    .from(shippingRates)
+    .orderBy(shippingRates.province);
+}
+
+export async function saveRate(db: Queryable, province: string, price: number): Promise<void> {
+  await db
+    .insert(shippingRates)
+    .values({ province, price })
+    .onConflictDoUpdate({ target: shippingRates.province, set: { price } });
+}
+
+/** However it is written. */
+export async function deleteRate(db: Queryable, province: string): Promise<void> {
+  await db
+    .delete(shippingRates)
+    .where(eq(sql`lower(${shippingRates.province})`, province.toLowerCase()));
+}

@@ -1,0 +1,131 @@
+import { MAX_PRICE, type ParcelStatus, parcelStatus } from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { isOneOf, isWithin, moment, rupiah } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.schema.ts';
+import { licenses } from '../licensing/licensing.schema.ts';
+
+/** As much of the orders' tables as foreign keys need: orders know shipping, not the other way round. */
+const orders = pgTable('orders', { id: integer('id').primaryKey() });
+const orderLines = pgTable('order_lines', { id: integer('id').primaryKey() });
+const warrantyClaims = pgTable('warranty_claims', { id: integer('id').primaryKey() });
+
+/** Where a parcel goes. Places are text: what a customer types counts, known to our list or not. */
+const address = () => ({
+  name: text('name').notNull(),
+  /** E.164, `+628…`. */
+  whatsapp: text('whatsapp').notNull(),
+  street: text('street').notNull(),
+  kelurahan: text('kelurahan').notNull(),
+  kecamatan: text('kecamatan').notNull(),
+  city: text('city').notNull(),
+  province: text('province').notNull(),
+  postcode: text('postcode').notNull(),
+});
+
+/** The customer's last one, filled in at his next order. */
+export const shippingAddresses = pgTable('shipping_addresses', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  ...address(),
+  savedAt: moment('saved_at').notNull(),
+});
+
+/** A copy: where this order goes, whatever the customer types next time. */
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    ...address(),
+  },
+  (table) => [check('order_addresses_postcode_digits', sql`${table.postcode} ~ '^[0-9]{5}$'`)],
+);
+
+/** What sending an order costs, by province; the rest follow the shop's settings. */
+export const shippingRates = pgTable(
+  'shipping_rates',
+  { province: text('province').primaryKey(), price: rupiah('price').notNull() },
+  (table) => [check('shipping_rates_price_range', isWithin(table.price, MAX_PRICE))],
+);
+
+/** One per paid order with something to send, and one per accepted claim: its replacement. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    /** What the replacement in it answers; null where its boxes were bought. */
+    claimId: integer('claim_id').references(() => warrantyClaims.id, { onDelete: 'restrict' }),
+    status: text('status').$type<ParcelStatus>().notNull().default('to_send'),
+    courier: text('courier'),
+    trackingNumber: text('tracking_number'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    receivedAt: moment('received_at'),
+    returnedAt: moment('returned_at'),
+  },
+  (table) => [
+    uniqueIndex('parcels_bought_unique').on(table.orderId).where(sql`${table.claimId} is null`),
+    uniqueIndex('parcels_claim_unique').on(table.claimId).where(sql`${table.claimId} is not null`),
+    index('parcels_of_order').on(table.orderId),
+    index('parcels_by_status').on(table.status, table.id),
+    check('parcels_status_known', isOneOf(table.status, parcelStatus.options)),
+    check('parcels_sent_with_date', sql`(${table.status} = 'to_send') = (${table.sentAt} is null)`),
+    check(
+      'parcels_received_with_date',
+      sql`${table.status} <> 'received' or ${table.receivedAt} is not null`,
+    ),
+    check(
+      'parcels_returned_with_date',
+      sql`(${table.status} = 'returned') = (${table.returnedAt} is not null)`,
+    ),
+  ],
+);
+
+/** Every single box of an order, and the boxes that replaced one under its warranty. */
+export const boxUnits = pgTable(
+  'box_units',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'restrict' }),
+    /** 1 to the line's quantity. */
+    unitIndex: integer('unit_index').notNull(),
+    /** As printed on the box; null until it is packed. */
+    serial: text('serial'),
+    licenseId: integer('license_id').references(() => licenses.id, { onDelete: 'restrict' }),
+    /** The last day counts whole, on the business's calendar. */
+    warrantyUntil: date('warranty_until'),
+    replacesUnitId: integer('replaces_unit_id').references((): AnyPgColumn => boxUnits.id, {
+      onDelete: 'restrict',
+    }),
+    replacedAt: moment('replaced_at'),
+  },
+  (table) => [
+    uniqueIndex('box_units_serial_unique').on(sql`lower(${table.serial})`),
+    uniqueIndex('box_units_unit_unique')
+      .on(table.orderLineId, table.unitIndex)
+      .where(sql`${table.replacesUnitId} is null`),
+    // A box is replaced once.
+    uniqueIndex('box_units_replaces_unique')
+      .on(table.replacesUnitId)
+      .where(sql`${table.replacesUnitId} is not null`),
+    index('box_units_of_line').on(table.orderLineId),
+    index('box_units_of_license').on(table.licenseId),
+  ],
+);

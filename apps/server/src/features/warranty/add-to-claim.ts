@@ -1,0 +1,71 @@
+// What the customer adds to a claim that nobody has decided: photos, and answers to questions.
+import { MAX_CLAIM_PHOTOS } from '@timesync/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { tellOwner } from '../owner-news/tell-owner.ts';
+import { type BoxRow, findBoxOfClaim } from './boxes.repository.ts';
+import { storePhoto } from './claim-photos.ts';
+import { appendPhoto, findClaim, saveAnswer } from './claims.repository.ts';
+import { recordClaimEvent } from './record-claim-event.ts';
+
+type CustomerContext = Context & { actor: Actor };
+
+export async function addClaimPhoto(
+  context: CustomerContext,
+  { claimId, picture }: { claimId: number; picture: Uint8Array },
+): Promise<void> {
+  const { database } = context;
+  const { photoCount } = await requireOwnClaim(context, database.db, claimId);
+  if (photoCount >= MAX_CLAIM_PHOTOS) throw tooMany();
+  await storePhoto(context, picture, (photo) =>
+    database.transaction(async (tx) => {
+      const { box } = await requireOwnClaim(context, tx, claimId);
+      if (!(await appendPhoto(tx, claimId, photo.id))) throw tooMany();
+      const facts = { photoBytes: photo.bytes };
+      await recordClaimEvent(tx, context, { box, action: 'addClaimPhoto', by: 'customer', facts });
+    }),
+  );
+}
+
+export async function answerClaim(
+  context: CustomerContext,
+  { claimId, answer }: { claimId: number; answer: string },
+): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    const { box } = await requireOwnClaim(context, tx, claimId);
+    if (!(await saveAnswer(tx, claimId, answer))) {
+      throw new AppError('CONFLICT', { message: 'Tidak ada pertanyaan yang perlu dijawab.' });
+    }
+    const facts = { answer };
+    await recordClaimEvent(tx, context, { box, action: 'answerClaim', by: 'customer', facts });
+    await tellOwner(context, tx, {
+      kind: 'claim',
+      subjectId: box.id,
+      occasion: context.requestId,
+      line: `Pertanyaan tentang klaim garansi ${box.product} (${box.serial}) sudah dijawab.`,
+    });
+  });
+}
+
+async function requireOwnClaim(
+  { actor }: CustomerContext,
+  db: Queryable,
+  claimId: number,
+): Promise<{ box: BoxRow; photoCount: number }> {
+  const claim = await findClaim(db, claimId);
+  const box = claim && (await findBoxOfClaim(db, claimId));
+  if (!box || claim.userId !== actor.userId) {
+    throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
+  }
+  if (claim.status !== 'open' && claim.status !== 'asked') {
+    throw new AppError('CONFLICT', { message: 'Klaim ini sudah diputuskan.' });
+  }
+  return { box, photoCount: claim.photos.length };
+}
+
+function tooMany(): AppError {
+  const message = `Paling banyak ${MAX_CLAIM_PHOTOS} foto untuk satu klaim.`;
+  return new AppError('CLAIM_REFUSED', { message, field: 'file' });
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '../../platform/db/types.ts';
+import { recordHistory } from '../../platform/history/history.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { closeOpenClaims } from './claims.repository.ts';
+
+const NOTE = 'Dana pesanan ini sudah dikembalikan, jadi klaim ini tidak diperlukan lagi.';
+
+/** In the transaction that gives the money back. */
+export async function closeClaims(
+  tx: Tx,
+  { clock, requestId }: Pick<Context, 'clock' | 'requestId'>,
+  orderId: number,
+): Promise<void> {
+  const at = clock.now();
+  const closed = await closeOpenClaims(tx, orderId, { at, note: NOTE });
+  await recordHistory(
+    tx,
+    closed.map((claimId) => ({
+      at,
+      actorKind: 'system' as const,
+      requestId,
+      subject: 'order',
+      subjectId: orderId,
+      action: 'closeClaim',
+      after: { claimId },
+    })),
+  );
+}

@@ -1,0 +1,44 @@
+import * as contract from '@timesync/contract';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queryable } from '../../platform/db/types.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { answer, mount } from '../../platform/http/mount.ts';
+import { answerList } from '../../platform/lists/answer-list.ts';
+import { listPage } from '../../platform/lists/list-page.ts';
+import { showMoves } from '../licensing/show-moves.ts';
+import { decideClaim } from './decide-claim.ts';
+import { claimsMatching, type ManagedClaimRow } from './managed-claims.repository.ts';
+import { presentClaim } from './present-box.ts';
+
+export function mountManagedClaims(app: FastifyInstance, dependencies: Dependencies): void {
+  mount(app, dependencies, contract.listClaims, async ({ database }, { query }) => {
+    const asRead = (row: ManagedClaimRow) => row;
+    const source = claimsMatching(query);
+    const list = await answerList(database.db, source, query, undefined, asRead);
+    const data = await Promise.all(list.data.map((row) => present(database.db, row)));
+    return answer(200, { ...list, data });
+  });
+
+  mount(app, dependencies, contract.decideClaim, async (context, { params, body }) => {
+    await decideClaim(context, params.id, body);
+    const { db } = context.database;
+    const one = { page: 1, limit: 1, total: 1, isCapped: false };
+    const [row] = await listPage<ManagedClaimRow>(db, claimsMatching({ id: params.id }), one);
+    if (!row) throw new AppError('NOT_FOUND');
+    return answer(200, await present(db, row));
+  });
+}
+
+const iso = (moment: string | null) => moment && new Date(moment).toISOString();
+
+async function present(db: Queryable, row: ManagedClaimRow): Promise<contract.ManagedClaim> {
+  const { claim, licenseId, order, earlier, ...rest } = row;
+  return {
+    ...rest,
+    ...presentClaim(claim),
+    order: { ...order, paidAt: iso(order.paidAt) },
+    license: licenseId ? await showMoves(db, licenseId) : null,
+    earlier: earlier.map((each) => ({ ...each, decidedAt: iso(each.decidedAt) })),
+  };
+}

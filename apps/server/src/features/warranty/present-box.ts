@@ -1,0 +1,25 @@
+import { type OwnBox, type OwnClaim, warrantyStateOf } from '@timesync/contract';
+import type { BoxRow, ClaimRow } from './boxes.repository.ts';
+import { photoUrl } from './claim-photos.ts';
+import { mayClaim } from './require-claimable.ts';
+
+export function presentClaim(claim: ClaimRow): OwnClaim {
+  return {
+    ...claim,
+    photos: claim.photos.map(photoUrl),
+    requestedAt: new Date(claim.requestedAt).toISOString(),
+    decidedAt: claim.decidedAt && new Date(claim.decidedAt).toISOString(),
+  };
+}
+
+export function presentBox(box: BoxRow, now: Date): OwnBox {
+  const { id, serial, replacesSerial, until, claim } = box;
+  return {
+    id,
+    serial,
+    replacesSerial,
+    warranty: { state: warrantyStateOf(box, now), until },
+    claim: claim && presentClaim(claim),
+    mayClaim: mayClaim(box, now),
+  };
+}

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { newDevice } from '../../../test/licenses.ts';
+import { sweepOrphanPhotos } from './claim-photos.ts';
+
+const DAY = 86_400_000;
+let desk: BoxDesk;
+
+beforeAll(async () => {
+  desk = await openBoxDesk();
+});
+afterAll(() => desk.test.close());
+beforeEach(() => desk.replacePeople());
+
+async function licenseOf(orderId: number): Promise<{ id: number; licenseKey: string }> {
+  return (await desk.show(orderId)).json().details[0].licenses[0];
+}
+
+function activate(licenseKey: string, device = newDevice()) {
+  const payload = { licenseKey, deviceId: device.idText, deviceType: device.type };
+  return desk.test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+}
+
+const manage = async (licenseId: number) =>
+  (await desk.people.admin.browser.get(`/admin/licenses/${licenseId}`)).json();
+const revocations = async () =>
+  (await desk.test.app.inject('/device/v1/revocations')).json().entries as number;
+
+async function openClaim() {
+  const bought = await desk.ownBox();
+  const claimed = (await desk.claim(bought.box.id)).json();
+  return { ...bought, claimId: claimed.claim.id as number };
+}
+
+describe('an accepted claim', () => {
+  it('ends the warranty, and the replacement takes over the licence uncounted', async () => {
+    const { admin, customer } = desk.people;
+    const { orderId, lineId, serial, claimId, box } = await openClaim();
+    const { id: licenseId, licenseKey } = await licenseOf(orderId);
+    const broken = newDevice();
+    await activate(licenseKey, broken);
+    const revokedBefore = await revocations();
+    const queue = (await admin.browser.get('/admin/claims?status=open&limit=100')).json().data;
+    expect(queue.find(({ id }: { id: number }) => id === claimId)).toMatchObject({
+      serial,
+      reason: 'Box mati total',
+      order: { id: orderId },
+      license: { licenseKey, movesUsed: 0, device: { deviceId: broken.idText } },
+    });
+    await desk.test.takeMails();
+    const accepted = await desk.decide(claimId, { decision: 'accept' });
+    expect(accepted.json()).toMatchObject({ status: 'accepted', license: { device: null } });
+    expect((await desk.test.takeMails())[0]?.subject).toContain('Klaim garansi disetujui');
+    expect(await revocations()).toBeGreaterThan(revokedBefore);
+
+    const [parcel] = await desk.listParcels('to_send');
+    expect(parcel).toMatchObject({ claimId, orderId, units: [{ replacesSerial: serial }] });
+    const replacement = newSerial();
+    await desk.sendParcel(parcel.id, [replacement]);
+    await customer.browser.post(`/my-parcels/${parcel.id}/receive`);
+    const fresh = newDevice();
+    expect((await activate(licenseKey, fresh)).statusCode).toBe(200);
+    const { transfersUsed, devices, timeline } = await manage(licenseId);
+    expect(transfersUsed).toBe(0);
+    expect(devices).toMatchObject([
+      { deviceId: broken.idText, isCounted: false },
+      { deviceId: fresh.idText, isCounted: true },
+    ]);
+    expect(timeline).toContainEqual(
+      expect.objectContaining({
+        action: 'replace box',
+        before: { serial },
+        after: { serial: replacement },
+      }),
+    );
+
+    const boxes = await desk.listBoxes(lineId);
+    expect(boxes).toMatchObject([
+      {
+        serial: replacement,
+        replacesSerial: serial,
+        warranty: { state: 'used', until: null },
+        claim: { status: 'accepted' },
+        mayClaim: false,
+      },
+    ]);
+    for (const id of [box.id, boxes[0].id]) {
+      expect((await desk.claim(id)).json()).toMatchObject({
+        code: 'CLAIM_REFUSED',
+        message: expect.stringContaining('sudah dipakai'),
+      });
+    }
+  });
+
+  it('leaves a used-up licence one device, and spares it the wait', async () => {
+    const { orderId, claimId } = await openClaim();
+    const { id, licenseKey } = await licenseOf(orderId);
+    const path = `/admin/licenses/${id}/actions`;
+    const release = () =>
+      desk.people.admin.browser.post(path, { action: 'release', reason: 'Diuji' });
+    for (let device = 0; device < 3; device += 1) {
+      await activate(licenseKey);
+      await release();
+    }
+    const last = newDevice();
+    const { releaseSecret } = (await activate(licenseKey, last)).json();
+    const payload = { licenseKey, deviceId: last.idText, releaseSecret };
+    await desk.test.app.inject({ method: 'POST', url: '/device/v1/release', payload });
+    expect((await activate(licenseKey)).json().code).toBe('MOVES_USED_UP');
+    await desk.decide(claimId, { decision: 'accept' });
+    expect((await activate(licenseKey)).statusCode).toBe(200);
+    expect((await manage(id)).transfersUsed).toBe(3);
+  });
+
+  it('waits for a suspended licence, and nothing is half done', async () => {
+    const { orderId, claimId } = await openClaim();
+    const { id } = await licenseOf(orderId);
+    const path = `/admin/licenses/${id}/actions`;
+    await desk.people.admin.browser.post(path, { action: 'suspend', reason: 'Diuji' });
+    const refused = await desk.decide(claimId, { decision: 'accept' });
+    expect(refused.json()).toMatchObject({ code: 'LICENSE_SUSPENDED' });
+    const waiting = await desk.listParcels('to_send');
+    expect(waiting.filter((parcel: { claimId: number }) => parcel.claimId === claimId)).toEqual([]);
+    expect(
+      (await desk.decide(claimId, { decision: 'refuse', refusal: 'lightning' })).json().status,
+    ).toBe('refused');
+  });
+});
+
+it('is not used up by a refused claim, which says why in a sentence', async () => {
+  const { lineId, claimId, orderId } = await openClaim();
+  const refusal = { decision: 'refuse', refusal: 'lightning', note: 'Port LAN hangus.' };
+  expect((await desk.decide(claimId, refusal)).json().decisionNote).toBe(
+    'Kerusakan karena petir tidak termasuk garansi. Port LAN hangus.',
+  );
+  const [box] = await desk.listBoxes(lineId);
+  expect(box).toMatchObject({ warranty: { state: 'valid' }, mayClaim: true });
+  expect((await desk.claim(box.id)).statusCode).toBe(201);
+  expect((await desk.decide(claimId, { decision: 'accept' })).json().code).toBe('CONFLICT');
+  const { timeline } = (await desk.show(orderId)).json();
+  expect(timeline.at(-2)).toMatchObject({ action: 'refuseClaim' });
+});
+
+it.each([
+  [{ decision: 'refuse' }, 'Pilih alasannya'],
+  [{ decision: 'accept', refusal: 'lightning' }, 'Pilih alasannya'],
+  [{ decision: 'refuse', refusal: 'other' }, 'Kalimat untuk pelanggan wajib diisi'],
+  [{ decision: 'ask' }, 'Kalimat untuk pelanggan wajib diisi'],
+])('%j is refused: %s', async (body, message) => {
+  expect((await desk.decide(1, body)).json()).toMatchObject({ code: 'INVALID', message });
+});
+
+it('asks back, and the answer puts the claim into the queue again', async () => {
+  const { customer, stranger } = desk.people;
+  const { claimId } = await openClaim();
+  const note = 'Apakah lampunya menyala?';
+  expect((await desk.decide(claimId, { decision: 'ask', note })).json().status).toBe('asked');
+  const path = `/my-claims/${claimId}/answer`;
+  expect((await stranger.browser.post(path, { answer: 'Ya' })).statusCode).toBe(404);
+  const answered = (await customer.browser.post(path, { answer: 'Tidak, mati total' })).json();
+  expect(answered.claim).toMatchObject({
+    status: 'open',
+    question: note,
+    answer: 'Tidak, mati total',
+  });
+  expect((await customer.browser.post(path, { answer: 'Lagi' })).json().code).toBe('CONFLICT');
+});
+
+describe('photos', () => {
+  it('are five at most, and only the owner and admins see them', async () => {
+    const { claimId } = await openClaim();
+    for (let count = 2; count <= 5; count += 1) {
+      expect((await desk.addPhoto(claimId)).json().claim.photos).toHaveLength(count);
+    }
+    const sixth = await desk.addPhoto(claimId);
+    expect(sixth.json().message).toBe('Paling banyak 5 foto untuk satu klaim.');
+    const { data } = (
+      await desk.people.admin.browser.get('/admin/claims?status=open&limit=100')
+    ).json();
+    const { photos } = data.find(({ id }: { id: number }) => id === claimId);
+    expect(photos).toHaveLength(5);
+    const { admin, customer, stranger } = desk.people;
+    expect((await admin.browser.get(photos[0])).headers['content-type']).toBe('image/webp');
+    expect((await customer.browser.get(photos[0])).statusCode).toBe(200);
+    expect((await stranger.browser.get(photos[0])).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a text', Buffer.from('bukan foto')],
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a cut picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ])('that are %s open no claim', async (_case, picture) => {
+    const { box, lineId } = await desk.ownBox();
+    const refused = await desk.claim(box.id, { picture });
+    expect(refused.json().code).toBe('IMAGE_UNREADABLE');
+    expect((await desk.listBoxes(lineId))[0]).toMatchObject({ claim: null, mayClaim: true });
+  });
+
+  it('without a claim are swept, those with one stay', async () => {
+    await openClaim();
+    const { dependencies } = desk.test;
+    const orphan = 'claims/00000000-0000-4000-8000-000000000000.webp';
+    await dependencies.files.save(orphan, Buffer.from('x'));
+    const clock = { now: () => new Date(Date.now() + 2 * DAY) };
+    expect(await sweepOrphanPhotos({ ...dependencies, clock })).toBe(1);
+  });
+});
+
+describe('around the last day', () => {
+  it('counts from the day it was received, and the last day counts whole', async () => {
+    const { test } = desk;
+    const { parcelId, lineId } = await desk.ownBox({ isReceived: false });
+    const [sent] = await desk.listBoxes(lineId);
+    await desk.passDays(3);
+    await desk.people.customer.browser.post(`/my-parcels/${parcelId}/receive`);
+    const [{ warranty }] = await desk.listBoxes(lineId);
+    const lastEvening = new Date(`${warranty.until}T23:59:00+07:00`).getTime();
+    expect(lastEvening - Date.parse(`${sent.warranty.until}T23:59:00+07:00`)).toBe(3 * DAY);
+    const goTo = (moment: number) => desk.passDays((moment - test.clock.now().getTime()) / DAY);
+    const stateNow = async () => (await desk.listBoxes(lineId))[0];
+    await goTo(lastEvening - DAY);
+    expect(await stateNow()).toMatchObject({ warranty: { state: 'valid' }, mayClaim: true });
+    await goTo(lastEvening);
+    const { id } = await stateNow();
+    await goTo(lastEvening + 60_000);
+    expect(await stateNow()).toMatchObject({ warranty: { state: 'over' }, mayClaim: false });
+    const late = await desk.claim(id);
+    expect(late.json().message).toMatch(/^Garansi box ini berlaku sampai .* dan sudah lewat\.$/);
+  });
+
+  it('takes a claim at 23:59, and lets the admin decide it a week later', async () => {
+    const { box, lineId } = await desk.ownBox();
+    const lastEvening = new Date(`${box.warranty.until}T23:59:00+07:00`).getTime();
+    await desk.passDays((lastEvening - desk.test.clock.now().getTime()) / DAY);
+    const { claim } = (await desk.claim(box.id)).json();
+    await desk.passDays(7);
+    expect((await desk.decide(claim.id, { decision: 'accept' })).json().status).toBe('accepted');
+    expect((await desk.listBoxes(lineId))[0].warranty.state).toBe('used');
+  });
+});
+
+describe('POST /public/check-serial', () => {
+  const check = (serial: string) => desk.test.browser().post('/public/check-serial', { serial });
+
+  it('tells until when, and nothing about people', async () => {
+    const { serial, box, orderId } = await desk.ownBox();
+    expect((await check(serial.toLowerCase())).json()).toEqual({
+      product: 'Jam Masjid',
+      state: 'valid',
+      until: box.warranty.until,
+      isReplaced: false,
+    });
+    await desk.refund(orderId);
+    expect((await check(serial)).json()).toMatchObject({ state: 'none', until: null });
+    expect((await check('TIDAK-ADA-1')).json().code).toBe('SERIAL_UNKNOWN');
+    expect((await check('!!')).json()).toMatchObject({ code: 'INVALID', field: 'serial' });
+  });
+});
+
+it('leads an admin from a serial number to its owner', async () => {
+  const { serial } = await desk.ownBox();
+  const { browser } = desk.people.admin;
+  const found = (await browser.get(`/admin/search?q=${serial.toLowerCase()}`)).json();
+  expect(found.data).toMatchObject([{ id: desk.people.customer.user.id, by: serial }]);
+});
+
+it('closes open claims when the money is given back', async () => {
+  const { orderId, claimId } = await openClaim();
+  await desk.refund(orderId);
+  expect((await desk.decide(claimId, { decision: 'accept' })).json().code).toBe('CLAIM_REFUSED');
+  const refused = await desk.decide(claimId, { decision: 'refuse', refusal: 'lightning' });
+  expect(refused.json().message).toBe('Klaim ini sudah diputuskan.');
+});
+
+it('is nobody else’s', async () => {
+  const { box, lineId, claimId } = await openClaim();
+  const { browser } = desk.people.stranger;
+  expect((await browser.get(`/my-products/${lineId}/boxes`)).statusCode).toBe(404);
+  const [stranger, customer] = [desk.people.stranger, desk.people.customer];
+  Object.assign(desk.people, { customer: stranger });
+  expect((await desk.claim(box.id)).statusCode).toBe(404);
+  expect((await desk.addPhoto(claimId)).statusCode).toBe(404);
+  Object.assign(desk.people, { customer });
+});

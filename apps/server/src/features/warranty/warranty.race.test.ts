@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { boxUnits, parcels } from '../shipping/shipping.schema.ts';
+import { warrantyClaims } from './warranty.schema.ts';
+
+const ROUNDS = 100;
+let desk: BoxDesk;
+let otherAdmin: SignedIn;
+let boxes: Array<{ id: number; claim: { id: number } | null; warranty: { state: string } }>;
+
+beforeAll(async () => {
+  desk = await openBoxDesk();
+  otherAdmin = await signInAs(desk.test, 'admin');
+  const orderId = await desk.orderBox(ROUNDS);
+  await desk.payBox(orderId);
+  const parcel = await desk.parcelOf(orderId);
+  await desk.sendParcel(parcel.id, Array.from({ length: ROUNDS }, newSerial));
+  boxes = await desk.listBoxes(parcel.units[0].orderLineId);
+});
+afterAll(() => desk.test.close());
+
+const count = (table: typeof warrantyClaims | typeof parcels | typeof boxUnits) =>
+  desk.test.database.db.$count(table);
+const statusesOf = (responses: Array<{ statusCode: number }>) =>
+  responses.map(({ statusCode }) => statusCode).toSorted();
+
+it(`takes one of two claims that come at once, ${ROUNDS} times`, async () => {
+  expect(boxes).toHaveLength(ROUNDS);
+  for (const { id } of boxes) {
+    const answers = await Promise.all([desk.claim(id), desk.claim(id)]);
+    expect(statusesOf(answers)).toEqual([201, 409]);
+  }
+  expect(await count(warrantyClaims)).toBe(ROUNDS);
+});
+
+it(`lets one of two admins decide, ${ROUNDS} times, and sends one replacement each`, async () => {
+  const { data } = (
+    await desk.people.admin.browser.get('/admin/claims?status=open&limit=100')
+  ).json();
+  expect(data).toHaveLength(ROUNDS);
+  let accepted = 0;
+  for (const [index, { id }] of data.entries()) {
+    const second =
+      index % 2 ? { decision: 'refuse', refusal: 'lightning' } : { decision: 'accept' };
+    const answers = await Promise.all([
+      desk.decide(id, { decision: 'accept' }),
+      desk.decide(id, second, otherAdmin),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+    const winner = answers.find(({ statusCode }) => statusCode === 200);
+    if (winner?.json().status === 'accepted') accepted += 1;
+  }
+  // The bought one, and one for each that was accepted.
+  expect(await count(parcels)).toBe(1 + accepted);
+});
+
+it('sends a parcel once, and gives a serial number to one box, however many try', async () => {
+  const waiting = await desk.listParcels('to_send');
+  const before = await count(boxUnits);
+  const serial = newSerial();
+  const [first] = waiting;
+  const send = (parcel: typeof first) => {
+    const { orderLineId, unitIndex } = parcel.units[0];
+    const units = [{ orderLineId, unitIndex, serial }];
+    const body = { courier: 'JNE', trackingNumber: null, units };
+    return desk.people.admin.browser.post(`/admin/parcels/${parcel.id}/send`, body);
+  };
+  const answers = await Promise.all([...waiting.slice(0, 20), first, first, first].map(send));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(await count(boxUnits)).toBe(before + 1);
+});

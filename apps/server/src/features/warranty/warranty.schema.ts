@@ -1,0 +1,65 @@
+import {
+  type ClaimRefusal,
+  type ClaimStatus,
+  claimRefusal,
+  claimStatus,
+  MAX_CLAIM_PHOTOS,
+} from '@timesync/contract';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { isOneOf, isWithin, moment } from '../../platform/db/columns.ts';
+import { users } from '../accounts/accounts.schema.ts';
+import { boxUnits } from '../shipping/shipping.schema.ts';
+
+/** What a customer asks for when his box is broken. */
+export const warrantyClaims = pgTable(
+  'warranty_claims',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    boxUnitId: integer('box_unit_id')
+      .notNull()
+      .references(() => boxUnits.id, { onDelete: 'restrict' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    reason: text('reason').notNull(),
+    photos: uuid('photos').array().notNull(),
+    status: text('status').$type<ClaimStatus>().notNull().default('open'),
+    requestedAt: moment('requested_at').notNull(),
+    /** What the admin wants to know, and what the customer says to it. */
+    question: text('question'),
+    answer: text('answer'),
+    refusalCode: text('refusal_code').$type<ClaimRefusal>(),
+    /** The sentence that the customer reads. */
+    decisionNote: text('decision_note'),
+    decidedAt: moment('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),
+    replacementSerial: text('replacement_serial'),
+  },
+  (table) => [
+    // One accepted claim ends the warranty, whoever is faster.
+    uniqueIndex('warranty_claims_one_accepted')
+      .on(table.boxUnitId)
+      .where(sql`${table.status} = 'accepted'`),
+    uniqueIndex('warranty_claims_one_open')
+      .on(table.boxUnitId)
+      .where(sql`${table.status} in ('open', 'asked')`),
+    index('warranty_claims_of_unit').on(table.boxUnitId),
+    index('warranty_claims_of_user').on(table.userId),
+    index('warranty_claims_by_status').on(table.status, table.id),
+    check('warranty_claims_status_known', isOneOf(table.status, claimStatus.options)),
+    check('warranty_claims_refusal_known', isOneOf(table.refusalCode, claimRefusal.options)),
+    check(
+      'warranty_claims_refused_with_code',
+      sql`(${table.status} = 'refused') = (${table.refusalCode} is not null)`,
+    ),
+    check(
+      'warranty_claims_decided_completely',
+      sql`(${table.status} in ('open', 'asked')) = (${table.decidedAt} is null)`,
+    ),
+    check(
+      'warranty_claims_photo_count',
+      isWithin(sql`cardinality(${table.photos})`, MAX_CLAIM_PHOTOS, 1),
+    ),
+  ],
+);

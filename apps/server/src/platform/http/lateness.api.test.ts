@@ -1,0 +1,29 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestApp } from '../../../test/test-app.ts';
+
+it('turns the last of many away with a time while it lasts, but never who watches the server', async () => {
+  let isLasting = true;
+  const { app, close } = await createTestApp({
+    environment: { METRICS_TOKEN: 'token-for-the-test' },
+    lateness: { isLasting: () => isLasting, stop: () => undefined },
+  });
+  onTestFinished(close);
+  const ask = (url: string) =>
+    app.inject({ url, headers: { authorization: 'Bearer token-for-the-test' } });
+  const askMany = () => Array.from({ length: 101 }, () => ask('/public/products'));
+  const statusesOf = async (answers: ReturnType<typeof askMany>) =>
+    (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+
+  const many = askMany();
+  const watching = ['/healthz', '/readyz', '/metrics'].map(ask);
+  expect(await statusesOf(many)).toEqual([...Array(100).fill(200), 503]);
+  expect(await statusesOf(watching)).toEqual([200, 200, 200]);
+  const refused = await many.at(-1);
+  expect(refused?.headers['retry-after']).toBe('5');
+  expect(refused?.json()).toMatchObject({ code: 'BUSY' });
+
+  // Those are answered and gone: a few find room, however late the server is.
+  expect(await statusesOf([ask('/public/products')])).toEqual([200]);
+  isLasting = false;
+  expect(await statusesOf(askMany())).toEqual(Array(101).fill(200));
+});

@@ -1,0 +1,76 @@
+// What the owner has set for WhatsApp, as it lies in the settings: secrets are sealed, so a copied
+// database sends nothing.
+import { whatsappProvider } from '@timesync/contract';
+import { z } from 'zod';
+import type { LicenseKeys } from '../crypto/license-keys.ts';
+import { hashAtRest, openAtRest, sealAtRest } from '../crypto/sealed-at-rest.ts';
+import { fonnteGateway } from './fonnte-gateway.ts';
+import type { WhatsappGateway } from './gateway.ts';
+import { graphGateway } from './graph-gateway.ts';
+
+const storedChannel = z.object({
+  provider: whatsappProvider,
+  phoneNumberId: z.string().nullable(),
+  templateName: z.string(),
+  templateLanguage: z.string(),
+  /** Base64. */
+  sealedToken: z.string().nullable(),
+  sealedAppSecret: z.string().nullable(),
+  stopped: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+});
+export type StoredChannel = z.infer<typeof storedChannel>;
+
+const byHand: StoredChannel = {
+  provider: 'none',
+  phoneNumberId: null,
+  templateName: 'kabar_pesanan',
+  templateLanguage: 'id',
+  sealedToken: null,
+  sealedAppSecret: null,
+  stopped: null,
+};
+
+/** What this version does not understand counts as not set. */
+export function channelOf(stored: unknown): StoredChannel {
+  const parsed = storedChannel.safeParse(stored);
+  return parsed.success ? parsed.data : byHand;
+}
+
+export async function sealSecret(keys: LicenseKeys, secret: string): Promise<string> {
+  return (await sealAtRest(keys, Buffer.from(secret))).toString('base64');
+}
+
+export async function openSecret(keys: LicenseKeys, sealed: string): Promise<string> {
+  return (await openAtRest(keys, Buffer.from(sealed, 'base64'))).toString();
+}
+
+export function isSending({ provider, sealedToken, stopped }: StoredChannel): boolean {
+  return provider !== 'none' && sealedToken !== null && stopped === null;
+}
+
+interface Addresses {
+  WHATSAPP_GRAPH_URL: string;
+  WHATSAPP_FONNTE_URL: string;
+}
+
+/** Nothing where messages are sent by hand. */
+export async function openGateway(
+  channel: StoredChannel,
+  keys: LicenseKeys,
+  addresses: Addresses,
+): Promise<WhatsappGateway | undefined> {
+  const { provider, sealedToken } = channel;
+  if (!isSending(channel) || provider === 'none' || sealedToken === null) return undefined;
+  const open = { ...channel, provider, token: await openSecret(keys, sealedToken) };
+  return provider === 'wa-cloud'
+    ? graphGateway(open, addresses.WHATSAPP_GRAPH_URL)
+    : fonnteGateway(open, addresses.WHATSAPP_FONNTE_URL);
+}
+
+/**
+ * What a gateway must know to report back. Follows from the sealed token, so it changes with each new
+ * one and lies nowhere.
+ */
+export async function webhookKey(keys: LicenseKeys, { sealedToken }: StoredChannel) {
+  return (await hashAtRest(keys, `whatsapp webhook ${sealedToken}`)).toString('base64url');
+}

@@ -1,0 +1,42 @@
+// The port for WhatsApp. Each gateway speaks its own protocol and answers in these words: an id, or
+// one of three errors that say what to do; every other error means "try later".
+import type { WhatsappProvider } from '@timesync/contract';
+
+export interface WhatsappMessage {
+  /** E.164, `+628…`. */
+  to: string;
+  /** The three gaps of the template. */
+  name: string;
+  title: string;
+  link: string;
+  /** The same as one text, for gateways without templates. */
+  text: string;
+  /** Comes back with the gateway's later reports. */
+  reference: string;
+}
+
+export interface WhatsappGateway {
+  /** Returns what the gateway calls the message. */
+  send(message: WhatsappMessage): Promise<string>;
+}
+
+/** The account is locked, or the token no longer counts: nothing would leave. */
+export class ChannelRefusedError extends Error {}
+
+/** This number has no WhatsApp: trying again would not help. */
+export class NumberRefusedError extends Error {}
+
+/**
+ * It hung, or said yes without a number: the message may have left. Its report may still come, so the
+ * next try leaves it some time.
+ */
+export class NoAnswerError extends Error {}
+
+/** What the owner has set, with its secrets open. */
+export interface OpenChannel {
+  provider: Exclude<WhatsappProvider, 'none'>;
+  phoneNumberId: string | null;
+  templateName: string;
+  templateLanguage: string;
+  token: string;
+}

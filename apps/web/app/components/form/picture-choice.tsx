@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { API_BASE } from '~/lib/api/api-base';
+
+interface PictureChoiceProps {
+  title: string;
+  hint: string;
+  /** Of the one there is, as the server names it. */
+  url: string | null;
+  alt: string;
+  imageClassName: string;
+  removeLabel: string;
+  isPending: boolean;
+  /** Null: none any more. */
+  onChange: (file: File | null) => void;
+}
+
+/** One picture that is saved as soon as it is chosen. */
+export function PictureChoice(props: PictureChoiceProps) {
+  const { title, hint, url, alt, imageClassName, removeLabel, isPending, onChange } = props;
+  const id = useId();
+  return (
+    <div>
+      <h3 className="font-semibold text-ink">{title}</h3>
+      <p id={`${id}-hint`} className="text-ink-muted text-sm">
+        {hint}
+      </p>
+      {url && <img src={API_BASE + url} alt={alt} className={imageClassName} />}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          disabled={isPending}
+          aria-describedby={`${id}-hint`}
+          className="peer sr-only"
+          onChange={({ currentTarget: input }) => {
+            const file = input.files?.[0];
+            if (file) onChange(file);
+            input.value = '';
+          }}
+        />
+        <label
+          htmlFor={id}
+          className={`${buttonStyle('secondary')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-focus`}
+        >
+          {url ? 'Ganti gambar' : 'Pilih gambar'}
+        </label>
+        {url && (
+          <Button variant="secondary" isPending={isPending} onClick={() => onChange(null)}>
+            {removeLabel}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { API_BASE } from '~/lib/api/api-base';
+
+interface PrivatePictureProps {
+  /** Of an authorised route. */
+  url: string;
+  alt: string;
+}
+
+/** Small in its card; a click opens it whole. */
+export function PrivatePicture({ url, alt }: PrivatePictureProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const source = new URL(url, API_BASE || window.location.origin).href;
+  if (isBroken) return <p className="text-ink-muted text-sm">Foto tidak dapat dimuat.</p>;
+  return (
+    <a href={source} target="_blank" rel="noopener" className="block rounded-control">
+      <img
+        src={source}
+        alt={alt}
+        onError={() => setIsBroken(true)}
+        className="max-h-72 w-full rounded-control border border-line bg-sunken object-contain"
+      />
+      <span className="mt-1 block text-brand-text text-sm underline">Lihat ukuran penuh</span>
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Product } from '@timesync/contract';
+
+/** From here on a buyer should know. */
+const FEW = 5;
+
+/** Nothing where nobody counts, or where there is plenty. */
+export function stockLabel(stock: number | null): string | undefined {
+  if (stock === null || stock > FEW) return undefined;
+  return stock === 0 ? 'Stok habis' : `Sisa ${stock}`;
+}
+
+/** Of the whole product: sold out when every choice is. */
+export function productStockLabel(product: Pick<Product, 'stock' | 'ProductVariant'>) {
+  const choices = product.ProductVariant.length > 0 ? product.ProductVariant : [product];
+  const counted = choices.flatMap(({ stock }) => stock ?? []);
+  if (counted.length < choices.length) return undefined;
+  return stockLabel(counted.reduce((sum, stock) => sum + stock, 0));
+}
+
+export function stockObstacle(stock: number | null, qty: number): string | undefined {
+  if (stock === null || qty <= stock) return undefined;
+  return stock === 0 ? 'Stok habis.' : `Stok tinggal ${stock}.`;
+}

@@ -1,0 +1,104 @@
+import {
+  formatDateTime,
+  type Notice,
+  type NoticeState,
+  noticeChannelLabels,
+  noticeStateLabels,
+} from '@timesync/contract';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Badge, type BadgeTone } from '~/components/ui/content/badge';
+import { Card } from '~/components/ui/content/card';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { useNotices, useRepeatNotice, useStopWhatsapp } from './notice-queries';
+
+const FIRST = 5;
+const tones: Partial<Record<NoticeState, BadgeTone>> = {
+  'by hand': 'warning',
+  sent: 'success',
+  delivered: 'success',
+  read: 'success',
+  failed: 'danger',
+};
+
+/** For who calls and says "I have heard nothing". */
+export function CustomerNotices({ userId }: { userId: number }) {
+  const notices = useNotices(userId);
+  const repeat = useRepeatNotice(userId);
+  const [showsAll, setShowsAll] = useState(false);
+  return (
+    <Card aria-labelledby="kabar-pelanggan">
+      <h2 id="kabar-pelanggan" className="font-bold text-ink text-lg">
+        Kabar ke pelanggan
+      </h2>
+      <Loaded query={notices} failure="Kabar tidak dapat dimuat.">
+        {({ data, wantsWhatsapp }) => (
+          <>
+            <Consent userId={userId} wantsWhatsapp={wantsWhatsapp} />
+            {data.length === 0 && <p className="text-ink-muted">Tidak ada data</p>}
+            <ul className="divide-y divide-line">
+              {data.slice(0, showsAll ? data.length : FIRST).map((notice) => (
+                <NoticeRow
+                  key={notice.id}
+                  notice={notice}
+                  isSending={repeat.isPending && repeat.variables === notice.id}
+                  onRepeat={() => repeat.mutate(notice.id)}
+                />
+              ))}
+            </ul>
+            {!showsAll && data.length > FIRST && (
+              <Button variant="secondary" className="mt-3" onClick={() => setShowsAll(true)}>
+                Tampilkan semua ({data.length})
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+/** Only the customer can say yes; an admin passes on his no. */
+function Consent({ userId, wantsWhatsapp }: { userId: number; wantsWhatsapp: boolean }) {
+  const stop = useStopWhatsapp(userId);
+  if (!wantsWhatsapp) {
+    return <p className="mt-1 mb-2 text-ink-muted text-sm">Hanya lewat email.</p>;
+  }
+  return (
+    <div className="mt-1 mb-2 flex flex-wrap items-center justify-between gap-3">
+      <p className="text-ink-muted text-sm">Lewat email, dan WhatsApp atas izinnya.</p>
+      <Button variant="secondary" isPending={stop.isPending} onClick={() => stop.mutate()}>
+        Hentikan WhatsApp
+      </Button>
+    </div>
+  );
+}
+
+interface NoticeRowProps {
+  notice: Notice;
+  isSending: boolean;
+  onRepeat: () => void;
+}
+
+function NoticeRow({ notice, isSending, onRepeat }: NoticeRowProps) {
+  const { channel, state, title, createdAt, repeatedAt, failure } = notice;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="break-words font-semibold text-ink">{title}</p>
+        <p className="text-ink-muted text-sm">
+          {noticeChannelLabels[channel]}, {formatDateTime(createdAt)}
+          {repeatedAt && `, dikirim ulang ${formatDateTime(repeatedAt)}`}
+        </p>
+        {failure && <p className="wrap-anywhere text-ink-muted text-xs">{failure}</p>}
+      </div>
+      <Badge tone={tones[state] ?? 'neutral'}>{noticeStateLabels[state]}</Badge>
+      <Button variant="secondary" isPending={isSending} onClick={onRepeat}>
+        Kirim ulang
+        <span className="sr-only">
+          {title} lewat {noticeChannelLabels[channel]}
+        </span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listNotices, repeatNotice, stopWhatsapp } from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+
+const keyOf = (userId: number) => ['notices', userId];
+
+export function useNotices(userId: number) {
+  return useQuery({
+    queryKey: keyOf(userId),
+    queryFn: ({ signal }) => callApi(listNotices, { params: { id: String(userId) } }, { signal }),
+  });
+}
+
+export function useRepeatNotice(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => callApi(repeatNotice, { params: { id: String(id) } }),
+    onSuccess: () => notifySuccess('Kabar dikirim ulang'),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),
+  });
+}
+
+export function useStopWhatsapp(userId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi(stopWhatsapp, { params: { id: String(userId) } }),
+    onSuccess: ({ message }) => notifySuccess(message),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(userId) }),
+  });
+}

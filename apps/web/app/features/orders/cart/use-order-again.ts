@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { listOrderedItems, screens } from '@timesync/contract';
+import { useNavigate } from 'react-router';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { CART_ID } from './cart-link';
+import { useCart } from './use-cart';
+
+/** The same lines once more: the cart says what costs something else today or is sold no longer. */
+export function useOrderAgain(email: string) {
+  const cart = useCart(email);
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (orderId: number) => callApi(listOrderedItems, { params: { id: String(orderId) } }),
+    onSuccess: async ({ items }) => {
+      cart.addMissing(items);
+      await navigate(`${screens.dashboard}#${CART_ID}`);
+      notifySuccess('Isi pesanan ini sudah ada di keranjang');
+    },
+  });
+}

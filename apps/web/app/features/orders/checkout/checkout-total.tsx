@@ -1,0 +1,40 @@
+import { formatRupiah } from '@timesync/contract';
+import type { Delivery } from './delivery';
+
+interface CheckoutTotalProps {
+  /** Of the lines. */
+  total: number;
+  /** None when nothing is sent. */
+  delivery: Delivery | undefined;
+}
+
+export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
+  return (
+    <div className="border-line border-t pt-3 text-ink">
+      {delivery && (
+        <p className="mb-1 flex items-baseline justify-between gap-4">
+          Ongkos kirim
+          <span className="text-right tabular-nums">{costLabel(delivery.cost)}</span>
+        </p>
+      )}
+      <p className="flex items-baseline justify-between gap-4">
+        Total
+        <strong className="text-xl tabular-nums">
+          {formatRupiah(total + (delivery?.cost ?? 0))}
+        </strong>
+      </p>
+      {delivery?.cost === null && (
+        <p className="mt-1 text-ink-muted text-sm">
+          Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar dikabari
+          lewat email.
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function costLabel(cost: Delivery['cost']): string {
+  if (cost === undefined) return 'menurut provinsi';
+  if (cost === null) return 'dihitung admin';
+  return cost === 0 ? 'Gratis' : formatRupiah(cost);
+}

@@ -1,0 +1,11 @@
+import type { ShippingAddress } from '@timesync/contract';
+import type { ReactNode } from 'react';
+
+/** The part of a checkout that says where to. Orders without a box have none. */
+export interface Delivery {
+  fields: ReactNode;
+  /** Undefined until it is known where to; null where an admin has yet to say it. */
+  cost: number | null | undefined;
+  /** Nothing while the address is not complete; its fields say what is missing. */
+  take: () => Promise<{ address: ShippingAddress; cost: number | null } | undefined>;
+}

@@ -1,0 +1,66 @@
+import { formatDateTime, type WhatsappChannel } from '@timesync/contract';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { Card } from '~/components/ui/content/card';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { WhatsappChannelForm } from './whatsapp-channel-form';
+import { useWhatsappChannel } from './whatsapp-channel-queries';
+
+export function WhatsappChannelCard() {
+  const channel = useWhatsappChannel();
+  return (
+    <Card aria-labelledby="wa-judul" className="mb-6 break-inside-avoid">
+      <h2 id="wa-judul" className="font-bold text-ink text-xl">
+        Pesan WhatsApp
+      </h2>
+      <p className="mt-1 mb-5 text-ink-muted text-sm">
+        Email selalu dikirim. WhatsApp menyusul untuk pelanggan yang mengizinkannya.
+      </p>
+      <Loaded query={channel} failure="Pengaturan WhatsApp tidak dapat dimuat.">
+        {(data) => (
+          <>
+            <Stopped stopped={data.stopped} />
+            <WhatsappChannelForm channel={data} />
+            {data.webhook && <Webhook {...data.webhook} />}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Stopped({ stopped }: Pick<WhatsappChannel, 'stopped'>) {
+  if (!stopped) return null;
+  return (
+    <Alert tone="info" className="mb-5">
+      Pengiriman berhenti {formatDateTime(stopped.at)}: {stopped.reason}. Pesan menunggu di Kirim
+      WA. Setelah diperbaiki, simpan lagi di sini.
+    </Alert>
+  );
+}
+
+/** What belongs into the gateway's own form. */
+function Webhook({ url, verifyToken }: NonNullable<WhatsappChannel['webhook']>) {
+  return (
+    <div className="mt-6 space-y-3 border-line border-t pt-5">
+      <h3 className="font-semibold text-ink">Alamat laporan (webhook)</h3>
+      <p className="text-ink-muted text-sm">
+        Salin ke penyedia WhatsApp, supaya status kirim dan balasan STOP sampai ke sini. Token baru
+        mengganti isinya.
+      </p>
+      <p className="wrap-anywhere rounded-control bg-sunken px-3 py-2 font-mono text-ink text-xs">
+        {url}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={url} copiedMessage="Alamat disalin">
+          Salin alamat
+        </CopyButton>
+        {verifyToken && (
+          <CopyButton text={verifyToken} copiedMessage="Verify token disalin">
+            Salin verify token
+          </CopyButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  changeWhatsappChannel,
+  type WhatsappChannel,
+  whatsappChannelBody,
+} from '@timesync/contract';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { Form } from '~/components/form/form';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useTakeChannel } from './whatsapp-channel-queries';
+
+const { shape } = whatsappChannelBody;
+const unset = z.literal('').transform(() => undefined);
+const typedChannel = z.object({
+  provider: shape.provider,
+  phoneNumberId: z.union([z.literal('').transform(() => null), shape.phoneNumberId.unwrap()]),
+  templateName: shape.templateName,
+  templateLanguage: shape.templateLanguage,
+  token: z.union([unset, shape.token.unwrap()]),
+  appSecret: z.union([unset, shape.appSecret.unwrap()]),
+});
+
+const typed = (channel: WhatsappChannel): z.input<typeof typedChannel> => ({
+  provider: channel.provider,
+  phoneNumberId: channel.phoneNumberId ?? '',
+  templateName: channel.templateName,
+  templateLanguage: channel.templateLanguage,
+  token: '',
+  appSecret: '',
+});
+
+export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
+  const take = useTakeChannel();
+  return (
+    <Form
+      schema={typedChannel}
+      defaultValues={typed(channel)}
+      fallbackError="Pengaturan belum tersimpan."
+      onSubmit={async (body, reset) => {
+        const saved = await callApi(changeWhatsappChannel, { body });
+        take(saved);
+        reset(typed(saved));
+        notifySuccess('Data berhasil diperbarui');
+      }}
+    >
+      <SelectField name="provider" label="Cara kirim">
+        <option value="none">Kirim sendiri dari daftar Kirim WA</option>
+        <option value="wa-cloud">WhatsApp Cloud API (Meta)</option>
+        <option value="fonnte">Fonnte</option>
+      </SelectField>
+      <GatewayFields channel={channel} />
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>
+  );
+}
+
+const secret = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' } as const;
+
+function GatewayFields({ channel }: { channel: WhatsappChannel }) {
+  const provider = useWatch({ name: 'provider' });
+  if (provider === 'none') return null;
+  const isSame = provider === channel.provider;
+  const kept = (isThere: boolean) =>
+    isSame && isThere ? 'Sudah tersimpan. Isi hanya untuk menggantinya.' : undefined;
+  return (
+    <>
+      {provider === 'wa-cloud' && (
+        <>
+          <TextField name="phoneNumberId" label="Phone number ID" inputMode="numeric" />
+          <TextField
+            name="templateName"
+            label="Nama template"
+            hint="Template yang disetujui Meta, dengan tiga isian: nama, kabar, tautan."
+            {...secret}
+          />
+          <TextField
+            name="templateLanguage"
+            label="Bahasa template"
+            hint="Misalnya: id."
+            {...secret}
+          />
+        </>
+      )}
+      <TextField
+        name="token"
+        label="Token"
+        type="password"
+        hint={kept(channel.hasToken)}
+        {...secret}
+      />
+      {provider === 'wa-cloud' && (
+        <TextField
+          name="appSecret"
+          label="App secret"
+          type="password"
+          hint={kept(channel.hasAppSecret)}
+          {...secret}
+        />
+      )}
+    </>
+  );
+}

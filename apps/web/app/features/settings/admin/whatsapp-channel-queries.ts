@@ -1,0 +1,17 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getWhatsappChannel, type WhatsappChannel } from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+
+const key = ['whatsapp-channel'];
+
+export function useWhatsappChannel() {
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi(getWhatsappChannel, {}, { signal }),
+  });
+}
+
+export function useTakeChannel() {
+  const client = useQueryClient();
+  return (saved: WhatsappChannel) => client.setQueryData(key, saved);
+}

@@ -1,0 +1,7 @@
+import type { ShippingAddress } from '@timesync/contract';
+
+/** As on a parcel, without the receiver. */
+export function addressLines(address: ShippingAddress): string[] {
+  const { street, kelurahan, kecamatan, city, province, postcode } = address;
+  return [street, `${kelurahan}, ${kecamatan}`, `${city}, ${province} ${postcode}`];
+}

@@ -1,0 +1,71 @@
+import { formatDateTime, type ManagedParcel, OPEN_ORDER_PARAM, screens } from '@timesync/contract';
+import { Link } from 'react-router';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { Badge } from '~/components/ui/content/badge';
+import { Card } from '~/components/ui/content/card';
+import { Fact } from '~/components/ui/content/fact';
+import { Tracking } from '../tracking';
+import { addressText, WrittenAddress } from '../written-address';
+import { ParcelActions } from './parcel-actions';
+
+interface ParcelCardProps {
+  parcel: ManagedParcel;
+  onMoved: () => void;
+}
+
+export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
+  const { address, claimId, courier, invoiceNumber, orderId, units } = parcel;
+  return (
+    <Card aria-label={`Kiriman ${invoiceNumber}`} className="space-y-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link
+          to={`${screens.orders}?${OPEN_ORDER_PARAM}=${orderId}`}
+          className="inline-flex min-h-11 items-center font-bold text-brand-text underline underline-offset-2"
+        >
+          {invoiceNumber}
+        </Link>
+        {claimId && <Badge tone="info">Pengganti garansi</Badge>}
+      </div>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact label="Kepada">
+          <WrittenAddress address={address} />
+        </Fact>
+        <Fact label="Isi">
+          <ul className="space-y-1">
+            {units.map((unit) => (
+              <li key={`${unit.orderLineId} ${unit.unitIndex}`}>
+                {unit.variant ? `${unit.product} (${unit.variant})` : unit.product}
+                {unit.serial && <span className="block font-mono">{unit.serial}</span>}
+                {unit.replacesSerial && (
+                  <span className="block font-normal text-ink-muted">
+                    menggantikan {unit.replacesSerial}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact label="Riwayat">{momentsOf(parcel)}</Fact>
+      </dl>
+      {courier && <Tracking {...parcel} />}
+      <div className="flex flex-wrap gap-3">
+        <ParcelActions parcel={parcel} onMoved={onMoved} />
+        <CopyButton text={addressText(address)} copiedMessage="Alamat disalin!">
+          Salin alamat
+        </CopyButton>
+      </div>
+    </Card>
+  );
+}
+
+function momentsOf({ createdAt, sentAt, receivedAt, returnedAt }: ManagedParcel): string {
+  const moments = [
+    ['Lunas', createdAt],
+    ['Dikirim', sentAt],
+    ['Diterima', receivedAt],
+    ['Kembali', returnedAt],
+  ] as const;
+  return moments
+    .flatMap(([label, at]) => (at ? [`${label} ${formatDateTime(at)}`] : []))
+    .join(' → ');
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatRupiah, listShippingRates, setShippingRate } from '@timesync/contract';
+import { Trash2 } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { Form } from '~/components/form/form';
+import { RupiahField } from '~/components/form/rupiah-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { Button } from '~/components/ui/buttons/button';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { RegionField } from '../region-field';
+
+const key = ['shipping', 'rates'];
+
+/** Prices of single provinces, saved one by one. */
+export function ShippingRates() {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => callApi(listShippingRates, {}, { signal }),
+  });
+  const set = async (body: { province: string; price: number | null }) => {
+    client.setQueryData(key, await callApi(setShippingRate, { body }));
+    notifySuccess('Data berhasil diperbarui');
+  };
+  const removal = useMutation({
+    mutationFn: (province: string) => set({ province, price: null }),
+  });
+  return (
+    <div className="mt-6 space-y-4 border-line border-t pt-5">
+      <h3 className="font-semibold text-ink">Tarif per provinsi</h3>
+      {data?.rates.length === 0 && (
+        <p className="text-ink-muted text-sm">Belum ada provinsi dengan tarif sendiri.</p>
+      )}
+      <ul className="divide-y divide-line">
+        {data?.rates.map(({ province, price }) => (
+          <li key={province} className="flex items-center gap-3 text-sm">
+            <span className="min-w-0 flex-1 break-words text-ink">{province}</span>
+            <span className="tabular-nums">{price === 0 ? 'Gratis' : formatRupiah(price)}</span>
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={`Hapus tarif ${province}`}
+              className="text-danger-text"
+              disabled={removal.isPending}
+              onClick={() => removal.mutate(province)}
+            >
+              <Trash2 aria-hidden className="size-5" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Form
+        // Empty again after each province.
+        key={data?.rates.length}
+        schema={setShippingRate.body}
+        defaultValues={{ province: '', price: 0 }}
+        fallbackError="Tarif belum tersimpan."
+        onSubmit={set}
+      >
+        <ProvinceField />
+        <RupiahField name="price" label="Tarif" />
+        <SubmitButton variant="secondary">Simpan tarif</SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+function ProvinceField() {
+  const { setValue } = useFormContext();
+  return (
+    <RegionField
+      name="province"
+      label="Provinsi"
+      onChoose={({ province }) => setValue('province', province, { shouldDirty: true })}
+    />
+  );
+}

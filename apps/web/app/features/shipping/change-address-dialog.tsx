@@ -1,0 +1,53 @@
+import { type ShippingAddress, shippingAddress } from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { TextareaField } from '~/components/form/textarea-field';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { notifySuccess } from '~/lib/browser/notify';
+
+interface ChangeAddressDialogProps {
+  address: ShippingAddress;
+  /** What sending costs was computed from it: only an admin changes the province. */
+  isProvinceFixed: boolean;
+  save: (address: ShippingAddress) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
+  const { address, isProvinceFixed, save, onClose } = props;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Ganti alamat" description="Sebelum paket dikirim.">
+      <Form
+        schema={shippingAddress}
+        defaultValues={address}
+        fallbackError="Alamat gagal disimpan. Silakan coba lagi."
+        onSubmit={async (changed) => {
+          await save(changed);
+          notifySuccess('Alamat diganti');
+          onClose();
+        }}
+      >
+        <TextField name="name" label="Nama penerima" autoComplete="name" />
+        <TextField name="whatsapp" label="Nomor WhatsApp" inputMode="tel" autoComplete="tel" />
+        <TextareaField name="street" label="Jalan dan nomor" rows={2} />
+        <TextField name="kelurahan" label="Kelurahan/desa" />
+        <TextField name="kecamatan" label="Kecamatan" />
+        <TextField name="city" label="Kabupaten/kota" />
+        <TextField
+          name="province"
+          label="Provinsi"
+          readOnly={isProvinceFixed}
+          hint={isProvinceFixed && 'Ongkir dihitung dari provinsi. Hubungi admin jika berbeda.'}
+        />
+        <TextField
+          name="postcode"
+          label="Kode pos"
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+        <SubmitButton>Simpan alamat</SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+// Where an order goes, as a part of a checkout: its fields, what sending costs, and the address once
+// it is complete.
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  formatPhone,
+  type ShippingAddress,
+  type ShippingOffer,
+  shippingAddress,
+  shippingCost,
+} from '@timesync/contract';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { firstErrorOnly } from '~/components/form/first-error';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { AddressFields } from './address-fields';
+import { KeptAddress } from './kept-address';
+
+const nowhere: ShippingAddress = {
+  name: '',
+  whatsapp: '',
+  street: '',
+  kelurahan: '',
+  kecamatan: '',
+  city: '',
+  province: '',
+  postcode: '',
+};
+
+export function useDelivery(offer: ShippingOffer | undefined) {
+  const [isEditing, setIsEditing] = useState(false);
+  const form = useForm({
+    resolver: firstErrorOnly(zodResolver(shippingAddress)),
+    defaultValues: nowhere,
+    values: offer && beginningWith(offer),
+    reValidateMode: 'onSubmit',
+  });
+  const province = form.watch('province');
+  const costTo = (name: string) => (offer ? (shippingCost(offer, name) ?? null) : undefined);
+
+  async function take() {
+    let taken: ShippingAddress | undefined;
+    await form.handleSubmit(
+      (address) => {
+        taken = address;
+      },
+      () => setIsEditing(true),
+    )();
+    const cost = taken && costTo(taken.province);
+    return taken && cost !== undefined ? { address: taken, cost } : undefined;
+  }
+
+  const isKept = offer?.address && !isEditing;
+  const fields = (
+    <FormProvider {...form}>
+      {!offer && <Skeleton className="h-40" />}
+      {offer && isKept && (
+        <KeptAddress address={offer.address ?? nowhere} onEdit={() => setIsEditing(true)} />
+      )}
+      {offer && !isKept && <AddressFields />}
+    </FormProvider>
+  );
+  return { fields, cost: province.trim() ? costTo(province) : undefined, take };
+}
+
+/** The last address, or a new one for who has the account. */
+function beginningWith({ address, account }: ShippingOffer): ShippingAddress {
+  const known = address ?? { ...nowhere, ...account };
+  return { ...known, whatsapp: formatPhone(known.whatsapp) };
+}

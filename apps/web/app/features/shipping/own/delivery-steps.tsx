@@ -1,0 +1,30 @@
+import { formatDate, type OwnParcel } from '@timesync/contract';
+import { classNames } from '~/lib/browser/class-names';
+import { stepsOf } from './parcel-steps';
+
+interface DeliveryStepsProps {
+  parcel: OwnParcel;
+  /** Null for a replacement, which nobody pays for. */
+  paidAt: string | null;
+}
+
+/** Lunas → Dikirim → Diterima, with the day of each. */
+export function DeliverySteps({ parcel, paidAt }: DeliveryStepsProps) {
+  return (
+    <ol aria-label="Perjalanan paket" className="grid auto-cols-fr grid-flow-col">
+      {stepsOf(parcel, paidAt).map(({ label, at, isDone }) => (
+        <li
+          key={label}
+          aria-current={isDone ? undefined : 'step'}
+          className={classNames(
+            'border-t-4 pt-2 pr-2 text-sm',
+            isDone ? 'border-brand' : 'border-line',
+          )}
+        >
+          <span className={isDone ? 'font-semibold text-ink' : 'text-ink-muted'}>{label}</span>
+          <span className="block text-ink-muted">{at ? formatDate(at) : 'belum'}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

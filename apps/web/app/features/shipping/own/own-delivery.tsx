@@ -1,0 +1,65 @@
+import { changeOwnAddress, type OwnDelivery as Delivery, type Order } from '@timesync/contract';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { callApi } from '~/lib/api/api-client';
+import { ChangeAddressDialog } from '../change-address-dialog';
+import { WrittenAddress } from '../written-address';
+import { useOwnDelivery } from './own-delivery-queries';
+import { OwnParcelCard } from './own-parcel-card';
+
+/** Where an order's box is, and where it goes. */
+export function OwnDelivery({ order }: { order: Pick<Order, 'id' | 'paidAt'> }) {
+  const delivery = useOwnDelivery(order.id);
+  return (
+    <section aria-labelledby="own-delivery" className="space-y-4">
+      <h3 id="own-delivery" className="font-bold text-ink">
+        Pengiriman
+      </h3>
+      <Loaded query={delivery} failure="Pengiriman tidak dapat dimuat.">
+        {({ parcels, ...rest }) => (
+          <>
+            {parcels.map((parcel) => (
+              <OwnParcelCard key={parcel.id} parcel={parcel} paidAt={order.paidAt} />
+            ))}
+            <Destination {...rest} orderId={order.id} onChanged={() => void delivery.refetch()} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface DestinationProps extends Pick<Delivery, 'address' | 'mayChangeAddress'> {
+  orderId: number;
+  onChanged: () => void;
+}
+
+function Destination({ address, mayChangeAddress, orderId, onChanged }: DestinationProps) {
+  const [isChanging, setIsChanging] = useState(false);
+  if (!address) return null;
+  return (
+    <div className="space-y-3 rounded-control bg-sunken p-3.5 text-ink text-sm">
+      <p className="font-semibold">Dikirim ke</p>
+      <WrittenAddress address={address} />
+      {mayChangeAddress && (
+        <Button variant="secondary" onClick={() => setIsChanging(true)}>
+          <MapPin aria-hidden className="size-5" />
+          Ganti alamat
+        </Button>
+      )}
+      {isChanging && (
+        <ChangeAddressDialog
+          address={address}
+          isProvinceFixed
+          save={async (body) => {
+            await callApi(changeOwnAddress, { params: { id: String(orderId) }, body });
+            onChanged();
+          }}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
+    </div>
+  );
+}

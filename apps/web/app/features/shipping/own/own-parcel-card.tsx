@@ -1,0 +1,50 @@
+import type { OwnParcel } from '@timesync/contract';
+import { PackageCheck } from 'lucide-react';
+import { Button } from '~/components/ui/buttons/button';
+import { Badge } from '~/components/ui/content/badge';
+import { Alert } from '~/components/ui/feedback/alert';
+import { Tracking } from '../tracking';
+import { DeliverySteps } from './delivery-steps';
+import { useReceiveParcel } from './own-delivery-queries';
+
+interface OwnParcelCardProps {
+  parcel: OwnParcel;
+  paidAt: string | null;
+}
+
+export function OwnParcelCard({ parcel, paidAt }: OwnParcelCardProps) {
+  const receive = useReceiveParcel();
+  const { claimId, courier, status, units } = parcel;
+  const serials = units.flatMap(({ serial }) => serial ?? []);
+  return (
+    <div className="space-y-4 rounded-control border border-line p-3.5">
+      {claimId && <Badge tone="info">Pengganti garansi</Badge>}
+      <DeliverySteps parcel={parcel} paidAt={paidAt} />
+      {status === 'to_send' && (
+        <p className="text-ink text-sm">Paket sedang kami siapkan. Nomor resi tampil di sini.</p>
+      )}
+      {status === 'return_expected' && (
+        <Alert tone="info">
+          Dana pesanan ini sudah dikembalikan. Box-nya kami tunggu kembali; hubungi admin untuk
+          alamatnya.
+        </Alert>
+      )}
+      {courier && <Tracking {...parcel} />}
+      {serials.length > 0 && (
+        <p className="text-ink-muted text-sm">
+          Nomor seri: <span className="break-words font-mono text-ink">{serials.join(', ')}</span>
+        </p>
+      )}
+      {status === 'sent' && (
+        <Button
+          className="w-full sm:w-auto"
+          disabled={receive.isPending}
+          onClick={() => receive.mutate(parcel.id)}
+        >
+          <PackageCheck aria-hidden className="size-5" />
+          Sudah diterima
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Region, RegionLevel } from '@timesync/contract';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useErrorMarks } from '~/components/form/use-error-marks';
+import { Field } from '~/components/ui/inputs/field';
+import { Input } from '~/components/ui/inputs/input';
+import { RegionOptions } from './region-options';
+import { useRegions } from './shipping-queries';
+
+interface RegionFieldProps {
+  name: RegionLevel;
+  label: string;
+  hint?: ReactNode;
+  onChoose: (region: Region) => void;
+}
+
+/** What is typed counts; a suggestion fills in what lies around it too. */
+export function RegionField({ name, label, hint, onChoose }: RegionFieldProps) {
+  const listId = useId();
+  const { field } = useController({ name });
+  const marks = useErrorMarks(name);
+  const [isOpen, setIsOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const regions = useRegions(name, isOpen ? field.value : '');
+  const isShown = isOpen && regions.length > 0;
+
+  const choose = (region: Region) => {
+    setIsOpen(false);
+    onChoose(region);
+  };
+  const move = (step: number) =>
+    setActiveIndex((activeIndex + step + regions.length) % regions.length);
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isShown) return;
+    const active = regions[activeIndex];
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(activeIndex < 0 ? 0 : -1);
+    else if (event.key === 'Enter' && active) choose(active);
+    else if (event.key === 'Escape') setIsOpen(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="relative">
+      <Field label={label} hint={hint}>
+        {(control) => (
+          <Input
+            {...control}
+            {...marks}
+            ref={field.ref}
+            name={name}
+            role="combobox"
+            aria-expanded={isShown}
+            aria-controls={isShown ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={
+              isShown && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined
+            }
+            autoComplete="off"
+            spellCheck={false}
+            value={field.value}
+            onChange={({ target }) => {
+              field.onChange(target.value);
+              setIsOpen(true);
+              setActiveIndex(-1);
+            }}
+            onBlur={() => {
+              field.onBlur();
+              setIsOpen(false);
+            }}
+            onKeyDown={handleKey}
+          />
+        )}
+      </Field>
+      {isShown && (
+        <RegionOptions
+          listId={listId}
+          level={name}
+          regions={regions}
+          activeIndex={activeIndex}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  findRegions,
+  getCustomerShippingOffer,
+  getShippingOffer,
+  type RegionLevel,
+} from '@timesync/contract';
+import { callApi } from '~/lib/api/api-client';
+
+const keys = {
+  own: ['shipping', 'own'] as const,
+  ofCustomer: (id: number) => ['shipping', 'customer', id] as const,
+  regions: (level: RegionLevel, name: string) => ['shipping', 'regions', level, name] as const,
+};
+
+/** Read anew for every checkout: prices and the last address may be others. */
+export function useShippingOffer() {
+  return useQuery({
+    queryKey: keys.own,
+    queryFn: ({ signal }) => callApi(getShippingOffer, {}, { signal }),
+    staleTime: 0,
+  });
+}
+
+export function useCustomerShippingOffer(customerId: number | undefined) {
+  return useQuery({
+    queryKey: keys.ofCustomer(customerId ?? 0),
+    queryFn: ({ signal }) =>
+      callApi(getCustomerShippingOffer, { params: { id: String(customerId) } }, { signal }),
+    enabled: customerId !== undefined,
+    staleTime: 0,
+  });
+}
+
+/** Fewer letters would find everything. */
+const LETTERS = 3;
+
+/** Suggestions only: what cannot be read is typed by hand. */
+export function useRegions(level: RegionLevel, typed: string) {
+  const name = typed.trim();
+  const { data } = useQuery({
+    queryKey: keys.regions(level, name),
+    queryFn: ({ signal }) =>
+      callApi(findRegions, { query: { level, name } }, { signal, toast: false }),
+    enabled: name.length >= LETTERS,
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  });
+  return name.length >= LETTERS ? (data?.regions ?? []) : [];
+}

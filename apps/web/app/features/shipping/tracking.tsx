@@ -1,0 +1,41 @@
+import type { OwnParcel } from '@timesync/contract';
+import { ExternalLink } from 'lucide-react';
+import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { CopyButton } from '~/components/ui/buttons/copy-button';
+
+type TrackingProps = Pick<OwnParcel, 'courier' | 'trackingNumber' | 'trackingUrl'>;
+
+/** Where a parcel is: its number to copy, and the courier's own page. */
+export function Tracking({ courier, trackingNumber, trackingUrl }: TrackingProps) {
+  return (
+    <div className="space-y-2">
+      <p className="text-ink text-sm">
+        <span className="font-semibold">{courier}</span>
+        {trackingNumber && (
+          <>
+            {' · resi '}
+            <span className="break-all font-mono font-semibold">{trackingNumber}</span>
+          </>
+        )}
+      </p>
+      {trackingNumber && (
+        <div className="flex flex-wrap gap-2">
+          <CopyButton text={trackingNumber} copiedMessage="Nomor resi disalin!">
+            Salin resi
+          </CopyButton>
+          {trackingUrl && (
+            <a
+              href={trackingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle('secondary')}
+            >
+              <ExternalLink aria-hidden className="size-5" />
+              Lacak
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { formatPhone, type ShippingAddress } from '@timesync/contract';
+import { addressLines } from './address-lines';
+
+/** Ready for a courier's form. */
+export function addressText(address: ShippingAddress): string {
+  return [address.name, formatPhone(address.whatsapp), ...addressLines(address)].join('\n');
+}
+
+export function WrittenAddress({ address }: { address: ShippingAddress }) {
+  return <address className="whitespace-pre-line not-italic">{addressText(address)}</address>;
+}

@@ -1,0 +1,52 @@
+import type { ManagedClaim } from '@timesync/contract';
+import { Check, MessageCircleQuestion, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Card } from '~/components/ui/content/card';
+import { PrivatePicture } from '~/components/ui/content/private-picture';
+import { ClaimDecisionDialog } from './claim-decision-dialog';
+import { ClaimFacts } from './claim-facts';
+import type { ClaimDecision } from './decision-labels';
+
+interface ClaimCardProps {
+  claim: ManagedClaim;
+  onDecided: () => void;
+}
+
+export function ClaimCard({ claim, onDecided }: ClaimCardProps) {
+  const [asked, setAsked] = useState<ClaimDecision>();
+  return (
+    <Card aria-label={`Klaim ${claim.serial}`} className="grid gap-5 md:grid-cols-[16rem_1fr]">
+      <div className="grid grid-cols-2 gap-3 self-start md:grid-cols-1">
+        {claim.photos.map((url) => (
+          <PrivatePicture key={url} url={url} alt="Box rusak, foto dari pelanggan" />
+        ))}
+      </div>
+      <div className="min-w-0 space-y-5">
+        <ClaimFacts claim={claim} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setAsked('accept')}>
+            <Check aria-hidden className="size-5" />
+            Setujui
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked('ask')}>
+            <MessageCircleQuestion aria-hidden className="size-5" />
+            Tanya
+          </Button>
+          <Button variant="secondary" onClick={() => setAsked('refuse')}>
+            <X aria-hidden className="size-5" />
+            Tolak
+          </Button>
+        </div>
+      </div>
+      {asked && (
+        <ClaimDecisionDialog
+          claim={claim}
+          decision={asked}
+          onClose={() => setAsked(undefined)}
+          onDecided={onDecided}
+        />
+      )}
+    </Card>
+  );
+}

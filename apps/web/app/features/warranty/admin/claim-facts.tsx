@@ -1,0 +1,77 @@
+import {
+  deviceTypeName,
+  formatDate,
+  formatDateTime,
+  formatLastDay,
+  MAX_TRANSFERS,
+  type ManagedClaim,
+  OPEN_ORDER_PARAM,
+  screens,
+} from '@timesync/contract';
+import { Link } from 'react-router';
+import { Fact } from '~/components/ui/content/fact';
+import { useNow } from '~/lib/browser/use-now';
+import { elapsedLabel } from '~/lib/values/elapsed-label';
+
+/** All that the decision needs: the purchase, the box, its licence and what was said before. */
+export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
+  const now = useNow();
+  const { earlier, license, order, owner, question, requestedAt, serial, warrantyUntil } = claim;
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Fact label="Box">
+        {claim.variant ? `${claim.product} (${claim.variant})` : claim.product}
+        <span className="block font-mono">{serial}</span>
+      </Fact>
+      <Fact label="Pemilik">
+        {owner.name}
+        <span className="wrap-anywhere block font-normal">{owner.email}</span>
+      </Fact>
+      <Fact label="Pembelian">
+        <Link
+          to={`${screens.orders}?${OPEN_ORDER_PARAM}=${order.id}`}
+          className="inline-flex min-h-11 items-center text-brand-text underline underline-offset-2"
+        >
+          {order.invoiceNumber}
+        </Link>
+        {order.paidAt && (
+          <span className="block font-normal">Lunas {formatDate(order.paidAt)}</span>
+        )}
+      </Fact>
+      <Fact label="Garansi">{warrantyUntil ? `Sampai ${formatLastDay(warrantyUntil)}` : '-'}</Fact>
+      <Fact label="Lisensi">{license ? <LicenseFacts license={license} /> : 'Tanpa lisensi'}</Fact>
+      <Fact label="Diajukan">
+        {formatDateTime(requestedAt)} WIB
+        <span className="block font-normal">Menunggu {elapsedLabel(requestedAt, now)}</span>
+      </Fact>
+      <Fact label="Cerita pelanggan">{claim.reason}</Fact>
+      {question && (
+        <Fact label={`Pertanyaan kita: ${question}`}>{claim.answer ?? 'Belum dijawab'}</Fact>
+      )}
+      {earlier.length > 0 && (
+        <Fact label="Klaim sebelumnya">
+          {earlier.map(({ id, decidedAt, decisionNote }) => (
+            <span key={id} className="block">
+              {decidedAt && formatDate(decidedAt)}: {decisionNote ?? 'disetujui'}
+            </span>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function LicenseFacts({ license }: { license: NonNullable<ManagedClaim['license']> }) {
+  const { device, licenseKey, movesUsed } = license;
+  return (
+    <>
+      <span className="break-all font-mono">{licenseKey}</span>
+      <span className="block font-normal">
+        Pindah {movesUsed} dari {MAX_TRANSFERS} terpakai
+      </span>
+      <span className="block font-normal">
+        {device ? `${deviceTypeName(device.deviceType)} ${device.deviceId}` : 'Tidak aktif'}
+      </span>
+    </>
+  );
+}

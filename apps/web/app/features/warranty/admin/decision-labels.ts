@@ -1,0 +1,38 @@
+export type ClaimDecision = 'accept' | 'ask' | 'refuse';
+
+interface DecisionLabels {
+  title: string;
+  description: string;
+  noteLabel: string;
+  noteHint: string;
+  confirm: string;
+  done: string;
+}
+
+export const decisionLabels: Record<ClaimDecision, DecisionLabels> = {
+  accept: {
+    title: 'Setujui klaim garansi?',
+    description:
+      'Garansi box ini habis. Box lama dilepas dari lisensinya tanpa mengurangi jatah pindah, dan box pengganti masuk ke Kiriman.',
+    noteLabel: 'Pesan untuk pelanggan',
+    noteHint: 'Boleh kosong.',
+    confirm: 'Setujui klaim',
+    done: 'Klaim disetujui, pengganti ada di Kiriman',
+  },
+  ask: {
+    title: 'Tanya pelanggan',
+    description: 'Klaim menunggu sampai pelanggan menjawab di Produk Saya.',
+    noteLabel: 'Pertanyaan',
+    noteHint: 'Pelanggan membacanya lewat email dan di Produk Saya.',
+    confirm: 'Kirim pertanyaan',
+    done: 'Pertanyaan terkirim',
+  },
+  refuse: {
+    title: 'Tolak klaim garansi?',
+    description: 'Garansi tidak terpakai: pelanggan dapat mengajukan lagi selama masih berlaku.',
+    noteLabel: 'Tambahan untuk pelanggan',
+    noteHint: 'Wajib jika alasannya lainnya. Pelanggan membacanya.',
+    confirm: 'Tolak klaim',
+    done: 'Klaim ditolak',
+  },
+};

@@ -1,0 +1,33 @@
+import { addClaimPhoto, MAX_CLAIM_PHOTOS, type OwnClaim } from '@timesync/contract';
+import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { notifySuccess } from '~/lib/browser/notify';
+import { useRefreshBoxes } from './own-box-queries';
+
+interface MorePhotosProps {
+  claim: OwnClaim;
+  photos: PhotoSource;
+}
+
+export function MorePhotos({ claim, photos }: MorePhotosProps) {
+  const refresh = useRefreshBoxes();
+  const count = claim.photos.length;
+  if (count >= MAX_CLAIM_PHOTOS) return null;
+  const send = async (file: Blob) => {
+    const input = { params: { id: String(claim.id) }, body: {}, file };
+    // A refusal has told itself by a toast.
+    const isSent = await uploadWithProgress(addClaimPhoto, input, { onProgress: () => {} }).then(
+      () => true,
+      () => false,
+    );
+    if (isSent) notifySuccess('Foto terkirim');
+    await refresh();
+  };
+  return (
+    <PickPhoto
+      label={`Tambah foto (${count} dari ${MAX_CLAIM_PHOTOS})`}
+      photos={photos}
+      onPick={send}
+    />
+  );
+}

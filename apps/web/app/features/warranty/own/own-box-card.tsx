@@ -1,0 +1,47 @@
+import type { OwnBox } from '@timesync/contract';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '~/components/ui/buttons/button';
+import { Alert } from '~/components/ui/feedback/alert';
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
+import { AnswerClaim } from './answer-claim';
+import { ClaimDialog } from './claim-dialog';
+import { MorePhotos } from './more-photos';
+import { claimLabel, warrantyLine } from './warranty-labels';
+
+interface OwnBoxCardProps {
+  box: OwnBox;
+  photos: PhotoSource;
+}
+
+export function OwnBoxCard({ box, photos }: OwnBoxCardProps) {
+  const [isClaiming, setIsClaiming] = useState(false);
+  const { claim } = box;
+  const label = claim && claimLabel(claim);
+  const isUndecided = claim?.status === 'open' || claim?.status === 'asked';
+  return (
+    <div className="space-y-3 rounded-control border border-line p-3.5">
+      <p className="text-ink text-sm">
+        <span className="block font-mono font-semibold">{box.serial}</span>
+        {box.replacesSerial && (
+          <span className="block text-ink-muted">Pengganti dari {box.replacesSerial}</span>
+        )}
+        {warrantyLine(box)}
+      </p>
+      {label && <Alert tone={label.tone}>{label.text}</Alert>}
+      {claim?.status === 'asked' && <AnswerClaim claimId={claim.id} />}
+      {claim && isUndecided && <MorePhotos claim={claim} photos={photos} />}
+      {box.mayClaim && (
+        <Button
+          variant="secondary"
+          className="w-full sm:w-auto"
+          onClick={() => setIsClaiming(true)}
+        >
+          <ShieldCheck aria-hidden className="size-5" />
+          Klaim garansi
+        </Button>
+      )}
+      {isClaiming && <ClaimDialog box={box} photos={photos} onClose={() => setIsClaiming(false)} />}
+    </div>
+  );
+}

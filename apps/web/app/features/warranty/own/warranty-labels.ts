@@ -1,0 +1,32 @@
+// The warranty in the owner's words.
+import { formatDateTime, formatLastDay, type OwnBox, type OwnClaim } from '@timesync/contract';
+
+export function warrantyLine({ warranty: { state, until }, claim }: OwnBox): string {
+  if (state === 'used') return 'Sudah dipakai: garansi berlaku untuk satu klaim.';
+  if (state === 'none' || !until) return 'Produk ini dijual tanpa garansi.';
+  if (state === 'over') return `Sudah lewat pada ${formatLastDay(until)}.`;
+  const isAsked = claim?.status === 'open' || claim?.status === 'asked';
+  return `Berlaku sampai ${formatLastDay(until)}, ${isAsked ? 'klaim sedang diperiksa' : 'belum diklaim'}`;
+}
+
+interface ClaimLabel {
+  tone: 'info' | 'success' | 'error';
+  text: string;
+}
+
+export function claimLabel(claim: OwnClaim): ClaimLabel {
+  const claimed = `Klaim tanggal ${formatDateTime(claim.requestedAt)} WIB`;
+  const note = claim.decisionNote ? ` ${claim.decisionNote}` : '';
+  switch (claim.status) {
+    case 'open':
+      return { tone: 'info', text: `${claimed} sedang kami periksa.` };
+    case 'asked':
+      return { tone: 'info', text: `Pertanyaan admin: ${claim.question ?? ''}` };
+    case 'accepted':
+      return { tone: 'success', text: `${claimed} disetujui. Box pengganti kami kirim.${note}` };
+    case 'refused':
+      return { tone: 'error', text: `${claimed} tidak dapat disetujui.${note}` };
+    case 'withdrawn':
+      return { tone: 'info', text: `${claimed} ditutup.${note}` };
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { OnDemand } from './load-on-demand';
+
+interface Fetched<Code> {
+  code: Code | undefined;
+  hasFailed: boolean;
+}
+
+/** Fetches once for every number that `attempt` takes, until the code has come. */
+export function useOnDemand<Code>(onDemand: OnDemand<Code>, attempt: number): Fetched<Code> {
+  const [settled, setSettled] = useState(0);
+  const code = onDemand.current();
+  const isThere = code !== undefined;
+  useEffect(() => {
+    // What this drawing saw decides: one that came since would leave its outline for ever.
+    if (isThere || attempt === 0) return;
+    let isLeft = false;
+    const settle = () => isLeft || setSettled(attempt);
+    onDemand.fetch().then(settle, settle);
+    return () => {
+      isLeft = true;
+    };
+  }, [onDemand, isThere, attempt]);
+  return { code, hasFailed: !isThere && settled >= attempt };
+}

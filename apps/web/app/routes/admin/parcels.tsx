@@ -1,0 +1,20 @@
+import { screens } from '@timesync/contract';
+import { PageHeader } from '~/components/layout/page-header';
+import { BackLink } from '~/components/ui/buttons/back-link';
+import { ParcelBoard } from '~/features/shipping/admin/parcel-board';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Kiriman');
+
+export default function ParcelsPage() {
+  return (
+    <>
+      <PageHeader
+        title="Kiriman"
+        description="Box yang sudah lunas, yang di jalan, dan yang ditunggu kembali."
+        action={<BackLink to={screens.orders}>Transaksi</BackLink>}
+      />
+      <ParcelBoard />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { PageHeader } from '~/components/layout/page-header';
+import { PreparedMessagesTable } from '~/features/notices/admin/prepared-messages-table';
+import { pageTitle } from '~/lib/page/page-title';
+
+export const meta = () => pageTitle('Kirim WA');
+
+export default function WhatsappPage() {
+  return (
+    <>
+      <PageHeader
+        title="Kirim WA"
+        description="Pesan yang siap dikirim dari WhatsApp Anda, untuk pelanggan yang mengizinkannya. Emailnya sudah terkirim sendiri."
+      />
+      <PreparedMessagesTable />
+    </>
+  );
+}

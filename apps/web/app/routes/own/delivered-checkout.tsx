@@ -1,0 +1,12 @@
+import {
+  CheckoutDialog,
+  type CheckoutDialogProps,
+} from '~/features/orders/checkout/checkout-dialog';
+import { useDelivery } from '~/features/shipping/delivery';
+import { useShippingOffer } from '~/features/shipping/shipping-queries';
+
+/** The checkout of an order with a box in it: it asks where to. */
+export function DeliveredCheckout(props: CheckoutDialogProps) {
+  const offer = useShippingOffer();
+  return <CheckoutDialog {...props} delivery={useDelivery(offer.data)} />;
+}

@@ -1,0 +1,55 @@
+// A backup of a million orders and its restore into an empty database. `node bench/backup.mjs [orders]`
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { leanEnvironment, leanFlags } from '../scripts/commands/lean-server.mjs';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
+import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
+import { startPortal } from './support/portal.mjs';
+import { measureCommand } from './support/process-tree.mjs';
+import { report } from './support/report.mjs';
+
+const orders = Number(process.argv[2] ?? 1_000_000);
+const folder = mkdtempSync(join(tmpdir(), 'timesync-backup-'));
+const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
+const sql = new pg.Client({ connectionString: postgres.url });
+try {
+  const portal = await startPortal({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: join(folder, 'shop'),
+    DEMO_DATA: 'on',
+  });
+  portal.stop();
+  await sql.connect();
+  console.log(`filling ${orders} orders…`);
+  await withoutSlowIndexes(sql, () => fill(sql, 1, orders));
+  await sql.query('create database restored');
+
+  const made = await run('backup.ts', ['--to', join(folder, 'copies')], 'shop', postgres.url);
+  const [copy] = readdirSync(join(folder, 'copies')).map((name) => join(folder, 'copies', name));
+  console.log(`${(statSync(copy).size / 1e6).toFixed(0)} MB in ${made.seconds.toFixed(0)} s`);
+  await report('backup of a million orders, MB', made.peakMb);
+  const restoredUrl = postgres.url.replace(/postgres$/, 'restored');
+  const restored = await run('restore.ts', ['--from', copy], 'restored', restoredUrl);
+  await report('restore of a million orders, MB', restored.peakMb);
+  await report('restore of a million orders, s', restored.seconds);
+} finally {
+  await sql.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function run(program, parameters, dataFolder, databaseUrl) {
+  const path = join(import.meta.dirname, '../apps/server/src', program);
+  return measureCommand(process.execPath, [...leanFlags, path, ...parameters], {
+    env: {
+      PATH: process.env.PATH,
+      ...leanEnvironment,
+      DATA_DIR: join(folder, dataFolder),
+      DATABASE_URL: databaseUrl,
+      BACKUP_PASSPHRASE: 'bench-passphrase',
+    },
+  });
+}

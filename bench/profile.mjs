@@ -1,0 +1,45 @@
+// Where the time of a path goes: processor by function, statements and round trips per request,
+// waiting, serialisation, garbage. `node bench/profile.mjs [path …]`; the paths stand in
+// `profile/profiled-paths.mjs`.
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
+import { printProfile } from './profile/print-profile.mjs';
+import { profiledPaths, signInAdmin } from './profile/profiled-paths.mjs';
+import { recordable, recordDuring } from './profile/recording.mjs';
+import { perSecond } from './support/api.mjs';
+import { signInCustomers } from './support/customers.mjs';
+import { startPortal } from './support/portal.mjs';
+
+const CUSTOMERS_AT_ONCE = 8;
+const OPEN_ORDERS = 200;
+const named = process.argv.slice(2);
+const names = named.length > 0 ? named : Object.keys(profiledPaths);
+
+const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
+const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' }, recordable);
+const sql = new pg.Client({ connectionString: postgres.url });
+await sql.connect();
+try {
+  const admin = await signInAdmin(portal.port);
+  const customers = await signInCustomers(portal.port, CUSTOMERS_AT_ONCE, OPEN_ORDERS);
+  for (const name of names) {
+    const { requests, atOnce, ask } = await profiledPaths[name]({ portal, admin, customers, sql });
+    await perSecond(requests / 4, atOnce, ask);
+    await untilNoJobs();
+    const recording = await recordDuring(portal, () => perSecond(requests, atOnce, ask));
+    printProfile(name, requests, recording);
+  }
+} finally {
+  await sql.end();
+  portal.stop();
+  await postgres.stop();
+}
+
+/** The mails of what was prepared leave first: they are not this path's work. */
+async function untilNoJobs() {
+  const waiting = `select count(*)::int as jobs from pgboss.job_common
+    where state < 'completed' and start_after <= now()`;
+  while ((await sql.query(waiting)).rows[0].jobs > 0) await pause(200);
+}

@@ -1,0 +1,20 @@
+// What `npm run bench` runs, the quick ones first.
+export const benchmarks = [
+  { name: 'license-keys' },
+  { name: 'catalogue' },
+  { name: 'revocations' },
+  { name: 'orders' },
+  { name: 'activation' },
+  { name: 'checkout' },
+  { name: 'photo' },
+  { name: 'large-files' },
+  { name: 'notices' },
+  { name: 'first-load' },
+  { name: 'start' },
+  { name: 'statement' },
+  { name: 'lighthouse', args: ['3'] },
+  { name: 'two-processes' },
+  { name: 'memory' },
+  { name: 'back-office' },
+  { name: 'backup' },
+];

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { targets } from '../targets.mjs';
+import { benchmarks } from './benchmarks.mjs';
+import { figureTable } from './figure-table.mjs';
+
+const CATALOGUE = 'catalogue, of bare node:http';
+
+it('shows target, floor, now and last, and what is missed', () => {
+  const now = new Map([
+    [CATALOGUE, 0.5],
+    ['activation p99, times bare', 2.716],
+    ['own orders, of bare Fastify', undefined],
+  ]);
+  const lines = figureTable(now, { [CATALOGUE]: 0.694 }).split('\n');
+  const cells = lines.map((line) => line.split(/ {2,}/));
+  expect(cells).toEqual([
+    ['figure', 'target', 'floor', 'now', 'last'],
+    [CATALOGUE, '≥ 0.85', '0.6', '0.5', '0.69', 'FLOOR MISSED'],
+    ['activation p99, times bare', '≤ 2.5', '4', '2.72', 'target missed'],
+    ['own orders, of bare Fastify', '≥ 0.7', '0.4', 'busy'],
+  ]);
+});
+
+it('runs every benchmark, and each reports figures that have a target', () => {
+  const folder = join(import.meta.dirname, '..');
+  const measuring = readdirSync(folder).flatMap((file) => {
+    if (!file.endsWith('.mjs') || file === 'targets.mjs') return [];
+    const text = readFileSync(join(folder, file), 'utf8');
+    const figures = [...text.matchAll(/report\('([^']+)'/g)].map(([, figure]) => figure);
+    return figures.length > 0 ? [{ name: file.replace('.mjs', ''), figures }] : [];
+  });
+  const known = Object.keys(targets);
+  expect(measuring.flatMap(({ figures }) => figures).filter((f) => !known.includes(f))).toEqual([]);
+  const names = benchmarks.map(({ name }) => name);
+  expect(measuring.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
+});

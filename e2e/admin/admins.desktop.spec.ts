@@ -1,0 +1,96 @@
+// An admin invites another one, who locks the account twice and comes back through each lock.
+import type { Page } from '@playwright/test';
+import { authenticatorCode } from '../support/accounts/authenticator.ts';
+import { signInAsAdmin } from '../support/api-session.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { waitForInvitation } from '../support/server/outbox.ts';
+import { chooseFromUserMenu, openAccountDialog } from '../support/shell.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A security key that says yes to everything. */
+async function plugInPasskey(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** The first step of a sign-in, after a logout. */
+async function enterPassword(page: Page, { email, password }: Person): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+}
+
+test('an invited admin locks the account with a passkey and an app, and signs in with each', async ({
+  page,
+  context,
+}) => {
+  const person = newPerson({ name: 'Bendahara' });
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Undang Admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undang Admin' });
+  await dialog.getByLabel('Email').fill(person.email);
+  await dialog.getByRole('button', { name: 'Kirim undangan' }).click();
+  await expect(page.getByRole('list', { name: 'Undangan terbuka' })).toContainText(person.email);
+  await checkReadable(page);
+  const invitation = await waitForInvitation(person.email);
+
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/login');
+  await page.goto(invitation);
+  await page.getByLabel('Nama').fill(person.name);
+  await page.getByLabel('WhatsApp').fill(person.whatsapp);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await checkReadable(page);
+  await page.getByRole('button', { name: 'Buat akun admin' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await plugInPasskey(page);
+  const account = await openAccountDialog(page);
+  await account.getByRole('tab', { name: 'Kunci' }).click();
+  await checkReadable(page);
+  await account.getByRole('button', { name: 'Tambah passkey' }).click();
+  await expect(account.getByRole('heading', { name: 'Simpan kode cadangan ini' })).toBeVisible();
+  await checkReadable(page);
+  await account.getByRole('button', { name: 'Sudah saya simpan' }).click();
+  await expect(account.getByRole('list', { name: 'Passkey Anda' })).toContainText('Passkey 1');
+  await account.getByRole('button', { name: 'Tutup' }).click();
+
+  await chooseFromUserMenu(page, 'Logout');
+  await enterPassword(page, person);
+  await expect(page.getByRole('button', { name: 'Pakai passkey' })).toBeVisible();
+  await checkReadable(page);
+  await page.getByRole('button', { name: 'Pakai passkey' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  const again = await openAccountDialog(page);
+  await again.getByRole('tab', { name: 'Kunci' }).click();
+  const [begun] = await Promise.all([
+    page.waitForResponse('**/auth/second-factor/totp'),
+    again.getByRole('button', { name: 'Pasang aplikasi' }).click(),
+  ]);
+  const { secret } = await begun.json();
+  await again.getByLabel('Kode 6 angka').fill(authenticatorCode(secret));
+  await checkReadable(page);
+  await again.getByRole('button', { name: 'Aktifkan' }).click();
+  await expect(again.getByText('Aktif', { exact: true })).toBeVisible();
+  await again.getByRole('button', { name: 'Tutup' }).click();
+  await chooseFromUserMenu(page, 'Logout');
+  await enterPassword(page, person);
+  await page.getByLabel('Kode 6 angka dari aplikasi').fill(authenticatorCode(secret, 1));
+  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+});

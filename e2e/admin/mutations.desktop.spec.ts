@@ -1,0 +1,101 @@
+import { formatRupiah } from '@timesync/contract';
+import { expectToast, newMark, pressInRow, rowWith } from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { bankFile } from '../support/admin/bank-files.ts';
+import { waitForMail } from '../support/server/outbox.ts';
+import { createPaymentAccount } from '../support/shop/shop-office.ts';
+import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test("the bank's file pays what it names with one press, and says what is left over", async ({
+  page,
+  customer,
+  clock,
+  office,
+  consoleGuard,
+}) => {
+  // The file of another account.
+  consoleGuard.allowRefusal(422, '/admin/bank-statements');
+  const mark = newMark();
+  const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
+  const account = await createPaymentAccount(office, {
+    name: `Bank ${mark}`,
+    accountNumber,
+    accountName: 'Yayasan',
+    type: 'bank',
+  });
+  const [first, second, rounded] = [
+    await placeOrder(customer.page, [clock]),
+    await placeOrder(customer.page, [clock], 2),
+    await placeOrder(customer.page, [clock], 3),
+  ];
+
+  await page.goto('/transaction');
+  await page.getByRole('link', { name: 'Mutasi' }).click();
+  await expect(page).toHaveURL('/transaction/mutasi');
+  await page.getByLabel('Rekening').selectOption(`${account.name} ${accountNumber}`);
+  // Before that, a file would still go to the account that was shown first.
+  await expect(page).toHaveURL(/paymentAccountId=/);
+  const drop = page.getByLabel('Letakkan berkas mutasi');
+
+  const otherAccount = bankFile('0000000000', [['TRSF', first.payableAmount]]);
+  const file = (buffer: Buffer) => ({ name: 'mutasi.csv', mimeType: 'text/csv', buffer });
+  await drop.setInputFiles(file(otherAccount));
+  await expect(page.getByRole('alert')).toContainText('milik rekening 0000000000');
+  await checkReadable(page);
+
+  await drop.setInputFiles(
+    file(
+      bankFile(accountNumber, [
+        ['TRSF AHMAD', first.payableAmount],
+        ['TRSF BUDI', second.payableAmount],
+        [`BUNGA ${mark}`, 1_234],
+        [`SETORAN ${mark}`, Math.ceil(rounded.payableAmount / 1_000) * 1_000],
+      ]),
+    ),
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Saldo nyambung' })).toContainText(
+    '4 baris baru',
+  );
+  await expect(rowWith(page, first.invoiceNumber)).toContainText(customer.person.name);
+  await expect(rowWith(page, second.invoiceNumber)).toContainText('Cocok');
+  await checkReadable(page);
+
+  await page.getByRole('button', { name: 'Setujui 2 yang cocok' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(
+    `2 pesanan, ${formatRupiah(first.payableAmount + second.payableAmount)}`,
+  );
+  await checkReadable(page);
+  await question.getByRole('button', { name: 'Setujui 2' }).click();
+  await expectToast(page, '2 pesanan lunas');
+  await expect(page.getByRole('button', { name: 'Tidak ada yang cocok' })).toBeDisabled();
+  expect((await readOrder(customer.page, second.id)).details[0]?.licenses).toHaveLength(2);
+  await waitForMail(customer.person.email, first.invoiceNumber);
+
+  // Rounded: a person says which order it is.
+  await page.getByRole('button', { name: 'Hampir' }).click();
+  await pressInRow(page, rowWith(page, `SETORAN ${mark}`), 'Pasangkan');
+  const assigning = page.getByRole('dialog', { name: 'Pasangkan dengan pesanan' });
+  await assigning.getByRole('radio', { name: rounded.invoiceNumber }).check();
+  await expect(assigning.getByLabel('Alasan')).toHaveValue('Jumlah dibulatkan');
+  await checkReadable(page);
+  await assigning.getByRole('button', { name: 'Pasangkan', exact: true }).click();
+  await expectToast(page, 'Mutasi dipasangkan');
+  expect((await readOrder(customer.page, rounded.id)).status).toBe('paid');
+
+  // Interest is no sale.
+  await page.getByRole('button', { name: 'Belum' }).click();
+  await expect(rowWith(page, `BUNGA ${mark}`)).toBeVisible();
+  // By keys, as on the desk: the first R only says which line is meant.
+  await page.keyboard.press('r');
+  await expect(rowWith(page, `BUNGA ${mark}`).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('r');
+  const ignoring = page.getByRole('dialog', { name: 'Bukan penjualan?' });
+  await ignoring.getByLabel('Alasan').fill('Bunga bank');
+  await checkReadable(page);
+  await ignoring.getByRole('button', { name: 'Tandai' }).click();
+  await expectToast(page, 'Ditandai bukan penjualan');
+  await page.getByRole('group', { name: 'Tampilkan mutasi' }).getByText('Bukan penjualan').click();
+  await expect(rowWith(page, `BUNGA ${mark}`)).toContainText('Bunga bank');
+});

@@ -1,0 +1,77 @@
+// A customer says yes to WhatsApp when he signs up and gets a licence; the owner sends the prepared
+// message with his own phone, sees on the customer's page what became of it, and sets up a gateway.
+import { fillSignUp } from '../support/accounts/account-screens.ts';
+import { checkListReadable, expectToast, newMark, rowWith } from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { newPerson } from '../support/people.ts';
+import { chooseFromUserMenu, openAccountDialog } from '../support/shell.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('a prepared message is sent by hand and a customer ends what he allowed', async ({
+  page,
+  browser,
+  office,
+  clock,
+  consoleGuard,
+}) => {
+  const person = newPerson({ name: `Haji ${newMark()}` });
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  await own.goto('/signup');
+  await fillSignUp(own, person);
+  await own.getByLabel('Kabari saya juga lewat WhatsApp').check();
+  await own.getByRole('button', { name: 'Daftar' }).click();
+  await expect(own).toHaveURL(/dashboard/);
+
+  const found = await office.get(`/admin/users?email=${encodeURIComponent(person.email)}`);
+  const [{ id: userId }] = (await found.json()).data;
+  const productVariantId = clock.ProductVariant[0]?.id;
+  const gift = await office.post('/admin/licenses', {
+    data: { userId, productVariantId, reason: 'Hadiah' },
+  });
+  expect(gift.status(), await gift.text()).toBe(201);
+
+  await page.goto('/dashboard');
+  await chooseFromUserMenu(page, 'Kirim WA');
+  await expect(page).toHaveURL('/kirim-wa');
+  const row = rowWith(page, person.name);
+  await expect(row).toContainText('Anda menerima lisensi');
+  await checkListReadable(page);
+  // Nothing outside of this machine is asked.
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const [chat] = await Promise.all([
+    page.waitForEvent('popup'),
+    row.getByRole('link', { name: 'Kirim WA' }).click(),
+  ]);
+  expect(chat.url()).toContain('https://wa.me/6281234567890?text=Assalamu');
+  await chat.close();
+  await expect(row).toBeHidden();
+
+  await page.goto(`/pelanggan/${userId}`);
+  const told = page.getByRole('region', { name: 'Kabar ke pelanggan' });
+  const message = told.getByRole('listitem').filter({ hasText: 'WhatsApp,' });
+  await expect(message).toContainText('Terkirim');
+  await checkReadable(page);
+  await message.getByRole('button', { name: 'Kirim ulang' }).click();
+  await expectToast(page, 'Kabar dikirim ulang');
+  await expect(message).toContainText('Kirim manual');
+
+  const account = await openAccountDialog(own);
+  await expect(account.getByLabel('Kabari saya juga lewat WhatsApp')).toBeChecked();
+  await checkReadable(own);
+  await account.getByLabel('Kabari saya juga lewat WhatsApp').uncheck();
+  await account.getByRole('button', { name: 'Simpan' }).click();
+  await expectToast(own, 'Profil berhasil diperbarui');
+  await context.close();
+  await page.reload();
+  await expect(told).toContainText('Hanya lewat email.');
+
+  await page.goto('/pengaturan');
+  const settings = page.getByRole('region', { name: 'Pesan WhatsApp' });
+  await settings.getByLabel('Cara kirim').selectOption('wa-cloud');
+  await settings.getByLabel('Phone number ID').fill('10665500');
+  consoleGuard.allowRefusal(400, '/admin/whatsapp');
+  await settings.getByRole('button', { name: 'Simpan' }).click();
+  await expect(settings.getByRole('alert')).toHaveText('Isi token dari penyedia WhatsApp.');
+  await checkReadable(page);
+});

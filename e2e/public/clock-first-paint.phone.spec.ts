@@ -1,0 +1,82 @@
+import { cityField, displayOf, timesOf, WEDNESDAY } from '../support/clock-screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const arabic = 'مسجد النور';
+const links = [
+  ['', 'Masjid Al-Ikhlas', 'Kota Jakarta · WIB', '14:30'],
+  ['?masjid=Masjid+Al-Huda&kota=kab-merauke', 'Masjid Al-Huda', 'Kab. Merauke · WIT', '16:30'],
+  [`?masjid=${arabic}&kota=kota-makassar&tema=malam`, arabic, 'Kota Makassar · WITA', '15:30'],
+  [`?masjid=${'W'.repeat(300)}&kota=../x&tema=neon`, 'W'.repeat(40), 'Kota Jakarta · WIB', '14:30'],
+  ['?kota=kota-atlantis&posisi=51,0', 'Masjid Al-Ikhlas', 'Kota Jakarta · WIB', '14:30'],
+  // Whose zone only the engine knows.
+  ['?posisi=-7.98,112.63', 'Masjid Al-Ikhlas', 'Lokasi Anda', '--:--'],
+] as const;
+
+test('the display is true before any script file has arrived, whatever the link says', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  await page.clock.setFixedTime(WEDNESDAY);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  for (const [query, mosque, town, time] of links) {
+    await page.goto(`/jam${query}`);
+    const display = displayOf(page);
+    await expect(display.locator('.clock-mosque')).toHaveText(mosque);
+    await expect(display.locator('.clock-place')).toHaveText(town);
+    await expect(display.locator('.clock-time .sr-only').first()).toHaveText(time);
+    await expect(display.locator('.clock-date')).toHaveText(
+      time === '--:--' ? '--' : 'Rabu, 16 Juli 2025',
+    );
+    await expect(timesOf(page).first()).toHaveText('--:--');
+  }
+});
+
+test('what is typed and tapped before the app is there is kept for it', async ({ page }) => {
+  await page.clock.setFixedTime(WEDNESDAY);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/entry.client*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/jam');
+  const display = displayOf(page);
+  await expect(timesOf(page).first()).not.toHaveText('--:--');
+  await page.getByLabel('Nama masjid').fill('Masjid Jami Al-Hikmah');
+  await expect(display).toContainText('Masjid Jami Al-Hikmah');
+  await page.getByLabel('Teks berjalan').fill('Kajian Ahad pagi');
+  await page.getByText('Marmer', { exact: true }).click();
+  await page.getByRole('button', { name: 'Iqomah' }).click();
+  await expect(page.locator('html[data-alive]')).toHaveCount(0);
+  letGo();
+  await expect(display).toContainText('Menuju iqomah');
+  await expect(display).toContainText('Kajian Ahad pagi');
+  await expect(display).toHaveAttribute('data-theme', 'marmer');
+  await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Jami Al-Hikmah');
+  await expect(page.getByLabel('Teks berjalan')).toHaveValue('Kajian Ahad pagi');
+});
+
+test('a clock that the line cut off says so, comes by itself and runs', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/);
+  // Outside the minutes in which the display stands still for a prayer, and running.
+  await page.clock.install({ time: WEDNESDAY });
+  let isCut = true;
+  await page.route('**/assets/run-clock*', (route) => (isCut ? route.abort() : route.continue()));
+  for (const address of ['/jam?tampilan=penuh', '/jam']) {
+    await page.goto(address);
+    await expect(
+      page.getByText('Jadwal sholat belum termuat karena internet terputus.'),
+    ).toBeVisible();
+  }
+  isCut = false;
+  await expect(cityField(page)).toBeEnabled();
+  await expect(page.getByText('Jadwal sholat belum termuat')).toBeHidden();
+  const shown = await displayOf(page).textContent();
+  await expect(displayOf(page)).not.toHaveText(shown ?? '');
+});

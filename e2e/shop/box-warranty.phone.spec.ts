@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@timesync/contract';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { boughtLicense } from '../support/licensing/bought-license.ts';
+import { expect, test } from '../support/licensing/license-test.ts';
+import { activateOnBox } from '../support/licensing/offline-box.ts';
+import { waitForMail } from '../support/server/outbox.ts';
+import { sellBox, sendBox } from '../support/shop/box-screens.ts';
+import { approvePayment } from '../support/shop/shop-office.ts';
+import { readOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { countEffort } from '../support/taps.ts';
+
+const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
+
+test('a box is sent, received, claimed under its warranty and replaced', async ({
+  page,
+  context,
+  adminPage,
+  office,
+  bank,
+}) => {
+  const effort = await countEffort(context);
+  const { email } = await signInAsNewCustomer(page);
+  const { name, order } = await sellBox(page, office);
+  await sendProof(page, order, bank);
+  await approvePayment(office, order.id);
+  const serial = newSerial();
+
+  await adminPage.goto('/kiriman');
+  const parcel = adminPage.getByRole('region', { name: `Kiriman ${order.invoiceNumber}` });
+  await expect(parcel).toContainText('Takmir Al-Ikhlas');
+  await expect(parcel.getByRole('link', { name: 'Label' })).toHaveAttribute('href', /label\.pdf$/);
+  await checkReadable(adminPage);
+  await sendBox(adminPage, parcel, serial);
+  await waitForMail(email, 'Pesanan dikirim');
+
+  await page.goto(`/user/transaction?detail=${order.id}`);
+  const opened = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  const way = opened.getByRole('list', { name: 'Perjalanan paket' });
+  await expect(way).toContainText(/Lunas.+Dikirim.+Diterimabelum/);
+  await expect(opened.getByRole('link', { name: 'Lacak' })).toHaveAttribute('href', /anteraja\.id/);
+  await checkReadable(page);
+  await opened.getByRole('button', { name: 'Sudah diterima' }).click();
+  await expect(opened.getByText('Paket diterima')).toBeVisible();
+  await expect(way).not.toContainText('belum');
+
+  const { id: licenseId } = boughtLicense(await readOrder(page, order.id));
+  await activateOnBox(page.request, licenseId);
+  await page.goto('/my-product');
+  effort.start();
+  await page.getByRole('button', { name: `Detail ${name}` }).click();
+  const product = page.getByRole('dialog', { name: 'Detail Produk' });
+  const warranty = product.getByRole('region', { name: 'Garansi' });
+  await expect(warranty).toContainText(/Berlaku sampai .+, belum diklaim/);
+  await warranty.getByRole('button', { name: 'Klaim garansi' }).click();
+  const claim = page.getByRole('dialog', { name: 'Klaim garansi' });
+  await effort.type(claim.getByLabel('Apa yang rusak?'), 'Box mati total');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    claim.getByText('Pilih foto box yang rusak').click(),
+  ]);
+  await chooser.setFiles(await pictureOfReceipt(page, order, 'jpeg'));
+  await expect(claim.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await claim.getByRole('button', { name: 'Kirim klaim' }).click();
+  await expect(warranty).toContainText('sedang kami periksa');
+  effort.expectTaps(6);
+  await checkReadable(page);
+
+  await adminPage.goto('/license');
+  await adminPage.getByRole('link', { name: /^Klaim Garansi/ }).click();
+  const request = adminPage.getByRole('region', { name: `Klaim ${serial}` });
+  await expect(request).toContainText('Box mati total');
+  const photo = request.getByRole('img', { name: 'Box rusak, foto dari pelanggan' });
+  await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
+  await checkReadable(adminPage);
+  await request.getByRole('button', { name: 'Setujui' }).click();
+  const question = adminPage.getByRole('dialog', { name: 'Setujui klaim garansi?' });
+  await question.getByRole('button', { name: 'Setujui klaim' }).click();
+  await expect(request).toHaveCount(0);
+  await waitForMail(email, 'Klaim garansi disetujui');
+
+  const replacement = newSerial();
+  await adminPage.goto('/kiriman');
+  await expect(parcel).toContainText(`menggantikan ${serial}`);
+  await sendBox(adminPage, parcel, replacement);
+  await page.reload();
+  await expect(warranty).toContainText(`Pengganti dari ${serial}`);
+  await expect(warranty).toContainText('Sudah dipakai');
+  await expect(warranty.getByRole('button', { name: 'Klaim garansi' })).toHaveCount(0);
+  await expect(product).toContainText('0 dari 3 terpakai');
+
+  await page.goto('/cek');
+  await page.getByLabel('Nomor seri box').fill(serial);
+  await page.getByRole('button', { name: 'Periksa garansi' }).click();
+  await expect(page.getByText('box-nya sudah diganti box lain')).toBeVisible();
+  await checkReadable(page);
+  await refund(order);
+
+  async function refund({ id }: Order) {
+    const data = { transactionId: id, reason: 'Tidak jadi' };
+    expect((await office.post('/admin/transactions/refund', { data })).status()).toBe(200);
+    await adminPage.goto('/kiriman?tab=kembali');
+    await expect(parcel).toHaveCount(2);
+    await checkReadable(adminPage);
+    await parcel.first().getByRole('button', { name: 'Sudah kembali' }).click();
+    await expect(parcel).toHaveCount(1);
+  }
+});

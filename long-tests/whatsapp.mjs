@@ -1,0 +1,54 @@
+// kill -9 while the gateway has taken a message and the portal has not yet noted it: after the restart
+// each customer has it once, or once more, and never not at all.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startStandInGateway } from '../clients/sample-gateways/stand-in-gateway.ts';
+import { atMachinePace } from '../scripts/checks/machine-pace.mjs';
+import { openMessages } from './support/messages.mjs';
+import { startPortal } from './support/portal.mjs';
+import { openTally, roundsOf } from './support/tally.mjs';
+
+const ROUNDS = roundsOf(10);
+const PATIENCE_MS = atMachinePace(120_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'timesync-whatsapp-'));
+const gateway = await startStandInGateway();
+const tally = openTally('kill -9 between sending a WhatsApp message and noting it');
+const environment = { DATA_DIR: folder, WHATSAPP_GRAPH_URL: gateway.url };
+let portal = await startPortal(environment);
+try {
+  const messages = await openMessages(portal);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const before = gateway.accepted.length;
+    gateway.faultOf = () => 'accept and hang';
+    await messages.cause();
+    await until(() => gateway.accepted.length > before);
+    await portal.kill();
+    gateway.faultOf = undefined;
+    portal = await startPortal(environment);
+    messages.moveTo(portal);
+    const isNoted = await until(async () => (await messages.states()).every((it) => it === 'sent'));
+    const reference = gateway.accepted[before]?.body.biz_opaque_callback_data;
+    const times = gateway.accepted.filter(
+      ({ body }) => body.biz_opaque_callback_data === reference,
+    ).length;
+    tally.check(isNoted, `round ${round}: still not noted as sent`);
+    tally.check(times === 1 || times === 2, `round ${round}: sent ${times} times`);
+  }
+} finally {
+  await portal.stop();
+  await gateway.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+tally.report();
+
+async function until(isSo) {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (await isSo()) return true;
+    await pause(100);
+  }
+  return false;
+}

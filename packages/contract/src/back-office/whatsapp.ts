@@ -1,0 +1,103 @@
+// How words reach customers on WhatsApp: by hand, or through a gateway that the owner has set up.
+// Mail is always sent; this comes on top, for those who said yes (decision 0054).
+import { z } from 'zod';
+import { idParams, text } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+
+export const whatsappProvider = z.enum(['none', 'wa-cloud', 'fonnte'], 'Pilih salah satu dulu.');
+export type WhatsappProvider = z.infer<typeof whatsappProvider>;
+
+/** Secrets are written and never read back: unsent ones stay as they are. */
+const secret = text({ min: 8, max: 1000, message: 'Minimal 8 karakter' }).optional();
+
+export const whatsappChannelBody = z.strictObject({
+  provider: whatsappProvider,
+  phoneNumberId: text({ max: 30 })
+    .regex(/^\d{5,30}$/, 'ID nomor telepon terdiri dari 5 sampai 30 angka')
+    .nullable(),
+  templateName: text({ max: 100 }).regex(
+    /^[a-z0-9_]+$/,
+    'Nama template terdiri dari huruf kecil, angka, dan garis bawah',
+  ),
+  templateLanguage: text({ max: 10 }).regex(
+    /^[a-z]{2,3}(_[A-Z]{2})?$/,
+    'Kode bahasa tidak valid, contoh: id',
+  ),
+  token: secret,
+  /** Signs what Meta reports back. */
+  appSecret: secret,
+});
+export type WhatsappChannelBody = z.infer<typeof whatsappChannelBody>;
+
+const whatsappChannel = z.object({
+  provider: whatsappProvider,
+  phoneNumberId: z.string().nullable(),
+  templateName: z.string(),
+  templateLanguage: z.string(),
+  hasToken: z.boolean(),
+  hasAppSecret: z.boolean(),
+  /** What the owner copies into the gateway's own form. */
+  webhook: z.object({ url: z.string(), verifyToken: z.string().nullable() }).nullable(),
+  /** The gateway has locked the account or refused the token: nothing is sent until it is saved anew. */
+  stopped: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+});
+export type WhatsappChannel = z.infer<typeof whatsappChannel>;
+
+const path = '/admin/whatsapp';
+
+export const getWhatsappChannel = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'How WhatsApp messages leave; no secret is shown',
+  responses: { 200: whatsappChannel },
+});
+
+export const changeWhatsappChannel = defineRoute({
+  method: 'PATCH',
+  path,
+  access: 'admin',
+  summary: 'Choose how WhatsApp messages leave; a stopped channel begins again',
+  body: whatsappChannelBody,
+  responses: { 200: whatsappChannel },
+});
+
+export const preparedMessage = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  whatsapp: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+  /** Why it is sent by hand, where a gateway was asked before. */
+  reason: z.string().nullable(),
+});
+export type PreparedMessage = z.infer<typeof preparedMessage>;
+
+export const listPreparedMessages = defineRoute({
+  method: 'GET',
+  path: `${path}/messages`,
+  access: 'admin',
+  summary: 'Messages that wait to be sent by hand, oldest first',
+  query: z.object(pageQuery),
+  responses: { 200: pageOf(preparedMessage) },
+});
+
+export const settlePreparedMessage = defineRoute({
+  method: 'POST',
+  path: `${path}/messages/:id`,
+  access: 'admin',
+  summary: 'Mark a prepared message as sent by hand, or as not needed any more',
+  params: idParams,
+  body: z.strictObject({ state: z.enum(['sent', 'skipped'], 'Pilih salah satu dulu.') }),
+  responses: { 200: z.object({ message: z.string() }) },
+});
+
+export const stopWhatsapp = defineRoute({
+  method: 'POST',
+  path: '/admin/users/:id/stop-whatsapp',
+  access: 'admin',
+  summary: 'No more WhatsApp messages to this customer; only he can allow them again',
+  params: idParams,
+  responses: { 200: z.object({ message: z.string() }) },
+});

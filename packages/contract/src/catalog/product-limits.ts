@@ -1,0 +1,6 @@
+/** Of one product or variant. */
+export const MAX_STOCK = 1_000_000;
+export const MAX_WEIGHT_GRAMS = 1_000_000;
+export const MAX_WARRANTY_MONTHS = 120;
+/** What the terms promise. */
+export const WARRANTY_MONTHS = 12;

@@ -1,0 +1,124 @@
+// What an admin packs and sends.
+import { z } from 'zod';
+import { idParams, rowId, text } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { buildPath, defineRoute } from '../wire/route.ts';
+import { parcelStatus } from './parcel-status.ts';
+import { serialNumber } from './serial-number.ts';
+import { shippingAddress, writtenAddress } from './shipping-address.ts';
+
+const moment = z.iso.datetime();
+
+/** One box in a parcel. */
+export const parcelUnit = z.object({
+  orderLineId: z.number().int(),
+  unitIndex: z.number().int(),
+  product: z.string(),
+  variant: z.string().nullable(),
+  /** Null until it is sent. */
+  serial: z.string().nullable(),
+  /** Of the broken box that it takes the place of. */
+  replacesSerial: z.string().nullable(),
+});
+export type ParcelUnit = z.infer<typeof parcelUnit>;
+
+export const managedParcel = z.object({
+  id: z.number().int(),
+  status: parcelStatus,
+  orderId: z.number().int(),
+  invoiceNumber: z.string(),
+  customer: z.object({ id: z.number().int(), name: z.string(), email: z.string() }),
+  /** Of the accepted claim that it answers; null where the box was bought. */
+  claimId: z.number().int().nullable(),
+  address: writtenAddress,
+  units: z.array(parcelUnit),
+  courier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  trackingUrl: z.string().nullable(),
+  createdAt: moment,
+  sentAt: moment.nullable(),
+  receivedAt: moment.nullable(),
+  returnedAt: moment.nullable(),
+});
+export type ManagedParcel = z.infer<typeof managedParcel>;
+
+const path = '/admin/parcels';
+
+export const listParcels = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'Parcels; those to send and those awaited longest waiting first',
+  query: z.object({ ...pageQuery, status: parcelStatus.optional() }),
+  responses: { 200: pageOf(managedParcel) },
+});
+
+const typedUnit = z.strictObject({
+  orderLineId: rowId,
+  unitIndex: rowId,
+  serial: serialNumber,
+});
+
+export const sendParcelBody = z
+  .strictObject({
+    courier: text({ min: 2, max: 60, message: 'Pilih atau ketik kurirnya' }),
+    /** None where the seller brings it himself. */
+    trackingNumber: text({ max: 60, message: 'Nomor resi wajib diisi' }).nullable(),
+    units: z.array(typedUnit).min(1).max(10_000),
+  })
+  .superRefine(({ units }, context) => {
+    const seen = new Set<string>();
+    for (const [index, { serial }] of units.entries()) {
+      if (seen.has(serial)) {
+        context.addIssue({
+          code: 'custom',
+          message: `Nomor seri ${serial} diketik dua kali. Setiap box punya nomor sendiri.`,
+          path: ['units', index, 'serial'],
+        });
+      }
+      seen.add(serial);
+    }
+  });
+
+export const sendParcel = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/send`,
+  access: 'admin',
+  summary: 'A paid parcel leaves, with the serial number of every box in it',
+  params: idParams,
+  body: sendParcelBody,
+  responses: { 200: managedParcel },
+});
+
+export const receiveManagedParcel = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/receive`,
+  access: 'admin',
+  summary: 'The customer has told us that the parcel is there',
+  params: idParams,
+  responses: { 200: managedParcel },
+});
+
+export const noteReturn = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/return`,
+  access: 'admin',
+  summary: 'The box of a refunded order is back',
+  params: idParams,
+  responses: { 200: managedParcel },
+});
+
+export const changeManagedAddress = defineRoute({
+  method: 'PATCH',
+  path: `${path}/:id/address`,
+  access: 'admin',
+  summary: 'Where a parcel goes, before it is sent',
+  params: idParams,
+  body: shippingAddress,
+  responses: { 200: managedParcel },
+});
+
+/** Not JSON, so it is no route object. */
+export const parcelLabelPath = `${path}/:id/label.pdf`;
+
+export const parcelLabelUrl = (id: number) => buildPath(parcelLabelPath, { id });

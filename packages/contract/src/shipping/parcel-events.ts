@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What happens to an order's box after it is paid; the order's time line tells it. */
+export const boxEvent = z.enum([
+  'changeAddress',
+  'sendParcel',
+  'receiveParcel',
+  'returnParcel',
+  'claimWarranty',
+  'addClaimPhoto',
+  'askAboutClaim',
+  'answerClaim',
+  'acceptClaim',
+  'refuseClaim',
+  'closeClaim',
+]);

@@ -1,0 +1,34 @@
+// What sending an order costs: a price of its own for a province, and one rule for the others.
+import { z } from 'zod';
+import { MAX_PRICE } from '../orders/order-limits.ts';
+
+/** Quoted: an admin says the price before anybody pays. */
+export const shippingMode = z.enum(['flat', 'free', 'quoted'], 'Pilih salah satu dulu.');
+export type ShippingMode = z.infer<typeof shippingMode>;
+
+export const shippingPrice = z
+  .number('Ongkos kirim harus berupa angka')
+  .int('Ongkos kirim harus bilangan bulat')
+  .min(0, 'Ongkos kirim minimal 0')
+  .max(MAX_PRICE, 'Ongkos kirim terlalu besar');
+
+export interface ShippingPrices {
+  rates: ReadonlyArray<{ province: string; price: number }>;
+  /** For every other province; its price counts where the mode is flat. */
+  others: { mode: ShippingMode; price: number };
+}
+
+/** Undefined: an admin has to say it. */
+export function shippingCost({ rates, others }: ShippingPrices, province: string) {
+  const rate = rates.find((each) => isSameProvince(each.province, province));
+  if (rate) return rate.price;
+  if (others.mode === 'quoted') return undefined;
+  return others.mode === 'free' ? 0 : others.price;
+}
+
+/** People write it large, small and with spaces. */
+export function isSameProvince(one: string, other: string): boolean {
+  return plainName(one) === plainName(other);
+}
+
+const plainName = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();

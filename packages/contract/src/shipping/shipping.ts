@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { idParams, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+import { shippingAddress, writtenAddress } from './shipping-address.ts';
+import { shippingMode, shippingPrice } from './shipping-cost.ts';
+
+const shippingRate = z.object({ province: z.string(), price: z.number().int() });
+
+const shippingOffer = z.object({
+  /** The last one, to begin with; null before the first order that is sent. */
+  address: writtenAddress.nullable(),
+  /** Who receives it where there is no address yet. */
+  account: z.object({ name: z.string(), whatsapp: z.string() }),
+  rates: z.array(shippingRate),
+  others: z.object({ mode: shippingMode, price: z.number().int() }),
+});
+export type ShippingOffer = z.infer<typeof shippingOffer>;
+
+export const getShippingOffer = defineRoute({
+  method: 'GET',
+  path: '/shipping',
+  access: 'user',
+  summary: 'The own last address, and what sending costs',
+  responses: { 200: shippingOffer },
+});
+
+export const getCustomerShippingOffer = defineRoute({
+  method: 'GET',
+  path: '/admin/users/:id/shipping',
+  access: 'admin',
+  summary: "A customer's last address, and what sending costs",
+  params: idParams,
+  responses: { 200: shippingOffer },
+});
+
+const rates = z.object({ rates: z.array(shippingRate) });
+
+export const listShippingRates = defineRoute({
+  method: 'GET',
+  path: '/admin/shipping-rates',
+  access: 'admin',
+  summary: 'The prices of provinces that have one of their own',
+  responses: { 200: rates },
+});
+
+export const setShippingRate = defineRoute({
+  method: 'POST',
+  path: '/admin/shipping-rates',
+  access: 'admin',
+  summary: 'Set the price of a province, or with null take it back',
+  body: z.strictObject({
+    province: shippingAddress.shape.province,
+    price: shippingPrice.nullable(),
+  }),
+  responses: { 200: rates },
+});
+
+/** From the smallest: which of them a text is looked for in. */
+export const regionLevel = z.enum(['kelurahan', 'kecamatan', 'city', 'province']);
+export type RegionLevel = z.infer<typeof regionLevel>;
+
+/** With everything around it: choosing a kelurahan fills in four fields. */
+const region = z.object({
+  kelurahan: z.string().optional(),
+  kecamatan: z.string().optional(),
+  city: z.string().optional(),
+  province: z.string(),
+});
+export type Region = z.infer<typeof region>;
+
+export const findRegions = defineRoute({
+  method: 'GET',
+  path: '/public/regions',
+  access: 'public',
+  summary: 'Places of Indonesia whose name begins with, or has, these words',
+  query: z.object({ level: regionLevel, name: text({ min: 2, max: 60 }) }),
+  responses: { 200: z.object({ regions: z.array(region) }) },
+});

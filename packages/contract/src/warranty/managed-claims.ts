@@ -1,0 +1,68 @@
+// Claims as the admin decides them.
+import { z } from 'zod';
+import { idParams, text } from '../values/text.ts';
+import { pageOf, pageQuery } from '../wire/pagination.ts';
+import { defineRoute } from '../wire/route.ts';
+import { claimRefusal, claimStatus } from './claim-status.ts';
+import { ownClaim } from './own-boxes.ts';
+
+const moment = z.iso.datetime();
+
+export const managedClaim = ownClaim.extend({
+  owner: z.object({ id: z.number().int(), name: z.string(), email: z.string() }),
+  product: z.string(),
+  variant: z.string().nullable(),
+  serial: z.string(),
+  warrantyUntil: z.iso.date().nullable(),
+  order: z.object({
+    id: z.number().int(),
+    invoiceNumber: z.string(),
+    paidAt: moment.nullable(),
+  }),
+  /** The licence that moves to the replacement; null for a box without one. */
+  license: z
+    .object({
+      id: z.number().int(),
+      licenseKey: z.string(),
+      movesUsed: z.number().int(),
+      device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
+    })
+    .nullable(),
+  /** Decided before, for the same box, newest first. */
+  earlier: z.array(ownClaim.pick({ id: true, status: true, decisionNote: true, decidedAt: true })),
+});
+export type ManagedClaim = z.infer<typeof managedClaim>;
+
+export const listClaims = defineRoute({
+  method: 'GET',
+  path: '/admin/claims',
+  access: 'admin',
+  summary: 'Warranty claims; open ones longest waiting first',
+  query: z.object({ ...pageQuery, status: claimStatus.optional() }),
+  responses: { 200: pageOf(managedClaim) },
+});
+
+export const decideClaimBody = z
+  .strictObject({
+    decision: z.enum(['ask', 'accept', 'refuse']),
+    refusal: claimRefusal.optional(),
+    note: text({ max: 500 }).optional(),
+  })
+  .refine(({ decision, refusal }) => (decision === 'refuse') === (refusal !== undefined), {
+    message: 'Pilih alasannya',
+    path: ['refusal'],
+  })
+  .refine(({ decision, refusal, note }) => note || (decision !== 'ask' && refusal !== 'other'), {
+    message: 'Kalimat untuk pelanggan wajib diisi',
+    path: ['note'],
+  });
+
+export const decideClaim = defineRoute({
+  method: 'POST',
+  path: '/admin/claims/:id/decision',
+  access: 'admin',
+  summary: 'Ask the customer, accept (a replacement is sent and takes over the licence) or refuse',
+  params: idParams,
+  body: decideClaimBody,
+  responses: { 200: managedClaim },
+});

@@ -1,0 +1,105 @@
+// A customer's boxes: how long each is under warranty, and what became of a claim.
+import { z } from 'zod';
+import { serialNumber } from '../shipping/serial-number.ts';
+import { idParams, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+import { claimStatus } from './claim-status.ts';
+import { warrantyStates } from './warranty-days.ts';
+
+const moment = z.iso.datetime();
+
+const warrantyState = z.enum(warrantyStates);
+
+export const ownClaim = z.object({
+  id: z.number().int(),
+  status: claimStatus,
+  reason: z.string(),
+  /** URLs of authorised routes. */
+  photos: z.array(z.string()),
+  /** What the admin wants to know, and what was answered. */
+  question: z.string().nullable(),
+  answer: z.string().nullable(),
+  /** What the admin decided, as a sentence. */
+  decisionNote: z.string().nullable(),
+  requestedAt: moment,
+  decidedAt: moment.nullable(),
+});
+export type OwnClaim = z.infer<typeof ownClaim>;
+
+export const ownBox = z.object({
+  id: z.number().int(),
+  serial: z.string(),
+  /** Of the box that it took the place of. */
+  replacesSerial: z.string().nullable(),
+  warranty: z.object({
+    state: warrantyState,
+    /** The last day; all of it counts. */
+    until: z.iso.date().nullable(),
+  }),
+  /** The newest one; of a replacement, the one that brought it. */
+  claim: ownClaim.nullable(),
+  mayClaim: z.boolean(),
+});
+export type OwnBox = z.infer<typeof ownBox>;
+
+export const listOwnBoxes = defineRoute({
+  method: 'GET',
+  path: '/my-products/:id/boxes',
+  access: 'user',
+  summary: 'The boxes of a bought product that are in use now, with their warranty',
+  params: idParams,
+  responses: { 200: z.object({ data: z.array(ownBox) }) },
+});
+
+/** Multipart fields are text. */
+export const claimWarranty = defineRoute({
+  method: 'POST',
+  path: '/my-boxes/:id/claims',
+  access: 'user',
+  summary: 'Claim the warranty of an own box, with a first photo of it',
+  params: idParams,
+  body: z.strictObject({
+    reason: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }),
+  }),
+  file: 'file',
+  responses: { 201: ownBox },
+});
+
+export const addClaimPhoto = defineRoute({
+  method: 'POST',
+  path: '/my-claims/:id/photos',
+  access: 'user',
+  summary: 'One more photo for a claim that is not decided',
+  params: idParams,
+  body: z.strictObject({}),
+  file: 'file',
+  responses: { 201: ownBox },
+});
+
+export const answerClaim = defineRoute({
+  method: 'POST',
+  path: '/my-claims/:id/answer',
+  access: 'user',
+  summary: "Answer the admin's question about a claim",
+  params: idParams,
+  body: z.strictObject({ answer: text({ min: 2, max: 1000, message: 'Jawaban wajib diisi' }) }),
+  responses: { 200: ownBox },
+});
+
+/** Nothing about people: whoever holds a box may ask. */
+export const checkSerial = defineRoute({
+  method: 'POST',
+  path: '/public/check-serial',
+  access: 'public',
+  summary: 'Is this serial number ours, and until when is the box under warranty',
+  body: z.strictObject({ serial: serialNumber }),
+  responses: {
+    200: z.object({
+      product: z.string(),
+      state: warrantyState,
+      until: z.iso.date().nullable(),
+      /** Another box took its place. */
+      isReplaced: z.boolean(),
+    }),
+  },
+});
