@@ -19,6 +19,12 @@ export const longTestSteps = [
     title: 'The API tests that `npm test` runs on PostgreSQL only, on the embedded database',
     run: ({ tool }) => runTests(tool, ['api-pglite-rest']),
   },
+  {
+    name: 'all-rounds',
+    title: 'Races and random lives as often as promised; `npm test` tries fewer',
+    needs: { postgres: true },
+    run: ({ tool }) => runTests(tool, ['all-rounds']),
+  },
   harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
   harness('power-cut', 'Power cuts under load on the embedded database'),
   harness('full-disk', 'A full disk under the embedded database'),
