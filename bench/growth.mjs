@@ -12,11 +12,11 @@ import { fillOwnOrders, fillProducts } from './growth/growing-rows.mjs';
 import { growthWithClients, growthWithRows } from './growth/growth-factors.mjs';
 import { drawGrowth } from './growth/growth-report.mjs';
 import { rate } from './growth/rate.mjs';
-import { signInBySql } from './growth/signed-in.mjs';
 import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
 import { createClient } from './support/api.mjs';
 import { ADMIN, startPortal } from './support/portal.mjs';
 import { report } from './support/report.mjs';
+import { signInBySql } from './support/signed-in.mjs';
 
 const CLIENTS = [1, 8, 32, 128];
 /** With fewer the machine waits, and its mood counts more than the work. */
