@@ -10,7 +10,7 @@ export async function signInBySql(sql, count) {
   const { rows } = await sql.query(
     `with made as (
        insert into users (name, email, whatsapp, password_hash)
-       select 'Bench', gen_random_uuid() || '@bench.test', '+62812' || lpad(n::text, 8, '0'), 'x'
+       select 'Bench', gen_random_uuid()::text || '@bench.test', '+62812' || lpad(n::text, 8, '0'), 'x'
        from generate_series(1, $2::int) n returning id
      ), numbered as (select id, row_number() over (order by id) as n from made),
      opened as (
