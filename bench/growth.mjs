@@ -8,7 +8,7 @@ import { createBareTables } from './bare/bare-checkout.mjs';
 import { startBare } from './bare/start-bare.mjs';
 import { startBareFastify } from './bare/start-bare-fastify.mjs';
 import { openPaths } from './growth/growing-paths.mjs';
-import { fillOwnOrders, fillProducts } from './growth/growing-rows.mjs';
+import { fillBareOrders, fillOwnOrders, fillProducts } from './growth/growing-rows.mjs';
 import { growthWithClients, growthWithRows } from './growth/growth-factors.mjs';
 import { drawGrowth } from './growth/growth-report.mjs';
 import { rate } from './growth/rate.mjs';
@@ -48,6 +48,7 @@ try {
     const orders = base * times;
     await withoutSlowIndexes(sql, () => fill(sql, filled + 1, orders));
     await fillProducts(sql, PRODUCTS * times);
+    await fillBareOrders(sql, orders);
     // Not in the background of what is measured.
     await sql.query('vacuum analyze');
     filled = orders;
