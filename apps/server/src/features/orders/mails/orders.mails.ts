@@ -10,6 +10,7 @@ import {
   missingAmount,
   ownOrderUrl,
   type PaymentAccount,
+  productLabel,
   screens,
 } from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
@@ -41,7 +42,7 @@ function facts(order: LoadedOrder): MailBlock {
       ['Nomor Invoice', order.invoiceNumber],
       ...order.lines.map(({ productName, variantName, qty }): [string, string] => [
         'Produk',
-        `${productName}${variantName ? ` (${variantName})` : ''} × ${qty}`,
+        `${productLabel(productName, variantName)} × ${qty}`,
       ]),
       ...shippingRows(order),
       ['Total', formatRupiah(order.totalAmount)],
