@@ -59,7 +59,7 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
         <header
           className={classNames(
             'sticky top-0 z-20 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/95 px-2 backdrop-blur-sm sm:px-4',
-            Boolean(widget) && 'max-lg:pr-14',
+            Boolean(widget) && 'pr-14 sm:pr-16 lg:pr-4',
           )}
         >
           <Button
