@@ -69,7 +69,7 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
             className="font-mono"
           />
         ))}
-        <SubmitButton>Tandai dikirim</SubmitButton>
+        <SubmitButton className="w-full">Tandai dikirim</SubmitButton>
       </Form>
     </Dialog>
   );
