@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: { ...onDatabase('pglite'), name: 'api-pglite', include: engineTests },
       },
-      { test: { ...everywhere, name: 'long', include: [longTests] } },
+      { test: { ...onDatabase('postgres'), name: 'long', include: [longTests] } },
       {
         // Only in `npm run test:long`: what has passed on PostgreSQL seldom fails here.
         test: {
