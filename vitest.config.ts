@@ -62,7 +62,7 @@ export default defineConfig({
       {
         test: { ...onDatabase('pglite'), name: 'api-pglite', include: engineTests },
       },
-      { test: { ...everywhere, name: 'long', include: [longTests] } },
+      { test: { ...onDatabase('postgres'), name: 'long', include: [longTests] } },
       {
         test: {
           ...onDatabase('postgres', { TEST_ROUNDS: 'all' }),

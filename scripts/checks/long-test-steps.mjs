@@ -12,6 +12,7 @@ export const longTestSteps = [
   {
     name: 'killed',
     title: 'Processes that are killed at every stage',
+    needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['long']),
   },
   {

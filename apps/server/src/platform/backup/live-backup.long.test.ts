@@ -1,82 +1,111 @@
-// People go on buying while the copy is made: it shows one moment.
+// People go on buying while the copy is made: it shows one moment, to the last row and file.
 import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import { filesOf, rowsOf } from '../../../test/copies/contents.ts';
+import { before, interrupted } from '../../../test/copies/interrupted.ts';
+import { startRandomWrites } from '../../../test/copies/random-writes.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import { signInAs } from '../../../test/people.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
-import { createProduct } from '../../../test/shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { createTestApp } from '../../../test/test-app.ts';
+import type { TestAppOptions } from '../../../test/test-app.ts';
 import { jobKinds } from '../../background.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { openFiles } from '../files/files.ts';
 import { createJobTables } from '../jobs/jobs.ts';
 import { checkBackup } from './check-backup.ts';
+import { openBackupSource } from './open-source.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** The pool with something happening before each table is read. */
-function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
-  return Object.assign(Object.create(pool), {
-    async connect() {
-      const client = await pool.connect();
-      const query = client.query.bind(client) as (question: unknown) => Promise<unknown>;
-      const release = client.release.bind(client);
-      return Object.assign(Object.create(client), {
-        async query(question: unknown) {
-          if (String(question).startsWith('declare')) await interrupt();
-          return query(question);
-        },
-        release,
-      });
-    },
-  });
+const WRITES = 1_000;
+/** There are more; together with what is written while they are read it is always enough. */
+const TABLES = 40;
+
+async function openBusyShop(options?: TestAppOptions) {
+  const desk = await openOrderDesk(options);
+  onTestFinished(() => desk.test.close());
+  const writes = startRandomWrites(desk);
+  await writes.more(100);
+  return { desk, writes, files: desk.test.dependencies.files };
 }
 
-it('is one moment, while orders are placed between the tables and all the time', async () => {
-  const test = await createTestApp();
-  onTestFinished(() => test.close());
-  const product = await createProduct(test);
-  const customer = await signInAs(test);
-  // For a customer on the phone: there an admin places as many as he likes.
-  const admin = await signInAs(test, 'admin');
-  const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
-  let placed = 0;
-  const place = async () => {
-    const details = [{ ...line, qty: 1 + (placed % 5) }];
-    const wanted = { userId: customer.user.id, details };
-    const { statusCode, body } = await admin.browser.post('/admin/transactions', wanted);
-    if (statusCode !== 201) throw new Error(`placing failed: ${body}`);
-    placed += 1;
-  };
-  for (let round = 0; round < 3; round++) await place();
+interface Moment {
+  rows: Awaited<ReturnType<typeof rowsOf>>;
+  files: string[];
+}
 
-  let isOver = false;
-  const shopping = (async () => {
-    while (!isOver) await place();
-  })();
-  const path = join(temporaryFolder(), 'copy.tar.gz');
-  const pool = interrupted(test.database.pool, place);
-  await writeBackup({ pool }, { path, app: '0.1.0', madeAt: new Date() }).finally(() => {
-    isOver = true;
-  });
-  await shopping;
-
+/** Files that arrived after the moment may be in the copy: no row of it names them. */
+async function expectCopyOf(moment: Moment | undefined, path: string, { test }: OrderDesk) {
   const target = await createEmptyTestDatabase();
   onTestFinished(() => target.close());
+  const dataDir = temporaryFolder();
+  const files = await openFiles({ dataDir, freeShare: async () => 1 });
   const prepareJobs = () => createJobTables(target, { kinds: jobKinds, log: quietLog });
-  await restoreBackup(await checkBackup(path), {
-    database: target,
-    dataDir: temporaryFolder(),
-    prepareJobs,
+  await restoreBackup(await checkBackup(path), { database: target, dataDir, files, prepareJobs });
+  const client = await target.pool.connect();
+  expect(await rowsOf(client)).toEqual(moment?.rows);
+  client.release();
+  const stored = await filesOf(test.dependencies.files);
+  const copied = await filesOf(files);
+  expect(Object.keys(copied)).toEqual(expect.arrayContaining(moment?.files ?? []));
+  for (const [key, hash] of Object.entries(copied)) expect(hash, key).toBe(stored[key]);
+}
+
+it('is one moment of PostgreSQL, of 1,000 random writes between its tables', async () => {
+  const { desk, writes, files } = await openBusyShop();
+  const { pool } = desk.test.database;
+  /** What another connection sees with the snapshot of the one that copies. */
+  async function lookWith(copying: pg.ClientBase): Promise<Moment> {
+    const { rows } = await copying.query('select pg_export_snapshot() as name');
+    const reader = await pool.connect();
+    await reader.query('begin isolation level repeatable read read only');
+    await reader.query(`set transaction snapshot '${rows[0].name}'`);
+    const seen = await rowsOf(reader);
+    await reader.query('commit');
+    reader.release();
+    return { rows: seen, files: Object.keys(await filesOf(files)) };
+  }
+
+  let moment: Moment | undefined;
+  const slow = interrupted(pool, async (client) => {
+    moment ??= await lookWith(client);
+    await writes.more(WRITES / TABLES);
   });
-  const { rows } = await target.pool.query(`
-    select count(*)::int as orders,
-      count(*) filter (where o.total_amount = l.total)::int as whole,
-      (select count(*)::int from history where subject = 'order') as noted
-    from orders o left join (select order_id, sum(qty * price) as total from order_lines group by 1) l
-      on l.order_id = o.id`);
-  expect(rows[0].whole).toBe(rows[0].orders);
-  expect(rows[0].noted).toBe(rows[0].orders);
-  expect(rows[0].orders).toBeGreaterThanOrEqual(3);
-  expect(placed).toBeGreaterThan(rows[0].orders + 10);
+  const begun = writes.count();
+  const path = join(temporaryFolder(), 'copy.tar.gz');
+  await writeBackup({ pool: slow, files }, { path, app: '0.1.0', madeAt: new Date() });
+  const written = writes.count() - begun;
+  await writes.end();
+  process.stdout.write(`${written} writes during a backup of PostgreSQL\n`);
+  expect(written).toBeGreaterThanOrEqual(WRITES);
+  await expectCopyOf(moment, path, desk);
+});
+
+it('is one moment of the embedded database, of 1,000 random writes beside it', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const database = await openDatabase({ dataDir, log: quietLog });
+  await migrate(database);
+  const { desk, writes, files } = await openBusyShop({ database });
+  let moment: Moment | undefined;
+  // Its only connection: while the folder is copied, nobody else has it.
+  const only = await database.pool.connect();
+  before(only, 'checkpoint', async () => {
+    moment ??= { rows: await rowsOf(only), files: Object.keys(await filesOf(files)) };
+  });
+  only.release();
+
+  const begun = writes.count();
+  const source = await openBackupSource({ dataDir, log: quietLog });
+  const slow = interrupted(source.pool, () => writes.more(WRITES / TABLES));
+  const path = join(temporaryFolder(), 'copy.tar.gz');
+  await writeBackup({ pool: slow, files }, { path, app: '0.1.0', madeAt: new Date() });
+  await source.close();
+  const written = writes.count() - begun;
+  await writes.end();
+  process.stdout.write(`${written} writes during a backup of the embedded database\n`);
+  expect(written).toBeGreaterThanOrEqual(WRITES);
+  await expectCopyOf(moment, path, desk);
 });
