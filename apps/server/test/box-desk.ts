@@ -4,19 +4,8 @@ import { boxUnits, orderAddresses, parcels } from '../src/features/shipping/ship
 import { warrantyClaims } from '../src/features/warranty/warranty.schema.ts';
 import { openOrderDesk } from './order-desk.ts';
 import type { SignedIn } from './people.ts';
-import { samplePicture } from './shop.ts';
+import { sampleAddress, samplePicture } from './shop.ts';
 import type { TestApp } from './test-app.ts';
-
-export const sampleAddress = {
-  name: 'Takmir Al-Ikhlas',
-  whatsapp: '+6281234567890',
-  street: 'Jl. Masjid Agung No. 17, RT 03/RW 05',
-  kelurahan: 'Sukamaju',
-  kecamatan: 'Cibeunying Kidul',
-  city: 'Kota Bandung',
-  province: 'Jawa Barat',
-  postcode: '40121',
-};
 
 let serials = 0;
 /** One that no other box has. */

@@ -2,12 +2,12 @@
 // something by its id answers 404 to whom it does not belong, and changes nothing.
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveBox, sampleAddress, sendPhoto } from './box-desk.ts';
+import { giveBox, sendPhoto } from './box-desk.ts';
 import type { BrowserClient } from './browser-client.ts';
 import { sendTransferRequest } from './licenses.ts';
 import { type SignedIn, signInAs } from './people.ts';
 import { fillSampleShop, type SampleShop } from './sample-shop.ts';
-import { sendProof } from './shop.ts';
+import { sampleAddress, sendProof } from './shop.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 let test: TestApp;

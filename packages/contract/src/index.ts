@@ -25,6 +25,7 @@ export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';
 export * from './catalog/managed-products.ts';
 export * from './catalog/price-range.ts';
+export * from './catalog/product-label.ts';
 export * from './catalog/product-limits.ts';
 // What a device and the portal tell each other without internet (docs/device-protocol.md)
 export * from './device/activation-request.ts';

@@ -43,6 +43,8 @@ export const getManagedUser = defineRoute({
 export const waitingWork = z.object({
   /** Payment proofs to be checked. */
   proofs: z.number().int(),
+  /** Orders that nobody can pay before an admin has said what sending them costs. */
+  shippingCosts: z.number().int(),
   /** Requests to move a licence away from a broken device. */
   moves: z.number().int(),
   /** Parcels to send, and boxes of refunded orders that are awaited. */

@@ -50,8 +50,14 @@ export const managedOrder = order.extend({
 });
 export type ManagedOrder = z.infer<typeof managedOrder>;
 
+/** Pending orders that nobody can pay before an admin has said what sending them costs. */
+export const AWAITS_SHIPPING_COST = 'awaits-shipping-cost';
+
+export const managedOrderStatus = z.enum([...orderStatus.options, AWAITS_SHIPPING_COST]);
+export type ManagedOrderStatus = z.infer<typeof managedOrderStatus>;
+
 export const orderFilters = {
-  status: orderStatus.optional(),
+  status: managedOrderStatus.optional(),
   invoiceNumber: filterText,
   email: filterText,
   /** First and last day, in Jakarta, on which the order was paid. */
@@ -66,7 +72,7 @@ export const listManagedOrders = defineRoute({
   path,
   access: 'admin',
   summary:
-    'All orders, newest first; with status=confirm the longest waiting first, with from or to the last paid first',
+    'All orders, newest first; those that wait for an admin longest waiting first, with from or to the last paid first',
   query: z.object({ ...pageQuery, ...orderFilters }),
   responses: { 200: pageOf(managedOrderSummary) },
 });

@@ -51,3 +51,7 @@ export const OPEN_ORDER_PARAM = 'detail';
 export function ownOrderUrl(id: number): string {
   return `${screens.ownOrders}?${OPEN_ORDER_PARAM}=${id}`;
 }
+
+export function managedOrderUrl(id: number): string {
+  return `${screens.orders}?${OPEN_ORDER_PARAM}=${id}`;
+}

@@ -43,6 +43,7 @@ function waysToFind(words: string): SQL[] {
 export async function countWaitingWork(db: Queryable): Promise<WaitingWork> {
   const { rows } = await db.execute<WaitingWork & Record<string, unknown>>(sql`
     select (select count(*) from orders where status = 'confirm')::int as proofs,
+      (select count(*) from orders where awaits_shipping_cost and status = 'pending')::int as "shippingCosts",
       (select count(*) from transfers where status = 'open')::int as moves,
       (select count(*) from parcels where status in ('to_send', 'return_expected'))::int as parcels,
       (select count(*) from warranty_claims where status = 'open')::int as claims,
@@ -51,6 +52,6 @@ export async function countWaitingWork(db: Queryable): Promise<WaitingWork> {
       )::int as messages`);
   const [work] = rows;
   if (!work) throw new Error('Counting always returns a row');
-  const { proofs, moves, parcels, claims, messages } = work;
-  return { proofs, moves, parcels, claims, messages };
+  const { proofs, shippingCosts, moves, parcels, claims, messages } = work;
+  return { proofs, shippingCosts, moves, parcels, claims, messages };
 }

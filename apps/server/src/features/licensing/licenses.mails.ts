@@ -1,5 +1,5 @@
 // Mails about a licence name the product, never the key: whoever reads a mailbox must not find one.
-import { brand, screens } from '@timesync/contract';
+import { brand, productLabel, screens } from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
@@ -58,7 +58,7 @@ export function licenseMail(event: LicenseEvent, news: LicenseNews, publicUrl: s
   const facts: MailBlock = {
     kind: 'rows',
     rows: [
-      ['Produk', variant ? `${product} (${variant})` : product],
+      ['Produk', productLabel(product, variant)],
       ...(reason ? [['Alasan', reason] satisfies [string, string]] : []),
     ],
   };

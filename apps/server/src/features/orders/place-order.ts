@@ -6,13 +6,13 @@ import {
   MAX_OPEN_ORDERS,
   MAX_ORDER_TOTAL,
   type PlaceOrderBody,
+  shortageSentence,
   termsVersion as versionOf,
 } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import type { OfferFacts } from '../catalog/stock/take-stock.ts';
 import { codeSigns } from './code-signs.ts';
 import { insertOrder, type NewOrder, type RefusedOrder } from './insert-order.repository.ts';
 import { insertWithFreeCode } from './insert-with-free-code.ts';
@@ -94,7 +94,10 @@ function refusal(
   if (isOneTooMany) return new AppError('TOO_MANY_OPEN_ORDERS');
   if (problem === 'apart') return undefined;
   if (problem === 'address') return new AppError('ADDRESS_REQUIRED', { field: 'shippingAddress' });
-  if (shortOf) return outOfStock(shortOf);
+  if (shortOf) {
+    const message = shortageSentence(shortOf.name, shortOf.stock);
+    return new AppError('OUT_OF_STOCK', { message });
+  }
   if (problem === 'choose') return new AppError('VARIANT_REQUIRED');
   if (problem) return new AppError('PRODUCT_GONE');
   if (total > MAX_ORDER_TOTAL) return new AppError('TOTAL_TOO_LARGE');
@@ -102,11 +105,4 @@ function refusal(
   return new AppError('PRICE_CHANGED', {
     message: `Harga telah berubah. Total sekarang ${formatRupiah(total)}, sebelumnya ${formatRupiah(expectedTotal)}. Periksa kembali pesanan Anda.`,
   });
-}
-
-function outOfStock({ name, stock }: OfferFacts): AppError {
-  const message = stock
-    ? `Stok ${name} tinggal ${stock}. Kurangi jumlahnya, lalu coba lagi.`
-    : `Stok ${name} habis. Hapus dari keranjang, lalu coba lagi.`;
-  return new AppError('OUT_OF_STOCK', { message });
 }

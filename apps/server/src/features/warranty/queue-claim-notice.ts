@@ -1,4 +1,4 @@
-import { brand, screens } from '@timesync/contract';
+import { brand, productLabel, screens } from '@timesync/contract';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
@@ -52,7 +52,7 @@ export async function queueClaimNotice(
       {
         kind: 'rows',
         rows: [
-          ['Produk', box.variant ? `${box.product} (${box.variant})` : box.product],
+          ['Produk', productLabel(box.product, box.variant)],
           ['Nomor seri', box.serial],
           ...(words ? [['Kata admin', words] satisfies [string, string]] : []),
         ],

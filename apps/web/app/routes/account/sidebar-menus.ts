@@ -36,7 +36,7 @@ const sidebarMenus: Record<Role, MenuEntry[]> = {
 /** With how much waits behind an entry, where somebody knows it. */
 export function menuFor(role: Role, waiting: WaitingWork | undefined): MenuEntry[] {
   const counts: Record<string, number | undefined> = {
-    [screens.orders]: waiting && waiting.proofs + waiting.parcels,
+    [screens.orders]: waiting && waiting.proofs + waiting.shippingCosts + waiting.parcels,
     [screens.licenses]: waiting && waiting.moves + waiting.claims,
   };
   return sidebarMenus[role].map((entry) => ({ ...entry, waiting: counts[entry.to] }));

@@ -6,6 +6,7 @@ import {
   formatRupiah,
   licenseStatusNames,
   type ManagedUser,
+  managedOrderUrl,
   parseRowId,
   screens,
   whatsappLink,
@@ -24,7 +25,6 @@ import { useManagedLicenses } from '~/features/licensing/admin/managed-license-q
 import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-url';
 import { CustomerNotices } from '~/features/notices/admin/customer-notices';
 import { useManagedOrders } from '~/features/orders/admin/managed-order-queries';
-import { managedOrderUrl } from '~/features/orders/admin/managed-order-url';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 import { pageTitle } from '~/lib/page/page-title';
 
@@ -83,8 +83,10 @@ function Facts({ user }: { user: ManagedUser }) {
           .filter((order) => isHis(order.user))
           .map((order) => (
             <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
-              <OrderStatusBadge status={order.status} /> {formatRupiah(order.totalAmount)},{' '}
-              {formatDate(order.createdAt)}
+              <OrderStatusBadge status={order.status} />{' '}
+              <span className="whitespace-nowrap">
+                {formatRupiah(order.totalAmount)}, {formatDate(order.createdAt)}
+              </span>
             </Row>
           ))}
       </Section>

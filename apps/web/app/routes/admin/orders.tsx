@@ -1,10 +1,10 @@
+import { OPEN_ORDER_PARAM } from '@timesync/contract';
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { OPEN_MANAGED_ORDER_PARAM } from '~/features/orders/admin/managed-order-url';
+import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
 import { ManagedOrdersTable } from '~/features/orders/admin/managed-orders-table';
 import { OrderListActions } from '~/features/orders/admin/order-list-actions';
-import { useWaitingParcels } from '~/features/shipping/admin/parcel-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
@@ -17,17 +17,15 @@ const orderDialog = loadOnDemand(
 const placeOrderDialog = loadOnDemand(async () => (await import('./phone-order')).PhoneOrder);
 
 export default function OrdersPage() {
-  const opened = useUrlId(OPEN_MANAGED_ORDER_PARAM);
+  const opened = useUrlId(OPEN_ORDER_PARAM);
   const [isPlacing, setIsPlacing] = useState(false);
-  const parcelCount = useWaitingParcels();
+  const waiting = useWaitingWork().data;
   return (
     <>
       <PageHeader title="Transaksi" />
       <ManagedOrdersTable
         onOpen={opened.open}
-        actions={
-          <OrderListActions parcelCount={parcelCount} onPlaceOrder={() => setIsPlacing(true)} />
-        }
+        actions={<OrderListActions waiting={waiting} onPlaceOrder={() => setIsPlacing(true)} />}
       />
       {opened.id && (
         <DialogOnDemand

@@ -1,5 +1,11 @@
-import type { ListFilters, listManagedOrders, ManagedOrderSummary } from '@timesync/contract';
-import { sql } from 'drizzle-orm';
+import {
+  AWAITS_SHIPPING_COST,
+  type ListFilters,
+  type listManagedOrders,
+  type ManagedOrderStatus,
+  type ManagedOrderSummary,
+} from '@timesync/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import { startOfDay } from '../../../platform/db/columns.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { allOf, contains } from '../../../platform/lists/contains.ts';
@@ -35,7 +41,7 @@ export async function ordersMatching(
     from: sql`orders o`,
     id: sql`o.id`,
     where: allOf(
-      status ? sql`o.status = ${status}` : undefined,
+      status && hasStatus(status),
       invoiceNumber ? contains(sql`o.invoice_number`, invoiceNumber) : undefined,
       email ? await byOwnerEmail(db, sql`o.user_id`, email) : undefined,
       from ? sql`o.paid_at >= ${startOfDay(sql`${from}::date`)}` : undefined,
@@ -50,12 +56,20 @@ export async function ordersMatching(
     isSearch: Boolean(invoiceNumber || email),
     // An index for each order: without a date, the newest; with one, the last paid.
     sortBy: from || to ? sql`o.paid_at` : undefined,
-    ...(status === 'confirm' && longestWaitingFirst),
+    ...(status && longestWaitingFirst[status]),
   };
 }
 
+function hasStatus(status: ManagedOrderStatus): SQL {
+  if (status !== AWAITS_SHIPPING_COST) return sql`o.status = ${status}`;
+  return sql`o.awaits_shipping_cost and o.status = 'pending'`;
+}
+
 /** Nobody is forgotten at the end. A second, better proof starts to wait anew. */
-const longestWaitingFirst = { sortBy: sql`o.waiting_since`, oldestFirst: true };
+const longestWaitingFirst: Partial<Record<ManagedOrderStatus, Partial<ListSource>>> = {
+  confirm: { sortBy: sql`o.waiting_since`, oldestFirst: true },
+  [AWAITS_SHIPPING_COST]: { oldestFirst: true },
+};
 
 /** The same rows with what a bookkeeper asks for besides. */
 export function withExportColumns(source: ListSource): ListSource {

@@ -277,7 +277,31 @@ it('nobody pays, and nothing ends, before the admin has said what sending costs'
   expect(row?.holds).toBe(true);
   expect((await set(50_000)).statusCode).toBe(409);
   await desk.sendProof(id);
+  await desk.test.takeMails();
   expect((await desk.approve(id)).json().status).toBe('paid');
+  // There is no TV to be switched on before the box is there.
+  const [mail] = await desk.test.takeMails();
+  expect(mail?.text).toContain('Box Anda sedang kami siapkan');
+  expect(mail?.text).not.toContain('Ketik 20 angka');
+});
+
+it('orders whose sending has no price yet are counted and listed for the admin', async () => {
+  const { browser } = desk.people.admin;
+  const count = async () => (await browser.get('/admin/waiting')).json().shippingCosts;
+  const listed = async () => {
+    const path = '/admin/transactions?limit=100&status=awaits-shipping-cost';
+    return (await browser.get(path)).json().data.map((order: { id: number }) => order.id);
+  };
+  const [before, others] = [await count(), await listed()];
+  await buy();
+  await browser.patch('/admin/settings', { shippingMode: 'quoted' });
+  const [first, second, third] = [await buy(), await buy(), await buy()].map((r) => r.json().id);
+  expect(await count()).toBe(before + 3);
+  expect(await listed()).toEqual([...others, first, second, third]);
+  await desk.cancel(second);
+  await browser.post('/admin/transactions/shipping-cost', { transactionId: first, amount: 1 });
+  expect(await count()).toBe(before + 1);
+  expect(await listed()).toEqual([...others, third]);
 });
 
 it('an admin takes an order with an address by phone', async () => {

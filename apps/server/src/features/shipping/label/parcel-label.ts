@@ -1,6 +1,6 @@
 // Taped onto the parcel: who gets it, who sends it, what is in it. Black on white: label printers know
 // no colours.
-import { brand, formatPhone, type Seller } from '@timesync/contract';
+import { brand, formatPhone, productLabel, type Seller } from '@timesync/contract';
 import type { LineStyle } from '../../../platform/drawing/lettering.ts';
 import { makePdf } from '../../../platform/drawing/make-pdf.ts';
 import type { PdfPen } from '../../../platform/drawing/pdf-pen.ts';
@@ -97,7 +97,7 @@ function drawContents(pen: PdfPen, label: Label, from: number): void {
 function contentsOf(units: Label['units']): string[] {
   const counts = new Map<string, number>();
   for (const { product, variant } of units) {
-    const name = variant ? `${product} (${variant})` : product;
+    const name = productLabel(product, variant);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   return [...counts].map(([name, count]) => `${count} × ${name}`);

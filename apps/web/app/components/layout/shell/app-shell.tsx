@@ -15,7 +15,7 @@ interface AppShellProps {
   userMenu: ReactNode;
   /** Between the menu's button and the user's. */
   search?: ReactNode;
-  /** Floats above the page, bottom right. */
+  /** Floats beside the page; where that is too narrow, at the right end of the bar. */
   widget?: ReactNode;
   children: ReactNode;
 }
@@ -56,7 +56,12 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/95 px-2 backdrop-blur-sm sm:px-4">
+        <header
+          className={classNames(
+            'sticky top-0 z-20 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/95 px-2 backdrop-blur-sm sm:px-4',
+            Boolean(widget) && 'pr-14 sm:pr-16 lg:pr-4',
+          )}
+        >
           <Button
             variant="ghost"
             size="icon"
@@ -73,7 +78,7 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
           id={MAIN_ID}
           tabIndex={-1}
           className={classNames(
-            'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 focus:outline-none sm:px-6',
+            'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 focus:outline-none sm:px-6',
             // Room beside the page for what floats there.
             Boolean(widget) && 'lg:pr-24',
           )}

@@ -1,4 +1,4 @@
-import { screens } from '@timesync/contract';
+import { AWAITS_SHIPPING_COST, screens } from '@timesync/contract';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { useWaitingWork } from './front-desk-queries';
@@ -9,6 +9,11 @@ export function WaitingWorkCard() {
   const rows = data
     ? [
         { count: data.proofs, label: 'bukti pembayaran menunggu', to: screens.proofDesk },
+        {
+          count: data.shippingCosts,
+          label: 'ongkos kirim menunggu dihitung',
+          to: `${screens.orders}?status=${AWAITS_SHIPPING_COST}`,
+        },
         { count: data.parcels, label: 'kiriman menunggu', to: screens.parcels },
         { count: data.moves, label: 'permohonan pindah menunggu', to: screens.transfers },
         { count: data.claims, label: 'klaim garansi menunggu', to: screens.claims },
@@ -27,7 +32,7 @@ export function WaitingWorkCard() {
       <ul className="mt-2 space-y-2">
         {waiting.map(({ count, label, to }) => (
           <li key={to} className="flex flex-wrap items-center justify-between gap-3">
-            <span className="text-ink">
+            <span className="min-w-0 flex-1 basis-36 text-ink">
               <strong className="text-xl tabular-nums">{count}</strong> {label}
             </span>
             <ButtonLink to={to}>

@@ -1,4 +1,4 @@
-import { formatDateTime, type ManagedOrder } from '@timesync/contract';
+import { formatDateTime, type ManagedOrder, screens } from '@timesync/contract';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Fact } from '~/components/ui/content/fact';
@@ -11,7 +11,6 @@ import { AccountFact } from './account-fact';
 import { CancelManagedOrder } from './cancel-managed-order';
 import { CustomerFact } from './customer-fact';
 import { ManagedOrderLines } from './managed-order-lines';
-import { orderHistoryUrl } from './managed-order-url';
 import { managedEventLabel } from './managed-timeline-labels';
 import { noProofLabel } from './no-proof-label';
 import { ReceivedPayments } from './payment/received-payments';
@@ -63,7 +62,10 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
       </section>
       <OrderTimeline events={order.timeline} labelOf={managedEventLabel} />
       <footer className="flex flex-col gap-3 border-line border-t pt-5 sm:flex-row sm:justify-between">
-        <ButtonLink variant="secondary" to={orderHistoryUrl(order.id)}>
+        <ButtonLink
+          variant="secondary"
+          to={`${screens.history}?subject=order&subjectId=${order.id}`}
+        >
           Lihat di Audit
         </ButtonLink>
         {order.allowedActions.includes('cancel') && <CancelManagedOrder order={order} />}

@@ -10,9 +10,9 @@ import {
   getManagedOrder,
   listManagedOrders,
   type ManagedOrder,
+  type ManagedOrderStatus,
   type ManagedOrderSummary,
   type OrderAction,
-  type OrderStatus,
   type Page,
 } from '@timesync/contract';
 import { useCallback } from 'react';
@@ -29,14 +29,13 @@ export type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'from' | 'to';
 const keys = {
   all: ['orders'] as const,
   waiting: ['orders', 'managed', 'waiting'] as const,
-  waitingCount: ['orders', 'managed', 'waiting-count'] as const,
   detail: (id: number) => ['orders', 'managed', 'detail', id] as const,
 };
 
 export function useManagedOrders(list: ListState<OrderFilter>) {
   const { status, ...texts } = listQuery(list);
   // From the URL, so it may be anything: the server refuses what is no status.
-  const query = { ...texts, ...(status && { status: status as OrderStatus }) };
+  const query = { ...texts, ...(status && { status: status as ManagedOrderStatus }) };
   return useQuery({
     queryKey: [...keys.all, 'managed', 'list', query],
     queryFn: ({ signal }) => callApi(listManagedOrders, { query }, { signal }),
@@ -56,20 +55,6 @@ export function useWaitingProofs() {
     refetchInterval: LOOK_AGAIN_MS,
     staleTime: 0,
   });
-}
-
-export function useWaitingCount(): number | undefined {
-  const { data } = useQuery({
-    queryKey: keys.waitingCount,
-    queryFn: ({ signal }) =>
-      callApi(
-        listManagedOrders,
-        { query: { status: 'confirm', limit: '1' } },
-        { signal, toast: false },
-      ),
-    refetchInterval: LOOK_AGAIN_MS,
-  });
-  return data?.total;
 }
 
 function orderOptions(id: number) {

@@ -1,10 +1,10 @@
-import { listManagedOrders } from '@timesync/contract';
+import { AWAITS_SHIPPING_COST, listManagedOrders } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
-import { orderStatusLabels } from '../order-status-labels';
+import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
 import { managedOrderColumns } from './managed-order-columns';
 import { type OrderFilter, useManagedOrders } from './managed-order-queries';
 
@@ -12,10 +12,13 @@ const filters: FilterField<OrderFilter>[] = [
   {
     name: 'status',
     label: 'Status',
-    options: Object.entries(orderStatusLabels).map(([status, { label }]) => ({
-      value: status,
-      label: `${status} (${label})`,
-    })),
+    options: [
+      ...Object.entries(orderStatusLabels).map(([status, { label }]) => ({
+        value: status,
+        label: `${status} (${label})`,
+      })),
+      { value: AWAITS_SHIPPING_COST, label: `pending (${SHIPPING_COST_AWAITED})` },
+    ],
   },
   { name: 'invoiceNumber', label: 'Invoice' },
   { name: 'email', label: 'Email' },
@@ -25,6 +28,8 @@ const filters: FilterField<OrderFilter>[] = [
 
 function captionOf({ status, from, to }: Filters<OrderFilter>): string {
   if (status === 'confirm') return 'Transaksi yang buktinya menunggu, yang paling lama di atas';
+  if (status === AWAITS_SHIPPING_COST)
+    return 'Transaksi yang menunggu ongkos kirim, yang paling lama di atas';
   if (from || to) return 'Transaksi menurut tanggal lunas, yang terakhir lunas di atas';
   return 'Semua transaksi, yang terbaru di atas';
 }

@@ -1,3 +1,4 @@
+import { productLabel, shortageSentence } from '@timesync/contract';
 import type { QuotedLine } from './quote-cart';
 
 /** Why these lines cannot be bought, as a sentence; nothing when they can. */
@@ -7,13 +8,5 @@ export function findPurchaseObstacle(lines: readonly QuotedLine[]): string | und
     return 'Ada produk yang sudah tidak dijual. Hapus produk itu dari keranjang, lalu coba lagi.';
   }
   const short = lines.find(({ stock, qty }) => stock !== null && qty > stock);
-  if (short) return shortageOf(short);
-  return undefined;
-}
-
-function shortageOf({ name, variantName, stock }: QuotedLine): string {
-  const fullName = variantName ? `${name} (${variantName})` : name;
-  return stock === 0
-    ? `Stok ${fullName} habis. Hapus dari keranjang, lalu coba lagi.`
-    : `Stok ${fullName} tinggal ${stock}. Kurangi jumlahnya, lalu coba lagi.`;
+  return short && shortageSentence(productLabel(short.name, short.variantName), short.stock);
 }

@@ -1,4 +1,9 @@
-import { formatDateTime, type ManagedParcel, OPEN_ORDER_PARAM, screens } from '@timesync/contract';
+import {
+  formatDateTime,
+  type ManagedParcel,
+  managedOrderUrl,
+  productLabel,
+} from '@timesync/contract';
 import { Link } from 'react-router';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
@@ -19,7 +24,7 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
     <Card aria-label={`Kiriman ${invoiceNumber}`} className="space-y-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
-          to={`${screens.orders}?${OPEN_ORDER_PARAM}=${orderId}`}
+          to={managedOrderUrl(orderId)}
           className="inline-flex min-h-11 items-center font-bold text-brand-text underline underline-offset-2"
         >
           {invoiceNumber}
@@ -34,7 +39,7 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
           <ul className="space-y-1">
             {units.map((unit) => (
               <li key={`${unit.orderLineId} ${unit.unitIndex}`}>
-                {unit.variant ? `${unit.product} (${unit.variant})` : unit.product}
+                {productLabel(unit.product, unit.variant)}
                 {unit.serial && <span className="block font-mono">{unit.serial}</span>}
                 {unit.replacesSerial && (
                   <span className="block font-normal text-ink-muted">
@@ -48,7 +53,7 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
         <Fact label="Riwayat">{momentsOf(parcel)}</Fact>
       </dl>
       {courier && <Tracking {...parcel} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 *:gap-1.5 *:px-1 sm:flex sm:flex-wrap sm:*:px-4">
         <ParcelActions parcel={parcel} onMoved={onMoved} />
         <CopyButton text={addressText(address)} copiedMessage="Alamat disalin!">
           Salin alamat

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getWaitingWork, listParcels, type ParcelStatus } from '@timesync/contract';
+import { listParcels, type ParcelStatus } from '@timesync/contract';
 import { useCallback } from 'react';
 import { callApi } from '~/lib/api/api-client';
 
@@ -9,7 +9,6 @@ const keys = {
   orders: ['orders', 'managed'] as const,
   list: (status: ParcelStatus, page: number, limit: number) =>
     ['orders', 'managed', 'parcels', status, page, limit] as const,
-  waiting: ['orders', 'managed', 'waiting-work'] as const,
 };
 
 export function useParcels(status: ParcelStatus, { page, limit }: { page: number; limit: number }) {
@@ -23,16 +22,6 @@ export function useParcels(status: ParcelStatus, { page, limit }: { page: number
     refetchInterval: LOOK_AGAIN_MS,
     staleTime: 0,
   });
-}
-
-/** To send, and awaited back. */
-export function useWaitingParcels(): number | undefined {
-  const { data } = useQuery({
-    queryKey: keys.waiting,
-    queryFn: ({ signal }) => callApi(getWaitingWork, {}, { signal, toast: false }),
-    refetchInterval: LOOK_AGAIN_MS,
-  });
-  return data?.parcels;
 }
 
 export function useRefreshParcels() {

@@ -1,4 +1,4 @@
-import { couriers, type ManagedParcel, sendParcel } from '@timesync/contract';
+import { couriers, type ManagedParcel, productLabel, sendParcel } from '@timesync/contract';
 import { useId } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -62,14 +62,14 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
             key={`${orderLineId} ${unitIndex}`}
             name={`units.${index}.serial`}
             label={units.length === 1 ? 'Nomor seri' : `Nomor seri box ${index + 1}`}
-            hint={`Di stiker bawah ${variant ? `${product} (${variant})` : product}.`}
+            hint={`Di stiker bawah ${productLabel(product, variant)}.`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             className="font-mono"
           />
         ))}
-        <SubmitButton>Tandai dikirim</SubmitButton>
+        <SubmitButton className="w-full">Tandai dikirim</SubmitButton>
       </Form>
     </Dialog>
   );

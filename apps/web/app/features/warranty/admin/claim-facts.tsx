@@ -5,8 +5,8 @@ import {
   formatLastDay,
   MAX_TRANSFERS,
   type ManagedClaim,
-  OPEN_ORDER_PARAM,
-  screens,
+  managedOrderUrl,
+  productLabel,
 } from '@timesync/contract';
 import { Link } from 'react-router';
 import { Fact } from '~/components/ui/content/fact';
@@ -20,7 +20,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact label="Box">
-        {claim.variant ? `${claim.product} (${claim.variant})` : claim.product}
+        {productLabel(claim.product, claim.variant)}
         <span className="block font-mono">{serial}</span>
       </Fact>
       <Fact label="Pemilik">
@@ -29,7 +29,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
       </Fact>
       <Fact label="Pembelian">
         <Link
-          to={`${screens.orders}?${OPEN_ORDER_PARAM}=${order.id}`}
+          to={managedOrderUrl(order.id)}
           className="inline-flex min-h-11 items-center text-brand-text underline underline-offset-2"
         >
           {order.invoiceNumber}

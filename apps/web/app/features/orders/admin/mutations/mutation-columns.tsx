@@ -3,13 +3,13 @@ import {
   formatDate,
   formatRupiah,
   type MutationOrder,
+  managedOrderUrl,
 } from '@timesync/contract';
 import { Link2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
 import { RowActionList } from '~/components/data-table/row-actions';
 import { Badge } from '~/components/ui/content/badge';
-import { managedOrderUrl } from '../managed-order-url';
 import { formatSen, isStillOpen, reasonLabels, stateLabels, stateTones } from './mutation-labels';
 
 export interface MutationQuestions {

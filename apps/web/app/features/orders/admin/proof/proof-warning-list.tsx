@@ -1,8 +1,7 @@
-import type { ManagedOrder } from '@timesync/contract';
+import { type ManagedOrder, managedOrderUrl } from '@timesync/contract';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { managedOrderUrl } from '../managed-order-url';
 import { amountWarnings } from './proof-warnings';
 
 export function ProofWarningList({ order }: { order: ManagedOrder }) {

@@ -1,0 +1,82 @@
+// People go on buying while the copy is made: it shows one moment.
+import { join } from 'node:path';
+import type pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { createEmptyTestDatabase } from '../../../test/database.ts';
+import { signInAs } from '../../../test/people.ts';
+import { quietLog } from '../../../test/quiet-log.ts';
+import { createProduct } from '../../../test/shop.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { jobKinds } from '../../background.ts';
+import { createJobTables } from '../jobs/jobs.ts';
+import { checkBackup } from './check-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/** The pool with something happening before each table is read. */
+function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
+  return Object.assign(Object.create(pool), {
+    async connect() {
+      const client = await pool.connect();
+      const query = client.query.bind(client) as (question: unknown) => Promise<unknown>;
+      const release = client.release.bind(client);
+      return Object.assign(Object.create(client), {
+        async query(question: unknown) {
+          if (String(question).startsWith('declare')) await interrupt();
+          return query(question);
+        },
+        release,
+      });
+    },
+  });
+}
+
+it('is one moment, while orders are placed between the tables and all the time', async () => {
+  const test = await createTestApp();
+  onTestFinished(() => test.close());
+  const product = await createProduct(test);
+  const customer = await signInAs(test);
+  // For a customer on the phone: there an admin places as many as he likes.
+  const admin = await signInAs(test, 'admin');
+  const line = { productId: product.id, productVariantId: product.variants[0]?.id ?? 0 };
+  let placed = 0;
+  const place = async () => {
+    const details = [{ ...line, qty: 1 + (placed % 5) }];
+    const wanted = { userId: customer.user.id, details };
+    const { statusCode, body } = await admin.browser.post('/admin/transactions', wanted);
+    if (statusCode !== 201) throw new Error(`placing failed: ${body}`);
+    placed += 1;
+  };
+  for (let round = 0; round < 3; round++) await place();
+
+  let isOver = false;
+  const shopping = (async () => {
+    while (!isOver) await place();
+  })();
+  const path = join(temporaryFolder(), 'copy.tar.gz');
+  const pool = interrupted(test.database.pool, place);
+  await writeBackup({ pool }, { path, app: '0.1.0', madeAt: new Date() }).finally(() => {
+    isOver = true;
+  });
+  await shopping;
+
+  const target = await createEmptyTestDatabase();
+  onTestFinished(() => target.close());
+  const prepareJobs = () => createJobTables(target, { kinds: jobKinds, log: quietLog });
+  await restoreBackup(await checkBackup(path), {
+    database: target,
+    dataDir: temporaryFolder(),
+    prepareJobs,
+  });
+  const { rows } = await target.pool.query(`
+    select count(*)::int as orders,
+      count(*) filter (where o.total_amount = l.total)::int as whole,
+      (select count(*)::int from history where subject = 'order') as noted
+    from orders o left join (select order_id, sum(qty * price) as total from order_lines group by 1) l
+      on l.order_id = o.id`);
+  expect(rows[0].whole).toBe(rows[0].orders);
+  expect(rows[0].noted).toBe(rows[0].orders);
+  expect(rows[0].orders).toBeGreaterThanOrEqual(3);
+  expect(placed).toBeGreaterThan(rows[0].orders + 10);
+});

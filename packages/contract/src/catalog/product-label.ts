@@ -1,0 +1,12 @@
+// How an offer is called, and what is said when there is too little of it. Without zod: pages use it.
+
+/** `TimeSync Box (RAM 4 GB)`, as people read it. */
+export function productLabel(product: string, variant: string | null | undefined): string {
+  return variant ? `${product} (${variant})` : product;
+}
+
+export function shortageSentence(label: string, stock: number | null): string {
+  return stock
+    ? `Stok ${label} tinggal ${stock}. Kurangi jumlahnya, lalu coba lagi.`
+    : `Stok ${label} habis. Hapus dari keranjang, lalu coba lagi.`;
+}
