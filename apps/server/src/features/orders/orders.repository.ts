@@ -1,11 +1,5 @@
-import {
-  endsShippingWait,
-  type OrderAction,
-  type OrderStatus,
-  orderTransitions,
-} from '@timesync/contract';
+import { endsShippingWait, type OrderAction, orderTransitions } from '@timesync/contract';
 import { and, eq, inArray, lte, type SQL } from 'drizzle-orm';
-import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { orderLines, orders } from './orders.schema.ts';
 
@@ -143,54 +137,4 @@ export async function moveOverdueOrders(db: Queryable, now: Date, limit: number)
     .set({ status: to })
     .where(inArray(orders.id, overdue))
     .returning({ id: orders.id });
-}
-
-export interface OrderSummaryRow {
-  id: number;
-  invoiceNumber: string;
-  status: OrderStatus;
-  totalAmount: number;
-  receivedAmount: number;
-  awaitsShippingCost: boolean;
-  createdAt: Date;
-  expiresAt: Date;
-  rejectionReason: string | null;
-}
-
-const summaryStatement = {
-  name: 'list-own-orders',
-  text: `
-    select counted.total, listed.*
-    from (select count(*)::int as total from orders where user_id = $1) counted
-    left join lateral (
-      select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-        received_amount as "receivedAmount", awaits_shipping_cost as "awaitsShippingCost",
-        created_at as "createdAt", expires_at as "expiresAt",
-        rejection_reason as "rejectionReason"
-      from orders where user_id = $1 order by id desc limit $2 offset $3
-    ) listed on true
-    order by listed.id desc`,
-};
-
-/** One page and how many there are in all, in one statement. */
-export async function listOrdersOf(
-  db: Queryable,
-  userId: number,
-  { page, limit }: { page: number; limit: number },
-): Promise<{ total: number; rows: OrderSummaryRow[] }> {
-  const found = await runNamed<OrderSummaryRow & { total: number }>(db, summaryStatement, [
-    userId,
-    limit,
-    (page - 1) * limit,
-  ]);
-  // Past the last page there is one row, with the count alone.
-  const rows = found.filter(({ id }) => id !== null);
-  return {
-    total: found[0]?.total ?? 0,
-    rows: rows.map(({ total: _, ...row }) => ({
-      ...row,
-      totalAmount: Number(row.totalAmount),
-      receivedAmount: Number(row.receivedAmount),
-    })),
-  };
 }

@@ -6,27 +6,27 @@ import { describeError } from './describe-error.ts';
 import { type LogStream, openLogStream } from './log-stream.ts';
 import { onceAMinute } from './once-a-minute.ts';
 import { readableLine } from './readable-line.ts';
+import { HIDDEN, SECRETS, withoutSecrets } from './without-secrets.ts';
 
-/** Names of fields that must never reach a log, wherever they turn up. */
-const SECRETS = ['password', 'newPassword', 'oldPassword', 'currentPassword', 'code', 'token'];
+// What each tells of an error or a request; the rest of a line passes `withoutSecrets`.
+const serializers = {
+  err: describeError,
+  // The query string can hold names and emails, so only the path is logged.
+  req: ({ method, url, ip }: { method: string; url?: string; ip?: string }) => ({
+    method,
+    path: url?.split('?')[0],
+    ip,
+  }),
+};
+const described = Object.keys(serializers);
 
 export function openLog(level: string, stream: LogStream = openTerminalOrLog()): Logger {
   const options: LoggerOptions = {
     level,
-    redact: {
-      paths: [
-        ...SECRETS,
-        ...SECRETS.map((name) => `*.${name}`),
-        '*.headers.cookie',
-        '*.headers.authorization',
-      ],
-      censor: '[redacted]',
-    },
-    serializers: {
-      err: describeError,
-      // The query string can hold names and emails, so only the path is logged.
-      req: ({ method, url, ip }) => ({ method, path: url?.split('?')[0], ip }),
-    },
+    // Of the line itself and of what a child adds; deeper ones are hidden before.
+    redact: { paths: SECRETS, censor: HIDDEN },
+    formatters: { log: (fields) => withoutSecrets(fields, described) },
+    serializers,
     hooks: { logMethod: tellOutagesSeldom() },
   };
   return pino(options, stream);

@@ -21,6 +21,21 @@ describe('GET /transaction', () => {
     expect((await browser.get('/transaction?page=0')).statusCode).toBe(400);
     expect((await browser.get('/transaction?limit=101')).statusCode).toBe(400);
   });
+
+  it('gives everybody his own when many ask at the same moment', async () => {
+    const { customer, stranger } = desk.people;
+    const { id } = await desk.newOrder();
+    const asked = Array.from({ length: 12 }, (_, index) => (index % 3 ? customer : stranger));
+    const answers = await Promise.all(
+      asked.map(({ browser }, index) => browser.get(`/transaction?page=${1 + (index % 2)}`)),
+    );
+    for (const [index, answer] of answers.entries()) {
+      const isShown = asked[index] === customer && index % 2 === 0;
+      const { data, total } = answer.json();
+      expect(data.map((row: { id: number }) => row.id)).toEqual(isShown ? [id] : []);
+      expect(total).toBe(asked[index] === customer ? 1 : 0);
+    }
+  });
 });
 
 describe('GET /my-products', () => {

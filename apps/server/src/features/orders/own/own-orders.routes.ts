@@ -7,11 +7,11 @@ import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
-import { listOrdersOf } from '../orders.repository.ts';
 import { placeOrder } from '../place-order.ts';
 import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 import { findOrderedItems } from './ordered-items.repository.ts';
+import { listOrdersOf } from './own-orders.repository.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
@@ -29,7 +29,7 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     contract.listOwnOrders,
     async ({ actor, clock, database }, { query }) => {
       const now = clock.now();
-      const { rows, total } = await listOrdersOf(database.db, actor.userId, query);
+      const { rows, total } = await listOrdersOf(database.db, { ...query, userId: actor.userId });
       const data = rows.map((row) => ({
         ...row,
         createdAt: row.createdAt.toISOString(),
