@@ -12,19 +12,21 @@ export interface KeptFigure<Value> {
 }
 
 /** `Value` is plain JSON; one that is counted in another way needs another name. */
-export function keptFigure<Value>({ db }: Pick<Database, 'db'>, name: string): KeptFigure<Value> {
+export function keptFigure<Value>(database: Pick<Database, 'db'>, name: string): KeptFigure<Value> {
   return {
     async find() {
-      const [row] = await db.select().from(keptFigures).where(eq(keptFigures.name, name));
+      const [row] = await database.db.select().from(keptFigures).where(eq(keptFigures.name, name));
       return row?.value as Value | undefined;
     },
     async keep(value) {
-      await db
-        .insert(keptFigures)
-        .values({ name, value })
-        .onConflictDoUpdate({ target: keptFigures.name, set: { value } })
+      try {
+        await database.db
+          .insert(keptFigures)
+          .values({ name, value })
+          .onConflictDoUpdate({ target: keptFigures.name, set: { value } });
+      } catch {
         // The figure is right all the same: only the next start has to count.
-        .catch(() => undefined);
+      }
     },
   };
 }

@@ -2,13 +2,18 @@ import { brand, screens } from '@timesync/contract';
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
-import { Sheet } from '~/components/ui/overlays/sheet';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { classNames } from '~/lib/browser/class-names';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { BrandHeader } from '../brand-header';
 import { MAIN_ID, SkipLink } from '../skip-link';
 import type { MenuEntry } from './menu-entry';
 import { SidebarMenu } from './sidebar-menu';
 import { useSidebar } from './use-sidebar';
+
+/** What the menu opens in on a phone. */
+const sheet = loadOnDemand(async () => (await import('~/components/ui/overlays/sheet')).Sheet);
 
 interface AppShellProps {
   menu: MenuEntry[];
@@ -23,21 +28,30 @@ interface AppShellProps {
 /** Sidebar 16rem wide, 3rem when only icons; on a phone a sheet of 18rem. */
 export function AppShell({ menu, userMenu, search, widget, children }: AppShellProps) {
   const sidebar = useSidebar();
+  useFetchAhead(sheet.fetchAhead);
   const isCompact = !sidebar.isExpanded;
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
       {sidebar.isMobile ? (
-        <Sheet
-          side="left"
-          title="Menu"
-          isOpen={sidebar.isSheetOpen}
-          onOpenChange={sidebar.changeSheet}
-          className="girih bg-deep text-deep-ink"
-        >
-          <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
-          <SidebarMenu entries={menu} replaces />
-        </Sheet>
+        sidebar.isSheetOpen && (
+          <DialogOnDemand
+            dialog={sheet}
+            title="Menu"
+            dialogProps={{
+              title: 'Menu',
+              side: 'left',
+              onClose: () => sidebar.changeSheet(false),
+              className: 'girih bg-deep text-deep-ink',
+              children: (
+                <>
+                  <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
+                  <SidebarMenu entries={menu} replaces />
+                </>
+              ),
+            }}
+          />
+        )
       ) : (
         <aside
           aria-label={brand.name}
