@@ -87,9 +87,9 @@ function Line({ line }: { line: OrderLine }) {
   return (
     <tr className="align-top">
       <td className="py-2">
-        <span className="block break-words font-semibold text-ink">{line.product.name}</span>
+        <span className="wrap-anywhere block font-semibold text-ink">{line.product.name}</span>
         {line.productVariant && (
-          <span className="block break-words text-ink-muted">{line.productVariant.name}</span>
+          <span className="wrap-anywhere block text-ink-muted">{line.productVariant.name}</span>
         )}
         <span className="block text-ink-muted @md:hidden">@ {formatRupiah(line.price)}</span>
       </td>

@@ -97,7 +97,7 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
               )}
             </div>
             <p className="mt-2 text-ink-muted text-sm">Harus diterima</p>
-            <p className="break-words font-extrabold text-4xl text-ink tabular-nums">
+            <p className="break-words font-extrabold text-[min(2.25rem,10.5vw)] text-ink leading-tight tabular-nums">
               <MarkedAmount
                 amount={isWaiting ? missingAmount(order) : order.payableAmount}
                 isMarked={order.uniqueCode !== 0}
