@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { giveBox } from '../../../test/box-desk.ts';
 import { filesOf, rowsOf } from '../../../test/copies/contents.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
@@ -30,8 +29,7 @@ const madeAt = new Date('2026-05-01T03:00:00Z');
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  const { owner, paid } = await fillSampleShop(test);
-  await giveBox(test, { orderId: paid.id, lineId: paid.lineId, userId: owner.user.id });
+  await fillSampleShop(test);
 });
 afterAll(() => test.close());
 
@@ -97,9 +95,7 @@ describe('a restored backup', () => {
   it('is the same, row by row and file by file, on both databases', async () => {
     const before = await rowsIn(test.database);
     expect(before.jobs?.length).toBeGreaterThan(0);
-    for (const table of ['payment_proofs', 'parcels', 'box_units', 'warranty_claims']) {
-      expect(before[`public.${table}`]?.length, table).toBeGreaterThan(0);
-    }
+    expect(before['public.payment_proofs']?.length).toBeGreaterThan(0);
 
     const embedded = await emptyTarget(databaseOver(await newPglite()));
     await restore(await backUp(), embedded);
