@@ -33,7 +33,7 @@ for (let repeat = 0; repeat < REPEATS; repeat += 1) {
 }
 const growth = ({ alone, together }) => median(together) / median(alone);
 console.log(`portal ${growth(ours).toFixed(3)}, bare ${growth(bare).toFixed(3)}`);
-await report('two processes, processor time of one', growth(ours) / growth(bare));
+await report('two processes, of two bare ones', growth(ours) / growth(bare));
 
 /** Milliseconds of processor time per request. */
 async function measure(processes) {
