@@ -1,11 +1,10 @@
 import {
   changeManagedAddress,
   type ManagedParcel,
-  noteReturn,
   parcelLabelUrl,
   receiveManagedParcel,
 } from '@timesync/contract';
-import { MapPin, PackageCheck, Printer, Send, Undo2 } from 'lucide-react';
+import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
@@ -13,6 +12,7 @@ import { API_BASE } from '~/lib/api/api-base';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ChangeAddressDialog } from '../change-address-dialog';
+import { ReturnParcelDialog } from './return-parcel-dialog';
 import { SendParcelDialog } from './send-parcel-dialog';
 
 interface ParcelActionsProps {
@@ -22,12 +22,12 @@ interface ParcelActionsProps {
 
 /** What can be done next; the status decides. */
 export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
-  const [dialog, setDialog] = useState<'send' | 'address'>();
+  const [dialog, setDialog] = useState<'send' | 'address' | 'return'>();
   const params = { id: String(parcel.id) };
   const close = () => setDialog(undefined);
-  const move = async (route: typeof receiveManagedParcel | typeof noteReturn, done: string) => {
-    await callApi(route, { params });
-    notifySuccess(done);
+  const receive = async () => {
+    await callApi(receiveManagedParcel, { params });
+    notifySuccess('Paket ditandai diterima');
     onMoved();
   };
   return (
@@ -54,18 +54,27 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
         </>
       )}
       {parcel.status === 'sent' && (
-        <Button onClick={() => move(receiveManagedParcel, 'Paket ditandai diterima')}>
+        <Button onClick={receive}>
           <PackageCheck aria-hidden className="size-5" />
           Sudah diterima
         </Button>
       )}
+      {(parcel.status === 'sent' || parcel.status === 'received') && (
+        <Button variant="secondary" onClick={() => setDialog('send')}>
+          <Pencil aria-hidden className="size-5" />
+          Perbaiki data
+        </Button>
+      )}
       {parcel.status === 'return_expected' && (
-        <Button onClick={() => move(noteReturn, 'Box ditandai kembali')}>
+        <Button onClick={() => setDialog('return')}>
           <Undo2 aria-hidden className="size-5" />
           Sudah kembali
         </Button>
       )}
       {dialog === 'send' && <SendParcelDialog parcel={parcel} onClose={close} onSent={onMoved} />}
+      {dialog === 'return' && (
+        <ReturnParcelDialog parcel={parcel} onClose={close} onReturned={onMoved} />
+      )}
       {dialog === 'address' && (
         <ChangeAddressDialog
           address={parcel.address}
