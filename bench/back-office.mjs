@@ -42,10 +42,13 @@ try {
   for (const [list, filters] of Object.entries(await filteredLists(sql))) {
     for (const filter of filters) await compareEnds(list, filter, base);
   }
-  await report('lists at a million, times page 1', Math.max(...ratios));
+  await report('long lists, times page 1', Math.max(...ratios));
+  // Somebody has looked before the start.
+  await get('/admin/summary');
+  await restartPortal();
   const { firstMs, slowestMs } = await measureDashboard(get);
   await report('dashboard after a start, ms', firstMs);
-  await report('dashboard at a million, times page 1', slowestMs / base);
+  await report('dashboard, times page 1', slowestMs / base);
 } finally {
   portal?.stop();
   await sql.end();

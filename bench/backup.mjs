@@ -1,15 +1,15 @@
-// A backup of a million orders and its restore into an empty database. `node bench/backup.mjs [orders]`
+// A backup of many orders and its restore into an empty database: memory and pace.
+// `node bench/backup.mjs [orders]`
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { leanEnvironment, leanFlags } from '../scripts/commands/lean-server.mjs';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
 import { startPortal } from './support/portal.mjs';
-import { measureCommand } from './support/process-tree.mjs';
 import { report } from './support/report.mjs';
+import { runProgram } from './support/server-program.mjs';
 
 const orders = Number(process.argv[2] ?? 1_000_000);
 const folder = mkdtempSync(join(tmpdir(), 'timesync-backup-'));
@@ -30,11 +30,11 @@ try {
   const made = await run('backup.ts', ['--to', join(folder, 'copies')], 'shop', postgres.url);
   const [copy] = readdirSync(join(folder, 'copies')).map((name) => join(folder, 'copies', name));
   console.log(`${(statSync(copy).size / 1e6).toFixed(0)} MB in ${made.seconds.toFixed(0)} s`);
-  await report('backup of a million orders, MB', made.peakMb);
+  await report('backup, MB', made.peakMb);
   const restoredUrl = postgres.url.replace(/postgres$/, 'restored');
   const restored = await run('restore.ts', ['--from', copy], 'restored', restoredUrl);
-  await report('restore of a million orders, MB', restored.peakMb);
-  await report('restore of a million orders, s', restored.seconds);
+  await report('restore, MB', restored.peakMb);
+  await report('restore, orders per second', orders / restored.seconds);
 } finally {
   await sql.end();
   await postgres.stop();
@@ -42,14 +42,6 @@ try {
 }
 
 function run(program, parameters, dataFolder, databaseUrl) {
-  const path = join(import.meta.dirname, '../apps/server/src', program);
-  return measureCommand(process.execPath, [...leanFlags, path, ...parameters], {
-    env: {
-      PATH: process.env.PATH,
-      ...leanEnvironment,
-      DATA_DIR: join(folder, dataFolder),
-      DATABASE_URL: databaseUrl,
-      BACKUP_PASSPHRASE: 'bench-passphrase',
-    },
-  });
+  const environment = { DATA_DIR: join(folder, dataFolder), DATABASE_URL: databaseUrl };
+  return runProgram(program, parameters, environment);
 }

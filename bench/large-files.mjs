@@ -1,11 +1,12 @@
 // What an app's file of 200 MB costs the server in memory, up and down. Linux only: the
 // peak is read from /proc.
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApk, makeSigner } from '../clients/sample-apks/build-apk.ts';
 import { createClient } from './support/api.mjs';
+import { extraMemory } from './support/extra-memory.mjs';
 import { ADMIN, startPortal } from './support/portal.mjs';
 import { report } from './support/report.mjs';
 
@@ -21,27 +22,14 @@ try {
   await bring(cookie, buildApk({ signer, versionCode: 1 }));
   await fetchNewest();
   const apk = buildApk({ signer, versionCode: 2, classes: randomBytes(MEGABYTES * 1024 * 1024) });
-  const up = await measure(() => bring(cookie, apk));
-  const down = await measure(fetchNewest);
+  const up = await extraMemory(portal.pid, () => bring(cookie, apk));
+  const down = await extraMemory(portal.pid, fetchNewest);
   console.log({ fileMb: toMb(apk.length), up, down });
   await report('memory for 200 MB up, MB', up.megabytes);
   await report('memory for 200 MB down, MB', down.megabytes);
 } finally {
   portal.stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function measure(work) {
-  const before = memoryMb('VmRSS');
-  // Forgets the peak of what was before.
-  writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
-  const started = performance.now();
-  await work();
-  return {
-    seconds: Math.round((performance.now() - started) / 100) / 10,
-    megabytes: memoryMb('VmHWM') - before,
-    leftMegabytes: memoryMb('VmRSS') - before,
-  };
 }
 
 async function bring(cookie, apk) {
@@ -62,11 +50,6 @@ async function fetchNewest() {
   let bytes = 0;
   for await (const chunk of response.body) bytes += chunk.length;
   if (bytes !== Number(response.headers.get('content-length'))) throw new Error('cut off');
-}
-
-function memoryMb(name) {
-  const status = readFileSync(`/proc/${portal.pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }
 
 function toMb(bytes) {

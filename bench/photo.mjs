@@ -1,10 +1,11 @@
 // How much memory a photo of 24 megapixels costs the server, sent as the proof of a transfer.
 // Linux only: the peak is read from /proc.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from './support/api.mjs';
+import { extraMemory } from './support/extra-memory.mjs';
 import { startPortal } from './support/portal.mjs';
 import { report } from './support/report.mjs';
 
@@ -16,14 +17,9 @@ const portal = await startPortal({ DATA_DIR: folder });
 try {
   const photo = await noisyPhoto(6000, 4000);
   const { order, cookie, account } = await orderSomething();
-  const before = memoryMb('VmRSS');
-  // Forgets the peak of the start.
-  writeFileSync(`/proc/${portal.pid}/clear_refs`, '5');
-  const started = performance.now();
-  await sendProof(order, { photo, cookie, account });
-  const milliseconds = Math.round(performance.now() - started);
-  const megabytes = memoryMb('VmHWM') - before;
-  console.log({ megapixels: 24, fileMb: toMb(photo.length), milliseconds, megabytes });
+  const send = () => sendProof(order, { photo, cookie, account });
+  const { seconds, megabytes } = await extraMemory(portal.pid, send);
+  console.log({ megapixels: 24, fileMb: toMb(photo.length), seconds, megabytes });
   await report('memory for a photo of 24 Mpx, MB', megabytes);
 } finally {
   portal.stop();
@@ -59,11 +55,6 @@ async function sendProof({ id }, { photo, cookie, account }) {
   const address = `http://127.0.0.1:${portal.port}/transaction/${id}/confirm-payment`;
   const response = await fetch(address, { method: 'POST', headers: { cookie }, body });
   if (response.status !== 200) throw new Error(await response.text());
-}
-
-function memoryMb(name) {
-  const status = readFileSync(`/proc/${portal.pid}/status`, 'utf8');
-  return toMb(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024);
 }
 
 function toMb(bytes) {

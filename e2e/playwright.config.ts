@@ -34,8 +34,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Generous: a machine that is busy with other things is no fault of the product.
-  timeout: atMachinePace(120_000),
-  expect: { timeout: atMachinePace(20_000) },
+  timeout: atMachinePace(300_000),
+  expect: { timeout: atMachinePace(60_000) },
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     // Set by the global setup, which picks a free port.

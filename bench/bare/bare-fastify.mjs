@@ -1,6 +1,6 @@
 // The limit of HTTP with a database behind it: bare `pg` in bare Fastify, no session, no checks. The
 // list's SQL is that of the product's `orders.repository.ts`, the checkout is pgbench's five
-// statements. Database and user as arguments, port on stdout.
+// statements, the other routes are one statement each. Database and user as arguments, port on stdout.
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { runBareCheckout } from './bare-checkout.mjs';
@@ -31,6 +31,38 @@ app.post('/transaction', async () => {
   const client = await pool.connect();
   await runBareCheckout(client);
   client.release();
+  return {};
+});
+const NEWEST_ORDERS = `
+  select o.id, o.invoice_number as "invoiceNumber", o.status, o.total_amount as "totalAmount",
+    o.created_at as "createdAt", json_build_object('name', u.name, 'email', u.email) as "user"
+  from orders o join users u on u.id = o.user_id`;
+app.get('/admin/transactions', async ({ query: { email } }) => {
+  // A text that is looked for gets a plan of its own: it has no name.
+  const { rows } = await pool.query(
+    email
+      ? {
+          text: `${NEWEST_ORDERS} where u.email ilike $1 order by o.id desc limit 10`,
+          values: [`%${email}%`],
+        }
+      : { name: 'newest-orders', text: `${NEWEST_ORDERS} order by o.id desc limit 10` },
+  );
+  return { data: rows };
+});
+app.post('/approve', async ({ body: { orderId } }) => {
+  await pool.query({
+    name: 'bare-approval',
+    text: `
+      with paid as (
+        update orders set status = 'paid', received_amount = payable_amount, paid_at = now()
+        where id = $1 returning id, user_id
+      )
+      insert into licenses (license_key, init, user_id, issued_at, order_line_id, unit_index)
+      select 'TV-' || regexp_replace(substr(upper(md5(random()::text)), 1, 16), '(.{4})(?=.)', '\\1-', 'g'),
+        'TV', paid.user_id, now(), line.id, n
+      from paid join order_lines line on line.order_id = paid.id, generate_series(1, line.qty) n`,
+    values: [orderId],
+  });
   return {};
 });
 await app.listen({ host: '127.0.0.1', port: 0 });

@@ -22,13 +22,12 @@ export function createClient(port, connections) {
     }
   }
 
-  /** The session cookie of a person; makes the account when it is new. */
+  /** The session cookie of a person; makes the account when it is new, which signs in too. */
   async function signIn({ email, password }, isNew = false) {
-    if (isNew) {
-      const body = { name: 'Bench', email, password, whatsapp: '081234567890' };
-      await send('POST', '/auth/register', { body });
-    }
-    const { headers } = await send('POST', '/auth/login', { body: { email, password } });
+    const newcomer = { name: 'Bench', email, password, whatsapp: '081234567890' };
+    const { headers } = isNew
+      ? await send('POST', '/auth/register', { body: newcomer })
+      : await send('POST', '/auth/login', { body: { email, password } });
     return /^set-cookie: ([^;]+)/im.exec(headers)[1];
   }
 

@@ -1,5 +1,7 @@
 // Speaks to the portal like one browser: keeps its cookie, sends JSON or a form.
-const PATIENCE_MS = 60_000;
+import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
+
+const PATIENCE_MS = atMachinePace(60_000);
 
 export function createVisitor(portal) {
   let url = portal.url;

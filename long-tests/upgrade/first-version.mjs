@@ -11,6 +11,7 @@ const COMMIT = 'ff278de';
 const FOLDERS = ['apps/server', 'packages/contract', 'package.json'];
 const OWN_SCOPES = ['@timesync', '@fastify'];
 const FORMER_PACKAGES = {
+  '@fastify/helmet': 'module.exports = async () => {};',
   '@fastify/under-pressure': 'module.exports = async () => {};',
   'rate-limiter-flexible': `exports.RateLimiterRes = class {};
     exports.RateLimiterDrizzle = class { async consume() {} async reward() {} };`,

@@ -1,30 +1,43 @@
 // Runs steps in order. Those that name a `lane` run one after another beside the others, and what
 // they print is shown when they end. A step waits for those it comes `after`, in whichever lane they
-// are; after the first failure none begins.
+// are; after the first failure none begins, and the last words of what failed stand at the very end,
+// where whoever opens a long log looks first.
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 
+const LAST_LINES = 80;
+
 /** Gives an exit code. `toolsOf` makes the tools of a step from where its output goes. */
-export async function runLanes(steps, { toolsOf, command, print = console.log }) {
+export async function runLanes(steps, { toolsOf, command, print = console.log, write = toStdout }) {
   const ended = new Map(steps.map(({ name }) => [name, endOfStep()]));
-  const counts = { passed: 0, failed: 0 };
+  const lanes = Object.values(groupByLane(steps));
+  // Alone there is nothing to stand beside: what they print is shown at once.
+  const isAlone = lanes.length === 1;
+  const passed = [];
+  const failures = [];
 
   async function runStep(step, isAside) {
     await Promise.all((step.after ?? []).map((name) => ended.get(name)?.promise));
-    if (counts.failed > 0 || stopSignal.aborted) return;
+    if (failures.length > 0 || stopSignal.aborted) return;
     const heading = `\n== ${step.title} (${step.name})`;
-    const lines = [heading];
+    const output = [];
+    const show = (text) => {
+      output.push(text);
+      if (!isAside) write(text);
+    };
     if (!isAside) print(heading);
     const startedAt = performance.now();
-    const exitCode = await step.run(toolsOf(isAside ? (text) => lines.push(text) : undefined));
+    const exitCode = await step.run(toolsOf(isAlone ? undefined : show));
     if (stopSignal.aborted) return;
-    if (isAside) print(lines.map((text) => text.trimEnd()).join('\n'));
+    if (isAside) print([heading, output.join('').trimEnd()].join('\n'));
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    counts[exitCode === 0 ? 'passed' : 'failed'] += 1;
-    print(
-      exitCode === 0
-        ? `== ${step.title}: ${seconds} s`
-        : `== ${step.title} FAILED after ${seconds} s; run again: ${command} ${step.name}`,
-    );
+    if (exitCode === 0) {
+      passed.push(step);
+      print(`== ${step.title}: ${seconds} s`);
+    } else {
+      const verdict = `== ${step.title} FAILED after ${seconds} s; run again: ${command} ${step.name}`;
+      failures.push([...lastLines(output), verdict].join('\n'));
+      print(verdict);
+    }
   }
 
   async function runLane(lane, isAside) {
@@ -34,15 +47,20 @@ export async function runLanes(steps, { toolsOf, command, print = console.log })
     }
   }
 
-  const lanes = Object.values(groupByLane(steps));
-  // Alone there is nothing to stand beside: what they print is shown at once.
-  await Promise.all(
-    lanes.map((lane) => runLane(lane, lanes.length > 1 && lane[0].lane !== undefined)),
-  );
+  await Promise.all(lanes.map((lane) => runLane(lane, !isAlone && lane[0].lane !== undefined)));
 
   if (stopSignal.aborted) return exitCodeOfSignal(stopSignal.reason);
-  print(`\nsteps: ${counts.passed} passed, ${counts.failed} failed`);
-  return counts.failed === 0 ? 0 : 1;
+  if (!isAlone) for (const failure of failures) print(`\n${failure}`);
+  print(`\nsteps: ${passed.length} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
+}
+
+function lastLines(output) {
+  return output.join('').trimEnd().split('\n').slice(-LAST_LINES);
+}
+
+function toStdout(text) {
+  process.stdout.write(text);
 }
 
 /** The machine's own Node may be too old for `Object.groupBy`. */

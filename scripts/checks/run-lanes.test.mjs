@@ -20,6 +20,7 @@ function setUp(plan) {
     toolsOf: (show) => ({ show }),
     command: 'npm test --',
     print: (line) => said.push(line),
+    write: (text) => said.push(text),
   });
   const end = async (name, code = 0) => {
     await expect.poll(() => ends[name]).toBeDefined();
@@ -36,7 +37,7 @@ it('runs a lane beside the other, each in order, and shows the output of the one
     { name: 'browser', after: ['build'] },
   ]);
   await expect.poll(() => begun).toEqual(['unit', 'build']);
-  expect(said).toEqual(['\n== UNIT (unit)']);
+  expect(said).toEqual(['\n== UNIT (unit)', 'output of unit\n']);
   await end('unit');
   await end('build');
   await expect.poll(() => begun).toEqual(['unit', 'build', 'package', 'browser']);
@@ -87,6 +88,19 @@ it('begins nothing after a failure, in neither lane', async () => {
   expect(begun).toEqual(['lint', 'build']);
   expect(said.join()).toContain('; run again: npm test -- lint');
   expect(said.at(-1)).toBe('\nsteps: 1 passed, 1 failed');
+});
+
+it('repeats what failed at the very end, below what other lanes had to say', async () => {
+  const { said, begun, end, exitCode } = setUp([
+    { name: 'browser' },
+    { name: 'unit', lane: 'unit' },
+  ]);
+  await expect.poll(() => begun).toEqual(['browser', 'unit']);
+  await end('browser', 1);
+  await expect.poll(() => said.at(-1)).toContain('BROWSER FAILED');
+  await end('unit');
+  expect(await exitCode).toBe(1);
+  expect(said.at(-2)).toMatch(/^\noutput of browser\n== BROWSER FAILED after/);
 });
 
 it('shows at once what a step prints that was asked for alone', async () => {

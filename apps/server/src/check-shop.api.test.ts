@@ -1,7 +1,7 @@
 import { rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../test/order-desk.ts';
+import { type BoxDesk, openBoxDesk } from '../test/box-desk.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { checkShop } from './check-shop.ts';
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
@@ -9,10 +9,10 @@ import { systemClock } from './platform/clock.ts';
 import { addLicenseKey } from './platform/crypto/license-keys.ts';
 import { sealHistory } from './platform/history/seal-history.ts';
 
-let desk: OrderDesk;
+let desk: BoxDesk;
 let invoice: string;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  desk = await openBoxDesk();
   const { dependencies } = desk.test;
   await openOwnKeys(dependencies);
   const { id, invoiceNumber } = await desk.newOrder(2);
@@ -24,6 +24,10 @@ beforeEach(async () => {
   await desk.sendProof(refunded.id);
   await desk.approve(refunded.id);
   await desk.refund(refunded.id);
+  const { box } = await desk.ownBox();
+  const claim = (await desk.claim(box.id)).json();
+  await desk.decide(claim.id, { decision: 'accept', note: 'Diganti' });
+  await desk.orderBox();
   await sealHistory(dependencies, quietLog);
 });
 afterEach(() => desk.test.close());
@@ -54,6 +58,23 @@ it.each([
   ['paid orders have their evidence', 'update orders set paid_at = now() where id = 2'],
   ['every bought unit has one licence', 'delete from licenses where id = 1'],
   ['totals are the sums of their lines', 'update orders set total_amount = 1 where id = 1'],
+  ['paid orders with a box have their parcel', 'delete from parcels where claim_id is null'],
+  ['paid orders with a box have their parcel', 'update order_lines set is_shipped = true'],
+  ['every parcel has an address', 'delete from order_addresses where order_id = 4'],
+  [
+    'every box that left has its serial number',
+    `update parcels set status = 'to_send', sent_at = null where claim_id is null`,
+  ],
+  ['accepted claims have their replacement', 'delete from parcels where claim_id is not null'],
+  [
+    'accepted claims have their replacement',
+    `update parcels set status = 'sent', sent_at = now() where claim_id is not null`,
+  ],
+  [
+    'orders that ended hold no stock',
+    `update orders set status = 'cancelled' where id = 2;
+     update order_lines set reserved_stock = true where order_id = 2`,
+  ],
 ])('%s', async (rule, statement) => {
   await change(statement);
   expect((await brokenRules()).map(([name]) => name)).toContain(rule);

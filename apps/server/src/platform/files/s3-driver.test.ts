@@ -106,7 +106,7 @@ it('gives up a storage that says nothing, stops in a file or fails: 503, never 5
   });
   const { port } = troubled.address() as AddressInfo;
   const disk = new Disk(
-    await openS3Driver({ ...settings, endpoint: `http://localhost:${port}` }, 100),
+    await openS3Driver({ ...settings, endpoint: `http://localhost:${port}` }, { timeoutMs: 100 }),
   );
   const app = Fastify();
   app.setErrorHandler(handleError);

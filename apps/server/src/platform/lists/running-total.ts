@@ -3,9 +3,13 @@
 // a page in the middle is found by adding up blocks, and only the rest is walked row by row.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { renewedFigure } from './kept-figure.ts';
 import type { Anchor, Total } from './list-page.ts';
 
 interface CountedTable {
+  /** Which rows, for the next start: the same name, the same rows. */
+  name: string;
   table: SQL;
   /** The table has `deleted_at`, and rows that carry it do not count. */
   softDeletes: boolean;
@@ -19,7 +23,7 @@ type Blocks = Record<string, number>;
 interface Base {
   blocks: Blocks;
   lastId: number;
-  countedAt: Date;
+  countedAt: string;
 }
 
 const COUNT_AGAIN_AFTER_MS = 60 * 60 * 1000;
@@ -27,13 +31,10 @@ const COUNT_AGAIN_AFTER_MS = 60 * 60 * 1000;
 const OVERLAP_IDS = 1000;
 const IDS_PER_BLOCK = 10_000;
 
-export function runningTotal({
-  table,
-  softDeletes,
-  where = sql`true`,
-}: CountedTable): (db: Queryable) => Promise<Total> {
-  let base: Base | undefined;
-  let counting: Promise<void> | undefined;
+export function runningTotal(
+  dependencies: Pick<Dependencies, 'clock' | 'database'>,
+  { name, table, softDeletes, where = sql`true` }: CountedTable,
+): (db: Queryable) => Promise<Total> {
   const live = softDeletes ? sql`${where} and deleted_at is null` : where;
 
   /** As one value, so that it can stand beside others in one statement. */
@@ -50,30 +51,20 @@ export function runningTotal({
       from (select greatest(coalesce(max(id), 0) - ${OVERLAP_IDS}, 0) as id from ${table}) last`);
     const [row] = rows;
     if (!row) throw new Error('A count always answers with one row');
-    return { ...row, countedAt: new Date(row.countedAt) };
+    return { ...row, countedAt: new Date(row.countedAt).toISOString() };
   }
 
-  /** Old counts stay right, only slower to bring up to date: nobody waits for new ones. */
-  async function currentBase(db: Queryable): Promise<Base> {
-    if (!base) {
-      base = await count(db);
-    } else if (Date.now() - base.countedAt.getTime() > COUNT_AGAIN_AFTER_MS) {
-      counting ??= count(db)
-        .then((counted) => {
-          base = counted;
-        })
-        .finally(() => {
-          counting = undefined;
-        });
-      counting.catch(() => undefined);
-    }
-    return base;
-  }
+  // Old counts stay right, only slower to bring up to date.
+  const countedBase = renewedFigure(dependencies, {
+    name: `rows of ${name}`,
+    renewAfterMs: COUNT_AGAIN_AFTER_MS,
+    count,
+  });
 
   return async (db) => {
-    const { blocks, lastId, countedAt } = await currentBase(db);
+    const { blocks, lastId, countedAt } = await countedBase(db);
     const deletedSince = softDeletes
-      ? blocksOf(sql`id <= ${lastId} and deleted_at >= ${countedAt} and ${where}`)
+      ? blocksOf(sql`id <= ${lastId} and deleted_at >= ${countedAt}::timestamptz and ${where}`)
       : sql`'{}'::json`;
     const { rows } = await db.execute<{ fresh: number; deleted: Blocks }>(sql`
       select (select count(*)::int from ${table} where id > ${lastId} and ${live}) as fresh,

@@ -14,7 +14,11 @@ import { type ManagedUserRow, usersMatching } from './managed-users.repository.t
 import { updateUser } from './update-user.ts';
 
 export function mountManagedUsers(app: FastifyInstance, dependencies: Dependencies): void {
-  const total = runningTotal({ table: sql`users`, softDeletes: true });
+  const total = runningTotal(dependencies, {
+    name: 'users',
+    table: sql`users`,
+    softDeletes: true,
+  });
 
   mount(app, dependencies, contract.listUsers, async ({ database }, { query }) =>
     answer(200, await answerList(database.db, usersMatching(query), query, total, present)),

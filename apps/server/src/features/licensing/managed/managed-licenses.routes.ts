@@ -22,7 +22,11 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
   const { licenseKeys } = dependencies;
   const signer = licenseSigner(licenseKeys);
   const show = (id: number) => showManagedLicense(dependencies, signer, id);
-  const total = runningTotal({ table: sql`licenses`, softDeletes: false });
+  const total = runningTotal(dependencies, {
+    name: 'licenses',
+    table: sql`licenses`,
+    softDeletes: false,
+  });
 
   mount(app, dependencies, contract.listManagedLicenses, async ({ database }, { query }) => {
     const source = await licensesMatching(database.db, query);

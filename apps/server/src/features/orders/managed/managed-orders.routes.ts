@@ -27,7 +27,11 @@ import {
 } from './managed-orders.repository.ts';
 
 export function mountManagedOrders(app: FastifyInstance, dependencies: Dependencies): void {
-  const total = runningTotal({ table: sql`orders`, softDeletes: false });
+  const total = runningTotal(dependencies, {
+    name: 'orders',
+    table: sql`orders`,
+    softDeletes: false,
+  });
 
   mount(app, dependencies, contract.listManagedOrders, async ({ clock, database }, { query }) => {
     const now = clock.now();

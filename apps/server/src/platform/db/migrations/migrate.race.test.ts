@@ -99,3 +99,22 @@ it('gives way to whoever holds a table, and tries again', async () => {
   await reader.query('commit');
   expect(await migrated).toEqual(['0001_text']);
 });
+
+it('takes one table at a time, so that nobody who reads two is broken off', async () => {
+  const database = await emptyDatabase();
+  const made = { '0000_first': 'create table bill (id int); create table line (id int)' };
+  await migrate(database, migrationFolder(made));
+  const reader = await connect(database, 'somebody');
+  onTestFinished(() => reader.end());
+  await reader.query('begin; select from line');
+
+  const altered = `alter table bill add text text;
+    --> statement-breakpoint
+    alter table line add text text`;
+  const migrated = migrate(database, migrationFolder({ ...made, '0001_text': altered }));
+  const waits = `select from pg_locks where not granted and relation = 'line'::regclass`;
+  await expect.poll(async () => (await reader.query(waits)).rowCount, { interval: 20 }).toBe(1);
+  await reader.query('select text from bill');
+  await reader.query('commit');
+  expect(await migrated).toEqual(['0001_text']);
+});

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lockedTables, plainText, tablesMadeBy } from './locked-tables.ts';
 
 const BREAKPOINT = '--> statement-breakpoint';
 /** What follows it waits until no older server is connected. */
 const LATE_MARK = '--> when older servers have left';
 
 export type Step =
-  /** Together or not at all. */
+  /** Together or not at all; of the tables that were there before, they lock one. */
   | { kind: 'transaction'; statements: string[] }
   /** PostgreSQL refuses it inside a transaction. */
   | { kind: 'alone'; statement: string }
@@ -35,26 +36,35 @@ export function readMigrationFiles(folder: string): MigrationFile[] {
     // A checkout on Windows may change the line ends; it is still the same migration.
     const text = readFileSync(join(folder, `${tag}.sql`), 'utf8').replaceAll('\r\n', '\n');
     const [early = '', ...late] = text.split(LATE_MARK);
+    const ownTables = tablesMadeBy(early.split(BREAKPOINT).map(plainText));
     return {
       tag,
       hash: createHash('sha256').update(text).digest('hex'),
       formerHashes: [...text.matchAll(/^-- Formerly ([0-9a-f]{64})/gm)].map(
         ([, hash = '']) => hash,
       ),
-      steps: readSteps(early),
-      lateSteps: readSteps(late.join('')),
+      steps: readSteps(early, ownTables),
+      lateSteps: readSteps(late.join(''), ownTables),
     };
   });
 }
 
-function readSteps(text: string): Step[] {
+function readSteps(text: string, ownTables: string[]): Step[] {
   const steps: Step[] = [];
+  const locked = new Set<string>();
   for (const statement of text.split(BREAKPOINT)) {
-    if (!withoutComments(statement).trim()) continue;
+    const plain = plainText(statement);
+    if (!plain) continue;
     const step = readStep(statement);
     const before = steps.at(-1);
-    if (isShort(step) && isShort(before)) before.statements.push(statement);
-    else steps.push(step);
+    const locks = lockedTables(plain).filter((table) => !ownTables.includes(table));
+    const isTogether = isShort(step) && isShort(before) && new Set([...locked, ...locks]).size <= 1;
+    if (isTogether) before.statements.push(statement);
+    else {
+      steps.push(step);
+      locked.clear();
+    }
+    for (const table of locks) locked.add(table);
   }
   return steps;
 }
@@ -65,7 +75,7 @@ function readStep(statement: string): Step {
     const [, table = '', column = ''] = batches;
     return { kind: 'batches', statement, table, column };
   }
-  if (/\bconcurrently\b/i.test(withoutComments(statement))) return { kind: 'alone', statement };
+  if (/\bconcurrently\b/.test(plainText(statement))) return { kind: 'alone', statement };
   return { kind: 'transaction', statements: [statement] };
 }
 
@@ -73,8 +83,4 @@ function readStep(statement: string): Step {
 function isShort(step: Step | undefined): step is Extract<Step, { kind: 'transaction' }> {
   if (step?.kind !== 'transaction') return false;
   return !step.statements.some((statement) => /\bvalidate constraint\b/i.test(statement));
-}
-
-export function withoutComments(statement: string): string {
-  return statement.replace(/^\s*--.*$/gm, '');
 }

@@ -64,3 +64,17 @@ describe('what nobody notices is allowed', () => {
     expect(brokenBy(sql)).toEqual([]);
   });
 });
+
+it('statements that lock several tables are several transactions', () => {
+  const statements = [
+    'CREATE TABLE "new" ("id" int);',
+    'ALTER TABLE "orders" ADD COLUMN "a" text;',
+    'ALTER TABLE "orders" ADD COLUMN "b" text;',
+    'ALTER TABLE "new" ADD CONSTRAINT "c" FOREIGN KEY ("id") REFERENCES "public"."users"("id");',
+    'CREATE INDEX "d" ON "new" ("id");',
+    'CREATE TRIGGER "e" BEFORE INSERT ON "licenses" FOR EACH ROW EXECUTE FUNCTION f();',
+  ];
+  const [file] = readMigrationFiles(migrationFolder({ '0099_new': statements.join(BREAK) }));
+  const sizes = file?.steps.map((step) => (step.kind === 'transaction' ? step.statements : []));
+  expect(sizes?.map(({ length }) => length)).toEqual([3, 2, 1]);
+});

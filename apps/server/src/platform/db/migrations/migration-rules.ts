@@ -1,6 +1,7 @@
 // What a migration may do while servers of an older version sell (decision 0039). Tables that the
 // file makes itself are empty and unknown to the others: there everything is allowed.
-import { type MigrationFile, type Step, withoutComments } from './migration-files.ts';
+import { plainText, tablesMadeBy } from './locked-tables.ts';
+import type { MigrationFile, Step } from './migration-files.ts';
 
 interface Statement {
   text: string;
@@ -80,9 +81,7 @@ const EXCEPTIONS: Record<string, string> = {
 /** One sentence per statement that would make others wait or fail. */
 export function findBrokenRules(file: MigrationFile): string[] {
   const statements = statementsOf(file);
-  const ownTables = statements.flatMap(
-    ({ text }) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? [],
-  );
+  const ownTables = tablesMadeBy(statements.map(({ text }) => text));
   return statements.flatMap((statement, index) => {
     const { text } = statement;
     const exception = EXCEPTIONS[file.tag];
@@ -115,15 +114,10 @@ function isUnprovenNotNull(text: string, before: Statement[]): boolean {
   );
 }
 
-/** In lower case, on one line, without quotes and comments. */
 function statementsOf({ steps, lateSteps }: MigrationFile): Statement[] {
   const read = (step: Step, isLate: boolean): Statement[] =>
     (step.kind === 'transaction' ? step.statements : [step.statement]).map((statement) => ({
-      text: withoutComments(statement)
-        .replaceAll('"', '')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .toLowerCase(),
+      text: plainText(statement),
       kind: step.kind,
       isLate,
     }));

@@ -1,0 +1,32 @@
+// Which tables a statement takes from others. Two at once can meet a reader that holds the second and
+// wants the first: PostgreSQL then breaks off one of them, and it may be the customer's.
+
+/** In lower case, on one line, without quotes and comments. */
+export function plainText(statement: string): string {
+  return statement
+    .replace(/^\s*--.*$/gm, '')
+    .replaceAll('"', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Of plain texts: nobody else knows these tables yet. */
+export function tablesMadeBy(texts: string[]): string[] {
+  return texts.flatMap(
+    (text) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? [],
+  );
+}
+
+/** Of a plain text: the tables that others cannot use before its transaction ends. */
+export function lockedTables(text: string): string[] {
+  const [, own] =
+    /^(?:alter|drop|lock) table (?:if exists )?(?:only )?(?:public\.)?(\w+)/.exec(text) ??
+    /^(?:create (?:or replace )?(?:constraint )?|drop )trigger .*? on (?:public\.)?(\w+)/.exec(
+      text,
+    ) ??
+    [];
+  const isDefinition = /^(alter|create) table /.test(text);
+  const others = isDefinition ? text.matchAll(/ references (?:public\.)?(\w+)/g) : [];
+  return [...(own ? [own] : []), ...[...others].map(([, table = '']) => table)];
+}

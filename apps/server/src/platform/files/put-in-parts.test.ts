@@ -1,0 +1,94 @@
+// Against a small fake server that knows uploads in parts, and loses some of them.
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import { openS3Driver } from './s3-driver.ts';
+
+const PART = 1_000;
+const PATH = '/cadangan/nightly.tar.gz';
+
+let stored: Map<string, Buffer>;
+let parts: Map<number, Buffer>;
+/** Parts that are refused once more before they are taken. */
+let refusals: number;
+let asked: string[];
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://s3.test');
+  const body = await buffer(request);
+  const number = Number(searchParams.get('partNumber'));
+  const what = number ? 'part' : searchParams.has('uploads') ? 'begin' : 'end';
+  asked.push(`${request.method} ${what}`);
+  if (request.method === 'PUT') {
+    if (refusals-- > 0) return void response.writeHead(503).end();
+    if (number) parts.set(number, body);
+    else stored.set(pathname, body);
+    response.writeHead(200, { etag: `"${number}"` }).end();
+  } else if (request.method === 'DELETE') {
+    parts.clear();
+    response.writeHead(204).end();
+  } else if (searchParams.has('uploads')) {
+    response.end(
+      '<InitiateMultipartUploadResult><UploadId>1</UploadId></InitiateMultipartUploadResult>',
+    );
+  } else {
+    const named = [...body.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, each]) =>
+      Number(each),
+    );
+    stored.set(pathname, Buffer.concat(named.map((each) => parts.get(each) ?? Buffer.alloc(0))));
+    response.end('<CompleteMultipartUploadResult><ETag>"1"</ETag></CompleteMultipartUploadResult>');
+  }
+}
+
+beforeEach(() => {
+  [stored, parts, refusals, asked] = [new Map(), new Map(), 0, []];
+});
+
+async function put(bytes: Buffer): Promise<void> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.address() as AddressInfo;
+  const settings = {
+    endpoint: `http://localhost:${port}`,
+    region: 'ap-southeast-3',
+    bucket: 'cadangan',
+    accessKeyId: 'kunci',
+    secretAccessKey: 'rahasia',
+  };
+  const path = join(temporaryFolder(), 'copy');
+  writeFileSync(path, bytes);
+  const driver = await openS3Driver(settings, { partSize: PART });
+  await driver.putFile('nightly.tar.gz', path);
+}
+
+it('puts a small file at once and a large one in parts', async () => {
+  const small = randomBytes(PART);
+  await put(small);
+  expect(stored.get(PATH)).toEqual(small);
+  expect(asked).toEqual(['PUT end']);
+
+  asked = [];
+  const large = randomBytes(3 * PART + 1);
+  await put(large);
+  expect(stored.get(PATH)).toEqual(large);
+  expect(asked).toEqual(['POST begin', ...Array(4).fill('PUT part'), 'POST end']);
+});
+
+it('sends a lost part again, and leaves nothing when it cannot', async () => {
+  const large = randomBytes(2 * PART);
+  refusals = 2;
+  await put(large);
+  expect(stored.get(PATH)).toEqual(large);
+
+  stored.clear();
+  refusals = 100;
+  await expect(put(large)).rejects.toThrow();
+  expect(asked.at(-1)).toBe('DELETE end');
+  expect([stored.size, parts.size]).toEqual([0, 0]);
+});

@@ -1,0 +1,68 @@
+// A figure that costs a look at a whole table is kept in the database as well: a server that has just
+// started finds what was counted before.
+import { eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../db/types.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { madeOnce } from '../made-once.ts';
+import { keptFigures } from './kept-figures.schema.ts';
+
+export interface KeptFigure<Value> {
+  find(): Promise<Value | undefined>;
+  keep(value: Value): Promise<void>;
+}
+
+/** `Value` is plain JSON; one that is counted in another way needs another name. */
+export function keptFigure<Value>({ db }: Pick<Database, 'db'>, name: string): KeptFigure<Value> {
+  return {
+    async find() {
+      const [row] = await db.select().from(keptFigures).where(eq(keptFigures.name, name));
+      return row?.value as Value | undefined;
+    },
+    async keep(value) {
+      await db
+        .insert(keptFigures)
+        .values({ name, value })
+        .onConflictDoUpdate({ target: keptFigures.name, set: { value } })
+        // The figure is right all the same: only the next start has to count.
+        .catch(() => undefined);
+    },
+  };
+}
+
+interface Renewal<Value> {
+  name: string;
+  renewAfterMs: number;
+  count: (db: Queryable) => Promise<Value>;
+}
+
+/** One that grows old is counted anew behind the back of who asks: only the very first waits. */
+export function renewedFigure<Value>(
+  { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
+  { name, renewAfterMs, count }: Renewal<Value>,
+): (db: Queryable) => Promise<Value> {
+  const kept = keptFigure<{ value: Value; at: number }>(database, name);
+  const findKept = madeOnce(kept.find);
+  let last: { value: Value; at: number } | undefined;
+  let counting: Promise<Value> | undefined;
+
+  async function countAnew(db: Queryable): Promise<Value> {
+    const at = clock.now().getTime();
+    const value = await count(db);
+    last = { value, at };
+    await kept.keep(last);
+    return value;
+  }
+
+  return async (db) => {
+    const found = last ?? (await findKept());
+    // Somebody else may have counted meanwhile.
+    const newest = last ?? found;
+    if (newest && clock.now().getTime() - newest.at <= renewAfterMs) return newest.value;
+    counting ??= countAnew(db).finally(() => {
+      counting = undefined;
+    });
+    if (!newest) return counting;
+    counting.catch(() => undefined);
+    return newest.value;
+  };
+}

@@ -1,0 +1,115 @@
+// Every path at 1, 10 and 100 times the rows and with 1, 8, 32 and 128 clients, each beside its limit
+// in turns: nothing may grow faster than its limit does. `node bench/growth.mjs [--draw] [orders]`;
+// `--draw` makes the plots and the table of the README anew.
+import pg from 'pg';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
+import { createBareTables } from './bare/bare-checkout.mjs';
+import { startBare } from './bare/start-bare.mjs';
+import { startBareFastify } from './bare/start-bare-fastify.mjs';
+import { openPaths } from './growth/growing-paths.mjs';
+import { fillOwnOrders, fillProducts } from './growth/growing-rows.mjs';
+import { growthWithClients, growthWithRows } from './growth/growth-factors.mjs';
+import { drawGrowth } from './growth/growth-report.mjs';
+import { rate } from './growth/rate.mjs';
+import { signInBySql } from './growth/signed-in.mjs';
+import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
+import { createClient } from './support/api.mjs';
+import { ADMIN, startPortal } from './support/portal.mjs';
+import { report } from './support/report.mjs';
+
+const CLIENTS = [1, 8, 32, 128];
+/** With fewer the machine waits, and its mood counts more than the work. */
+const BUSY_CLIENTS = 1;
+const TIMES = [1, 10, 100];
+const PRODUCTS = 10;
+const CUSTOMERS = 2_000;
+const READERS = 8;
+const OWN_ORDERS_EACH = 40;
+const WARM_UP_MS = 400;
+const MEASURED_MS = 500;
+const args = process.argv.slice(2);
+const base = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 1_000);
+
+const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
+const sql = new pg.Client({ connectionString: postgres.url });
+const paths = new Map();
+try {
+  (await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' })).stop();
+  await sql.connect();
+  await createBareTables(sql);
+  const signedIn = await signInBySql(sql, CUSTOMERS);
+  const readers = signedIn.splice(0, READERS);
+  const readerIds = readers.map(({ id }) => id);
+  await fillOwnOrders(sql, readerIds, OWN_ORDERS_EACH);
+  let filled = 0;
+  for (const times of TIMES) {
+    const orders = base * times;
+    await withoutSlowIndexes(sql, () => fill(sql, filled + 1, orders));
+    await fillProducts(sql, PRODUCTS * times);
+    filled = orders;
+    await measureSize(`${times}×`, signedIn, readers);
+  }
+  for (const path of paths.values()) {
+    path.rows = growthWithRows(path.sizes, BUSY_CLIENTS);
+    path.clients = growthWithClients(path.sizes, BUSY_CLIENTS);
+  }
+  const all = [...paths.values()];
+  if (args.includes('--draw')) drawGrowth(all, CLIENTS);
+  console.table(all.map(({ name, rows, clients }) => ({ name, rows, clients })));
+  await report('growth with rows, times the limit', Math.max(...all.map(({ rows }) => rows)));
+  await report(
+    'growth with clients, times the limit',
+    Math.max(...all.map(({ clients }) => clients)),
+  );
+} finally {
+  await sql.end();
+  await postgres.stop();
+}
+
+async function measureSize(label, signedIn, readers) {
+  const running = [];
+  const start = async (starting) => {
+    running.push(await starting);
+    return createClient(running.at(-1).port, CLIENTS.at(-1));
+  };
+  try {
+    const portal = await start(startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' }));
+    const bare = await start(startBareFastify(postgres.url, readers[0].id));
+    const body = JSON.stringify(
+      (await portal.send('GET', '/public/products?page=1&limit=10')).json(),
+    );
+    const catalogue = await start(startBare(body));
+    const admin = { cookie: await portal.signIn(ADMIN) };
+    const customers = { next: () => takeInTurns(signedIn) };
+    const opened = await openPaths({ portal, bare, catalogue, admin, customers, readers, sql });
+    for (const path of opened) await measurePath(path, label);
+  } finally {
+    for (const { stop } of running) stop();
+  }
+}
+
+/** Each places an order, and all others do before he does again. */
+function takeInTurns(people) {
+  const person = people.shift();
+  people.push(person);
+  return person;
+}
+
+async function measurePath({ name, ask, limit, prepare, most }, label) {
+  await prepare?.();
+  for (const warmed of [ask, limit]) {
+    await rate(warmed, { atOnce: 8, ms: WARM_UP_MS, most: most && most / 2 });
+  }
+  const size = { label, ours: [], limit: [] };
+  for (const atOnce of CLIENTS) {
+    const options = { atOnce, ms: MEASURED_MS, most };
+    size.limit.push(await rate(limit, options));
+    size.ours.push(await rate(ask, options));
+  }
+  const path = paths.get(name) ?? { name, sizes: [] };
+  path.sizes.push(size);
+  paths.set(name, path);
+  const cells = size.ours.map((ours, n) => `${ours.toFixed(0)} of ${size.limit[n].toFixed(0)}`);
+  console.log(`${label} ${name}: ${cells.join(', ')} per second`);
+}

@@ -1,0 +1,113 @@
+// How long customers wait while the shop is busy with something large: a statement of 50,000 lines is
+// read, a backup runs, 20,000 orders expire. Visitors come steadily, whatever the answers take.
+// `node bench/meanwhile.mjs [--draw]`; `--draw` writes the table of the README anew.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { fillOverdue, startExpiry } from '../long-tests/overdue-orders/overdue-rows.mjs';
+import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
+import { listOffers, placeOrder } from './growth/growing-paths.mjs';
+import { fillOwnOrders } from './growth/growing-rows.mjs';
+import { signInBySql } from './growth/signed-in.mjs';
+import { percentiles, visitDuring } from './growth/steady-visitors.mjs';
+import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
+import { createClient } from './support/api.mjs';
+import {
+  addAccount,
+  bankFile,
+  mixedAmounts,
+  placeOpenOrders,
+  uploadStatement,
+} from './support/bank-statement.mjs';
+import { replaceMarked } from './support/marked-part.mjs';
+import { ADMIN, startPortal } from './support/portal.mjs';
+import { report } from './support/report.mjs';
+import { runProgram } from './support/server-program.mjs';
+
+const ORDERS = 100_000;
+const LINES = 50_000;
+const OVERDUE = 20_000;
+const CUSTOMERS = 2_000;
+const OWN_ORDERS_EACH = 10;
+/** Of each path: 150 requests a second in all. */
+const PACE = { everyMs: 20, atLeastMs: 5_000 };
+const SHARES = [0.5, 0.95, 0.99];
+const CONNECTIONS = 256;
+
+const folder = mkdtempSync(join(tmpdir(), 'timesync-meanwhile-'));
+const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
+const sql = new pg.Client({ connectionString: postgres.url });
+const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO_DATA: 'on' };
+let portal;
+try {
+  portal = await startPortal(environment);
+  await sql.connect();
+  const customers = await signInBySql(sql, CUSTOMERS);
+  const customerIds = customers.map(({ id }) => id);
+  await fillOwnOrders(sql, customerIds, OWN_ORDERS_EACH);
+  await withoutSlowIndexes(sql, () => fill(sql, 1, ORDERS));
+  const client = createClient(portal.port, CONNECTIONS);
+  const cookie = await client.signIn(ADMIN);
+  const paths = await openPaths(client, customers);
+  const amounts = await placeOpenOrders(sql, LINES);
+  const file = bankFile(mixedAmounts(amounts, LINES));
+  const accountId = await addAccount(sql);
+  await fillOverdue(sql, OVERDUE);
+
+  await visitDuring(async () => {}, paths, PACE);
+  const rows = [];
+  const watch = async (name, work) => {
+    const { seconds, times, refused } = await visitDuring(work, paths, PACE);
+    console.log(`${name}: ${refused} refused`);
+    for (const [path, measured] of times) {
+      rows.push({ name, path, seconds, figures: percentiles(measured, SHARES) });
+    }
+  };
+  await watch('nothing else', async () => {});
+  await watch(`a statement of ${LINES.toLocaleString('en')} lines is read`, () =>
+    uploadStatement(portal.port, file, { accountId, cookie }),
+  );
+  const backUp = () => runProgram('backup.ts', ['--to', join(folder, 'copies')], environment);
+  await watch('a backup runs', backUp);
+  await watch(`${OVERDUE.toLocaleString('en')} orders expire`, expireAll);
+
+  const table = toTable(rows);
+  console.log(table);
+  if (process.argv.includes('--draw')) replaceMarked('meanwhile', table);
+  await report('p99 meanwhile, ms', Math.max(...rows.map(({ figures }) => figures.at(-1))));
+} finally {
+  portal?.stop();
+  await sql.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function openPaths(client, customers) {
+  const offers = await listOffers(sql);
+  const customer = (n) => customers[n % customers.length];
+  return [
+    { name: 'catalogue', ask: () => client.send('GET', '/public/products?page=1&limit=10') },
+    { name: 'own orders', ask: (n) => client.send('GET', '/transaction?page=1', customer(n)) },
+    { name: 'checkout', ask: (n) => placeOrder(client, customer(n), offers, n) },
+  ];
+}
+
+async function expireAll() {
+  await startExpiry(sql);
+  const overdue = `select 1 from orders where status = 'pending' and expires_at < now() limit 1`;
+  while ((await sql.query(overdue)).rows.length > 0) await pause(100);
+}
+
+function toTable(rows) {
+  const head = ['meanwhile', 'path', 'p50', 'p95', 'p99'];
+  const lines = rows.map(({ name, path, seconds, figures }, index) => {
+    const isFirst = rows[index - 1]?.name !== name;
+    const title = isFirst ? `${name} (${seconds.toFixed(0)} s)` : '';
+    return [title, path, ...figures.map((ms) => `${ms.toFixed(1)} ms`)];
+  });
+  const all = [head, head.map(() => '---'), ...lines];
+  return all.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
