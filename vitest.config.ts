@@ -22,10 +22,10 @@ const everywhere = {
   expect: { poll: { timeout: atMachinePace(15_000) } },
 };
 
-const onDatabase = (engine: 'pglite' | 'postgres') => ({
+const onDatabase = (engine: 'pglite' | 'postgres', more: Record<string, string> = {}) => ({
   ...everywhere,
   globalSetup: ['apps/server/test/global-setup.ts'],
-  env: { TEST_ENGINE: engine },
+  env: { TEST_ENGINE: engine, ...more },
 });
 
 export default defineConfig({
@@ -62,7 +62,14 @@ export default defineConfig({
       {
         test: { ...onDatabase('pglite'), name: 'api-pglite', include: engineTests },
       },
-      { test: { ...everywhere, name: 'long', include: [longTests] } },
+      { test: { ...onDatabase('postgres'), name: 'long', include: [longTests] } },
+      {
+        test: {
+          ...onDatabase('postgres', { TEST_ROUNDS: 'all' }),
+          name: 'all-rounds',
+          include: [raceTests],
+        },
+      },
       {
         // Only in `npm run test:long`: what has passed on PostgreSQL seldom fails here.
         test: {

@@ -1,5 +1,6 @@
-// The compressed JavaScript of a first load while signed in, as the browser counts it on the wire:
-// a customer's screens and an admin's, the largest of them. `node bench/first-load.mjs`
+// The compressed JavaScript of a first load while signed in, as the browser counts it on the wire until
+// the page is idle and nobody has touched it, and how long a dashboard takes on a slow line.
+// `node bench/first-load.mjs`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +19,13 @@ try {
   const customer = await client.signIn(CUSTOMER, true);
   const admin = await client.signIn(ADMIN);
   const sizes = [
-    ...(await measure(['/dashboard', '/user/transaction'], customer)),
-    ...(await measure(['/dashboard', '/transaction', '/license'], admin)),
+    ...(await measure(['/dashboard', '/user/transaction', '/my-product', '/aktivasi'], customer)),
+    ...(await measure(['/dashboard', '/transaction', '/license', '/product', '/mulai'], admin)),
   ];
   await report('JavaScript signed in, KB', Math.max(...sizes));
+  const seconds = [];
+  for (let run = 1; run <= 3; run++) seconds.push(await secondsOnSlowLine(customer));
+  await report('dashboard on a slow line, s', seconds.toSorted((a, b) => a - b)[1]);
 } finally {
   await browser.close();
   portal.stop();
@@ -38,13 +42,38 @@ async function measure(paths, cookie) {
 }
 
 /** In a fresh browser: nothing of it is in the cache. */
-async function scriptKilobytes(path, cookie) {
+async function openFresh(cookie) {
   const url = `http://127.0.0.1:${portal.port}`;
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const [name, value] = cookie.split('=');
   await context.addCookies([{ name, value, url }]);
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
+  await wire.send('Network.enable');
+  return { url, context, page, wire };
+}
+
+/** 300 ms and 1.6 Mbit/s, until products are to be seen. */
+async function secondsOnSlowLine(cookie) {
+  const { url, context, page, wire } = await openFresh(cookie);
+  const bytesPerSecond = 200_000;
+  await wire.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  const start = performance.now();
+  await page.goto(`${url}/dashboard`, { waitUntil: 'commit' });
+  await page.locator('section[aria-labelledby=products-heading] li button').first().waitFor();
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`/dashboard at 300 ms and 1.6 Mbit/s: ${seconds.toFixed(2)} s`);
+  await context.close();
+  return seconds;
+}
+
+async function scriptKilobytes(path, cookie) {
+  const { url, context, page, wire } = await openFresh(cookie);
   const scripts = new Set();
   let bytes = 0;
   wire.on('Network.responseReceived', ({ requestId, type }) => {
@@ -53,7 +82,6 @@ async function scriptKilobytes(path, cookie) {
   wire.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await wire.send('Network.enable');
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await context.close();
   return bytes / 1024;

@@ -8,15 +8,16 @@ import { createBareTables } from './bare/bare-checkout.mjs';
 import { startBare } from './bare/start-bare.mjs';
 import { startBareFastify } from './bare/start-bare-fastify.mjs';
 import { openPaths } from './growth/growing-paths.mjs';
-import { fillOwnOrders, fillProducts } from './growth/growing-rows.mjs';
+import { fillBareOrders, fillOwnOrders, fillProducts } from './growth/growing-rows.mjs';
 import { growthWithClients, growthWithRows } from './growth/growth-factors.mjs';
 import { drawGrowth } from './growth/growth-report.mjs';
 import { rate } from './growth/rate.mjs';
-import { signInBySql } from './growth/signed-in.mjs';
 import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
 import { createClient } from './support/api.mjs';
 import { ADMIN, startPortal } from './support/portal.mjs';
 import { report } from './support/report.mjs';
+import { signInBySql } from './support/signed-in.mjs';
+import { untilNoJobs } from './support/until-no-jobs.mjs';
 
 const CLIENTS = [1, 8, 32, 128];
 /** With fewer the machine waits, and its mood counts more than the work. */
@@ -26,7 +27,7 @@ const PRODUCTS = 10;
 const CUSTOMERS = 2_000;
 const READERS = 8;
 const OWN_ORDERS_EACH = 40;
-const WARM_UP_MS = 400;
+const WARM_UP_MS = 800;
 const MEASURED_MS = 500;
 const args = process.argv.slice(2);
 const base = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 1_000);
@@ -38,8 +39,8 @@ try {
   (await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' })).stop();
   await sql.connect();
   await createBareTables(sql);
-  const signedIn = await signInBySql(sql, CUSTOMERS);
-  const readers = signedIn.splice(0, READERS);
+  const customers = await signInBySql(sql, CUSTOMERS);
+  const readers = customers.splice(0, READERS);
   const readerIds = readers.map(({ id }) => id);
   await fillOwnOrders(sql, readerIds, OWN_ORDERS_EACH);
   let filled = 0;
@@ -47,14 +48,17 @@ try {
     const orders = base * times;
     await withoutSlowIndexes(sql, () => fill(sql, filled + 1, orders));
     await fillProducts(sql, PRODUCTS * times);
+    await fillBareOrders(sql, orders);
+    // Not in the background of what is measured.
+    await sql.query('vacuum analyze');
     filled = orders;
-    await measureSize(`${times}×`, signedIn, readers);
-  }
-  for (const path of paths.values()) {
-    path.rows = growthWithRows(path.sizes, BUSY_CLIENTS);
-    path.clients = growthWithClients(path.sizes, BUSY_CLIENTS);
+    await measureSize(`${times}×`, customers, readers);
   }
   const all = [...paths.values()];
+  for (const path of all) {
+    path.rows = growthWithRows(path.sizes);
+    path.clients = growthWithClients(path.sizes, BUSY_CLIENTS);
+  }
   if (args.includes('--draw')) drawGrowth(all, CLIENTS);
   console.table(all.map(({ name, rows, clients }) => ({ name, rows, clients })));
   await report('growth with rows, times the limit', Math.max(...all.map(({ rows }) => rows)));
@@ -67,7 +71,7 @@ try {
   await postgres.stop();
 }
 
-async function measureSize(label, signedIn, readers) {
+async function measureSize(label, customers, readers) {
   const running = [];
   const start = async (starting) => {
     running.push(await starting);
@@ -81,7 +85,6 @@ async function measureSize(label, signedIn, readers) {
     );
     const catalogue = await start(startBare(body));
     const admin = { cookie: await portal.signIn(ADMIN) };
-    const customers = { next: () => takeInTurns(signedIn) };
     const opened = await openPaths({ portal, bare, catalogue, admin, customers, readers, sql });
     for (const path of opened) await measurePath(path, label);
   } finally {
@@ -89,15 +92,11 @@ async function measureSize(label, signedIn, readers) {
   }
 }
 
-/** Each places an order, and all others do before he does again. */
-function takeInTurns(people) {
-  const person = people.shift();
-  people.push(person);
-  return person;
-}
-
 async function measurePath({ name, ask, limit, prepare, most }, label) {
   await prepare?.();
+  // Thousands of mails of the path before.
+  await sql.query(`delete from pgboss.job_common where state < 'active'`);
+  await untilNoJobs(sql);
   for (const warmed of [ask, limit]) {
     await rate(warmed, { atOnce: 8, ms: WARM_UP_MS, most: most && most / 2 });
   }

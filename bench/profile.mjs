@@ -1,7 +1,6 @@
 // Where the time of a path goes: processor by function, statements and round trips per request,
 // waiting, serialisation, garbage. `node bench/profile.mjs [path …]`; the paths stand in
 // `profile/profiled-paths.mjs`.
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
@@ -11,6 +10,7 @@ import { recordable, recordDuring } from './profile/recording.mjs';
 import { perSecond } from './support/api.mjs';
 import { signInCustomers } from './support/customers.mjs';
 import { startPortal } from './support/portal.mjs';
+import { untilNoJobs } from './support/until-no-jobs.mjs';
 
 const CUSTOMERS_AT_ONCE = 8;
 /** Enough for the checkout's code to be compiled before it is recorded. */
@@ -28,7 +28,7 @@ try {
   for (const name of names) {
     const { requests, atOnce, ask } = await profiledPaths[name]({ portal, admin, customers, sql });
     await perSecond(requests / 4, atOnce, ask);
-    await untilNoJobs();
+    await untilNoJobs(sql);
     const recording = await recordDuring(portal, () => perSecond(requests, atOnce, ask));
     printProfile(name, requests, recording);
   }
@@ -36,11 +36,4 @@ try {
   await sql.end();
   portal.stop();
   await postgres.stop();
-}
-
-/** The mails of what was prepared leave first: they are not this path's work. */
-async function untilNoJobs() {
-  const waiting = `select count(*)::int as jobs from pgboss.job_common
-    where state < 'completed' and start_after <= now()`;
-  while ((await sql.query(waiting)).rows[0].jobs > 0) await pause(200);
 }

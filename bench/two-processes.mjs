@@ -1,11 +1,15 @@
 // Processor time of the server per request, with two processes on one PostgreSQL against one process
-// alone. Each process answers the same number of requests, after as many to warm
-// up. Linux only: the time is read from /proc.
+// alone. Each process answers the same number of requests, after as many to warm up. The same is
+// measured of bare Fastify: two that work at once share caches, and often the two halves of one core,
+// so a request takes more of the processor's time whoever answers it. Linux only: the time is read
+// from /proc.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
+import { startBareFastify } from './bare/start-bare-fastify.mjs';
+import { createClient, perSecond } from './support/api.mjs';
 import { openMixedRound } from './support/mixed-round.mjs';
 import { startPortal } from './support/portal.mjs';
 import { median, report } from './support/report.mjs';
@@ -13,38 +17,67 @@ import { median, report } from './support/report.mjs';
 const ROUNDS = Number(process.argv[2] ?? 60);
 const REPEATS = 3;
 const TICKS_PER_SECOND = 100;
+const AT_ONCE = 4;
+const BARE_ROUND = 160;
 
-const alone = [];
-const together = [];
-// In turns, so that the machine's mood is the same for both.
+const ours = { alone: [], together: [] };
+const bare = { alone: [], together: [] };
+// In turns, so that the machine's mood is the same for all.
 for (let repeat = 0; repeat < REPEATS; repeat += 1) {
-  alone.push(await measure(1));
-  together.push(await measure(2));
+  for (const [kind, processes] of Object.entries({ alone: 1, together: 2 })) {
+    const measured = await measure(processes);
+    ours[kind].push(measured.ours);
+    bare[kind].push(measured.bare);
+    console.log(`${kind}: ${measured.ours.toFixed(3)} ms, bare ${measured.bare.toFixed(3)} ms`);
+  }
 }
-console.log({ aloneMs: alone, togetherMs: together });
-await report('two processes, processor time of one', median(together) / median(alone));
+const growth = ({ alone, together }) => median(together) / median(alone);
+console.log(`portal ${growth(ours).toFixed(3)}, bare ${growth(bare).toFixed(3)}`);
+await report('two processes, processor time of one', growth(ours) / growth(bare));
 
 /** Milliseconds of processor time per request. */
 async function measure(processes) {
   const folder = mkdtempSync(join(tmpdir(), 'timesync-two-'));
   const postgres = await startTemporaryPostgres(findPostgresBinaries());
-  const portals = [];
+  const running = [];
+  const startEach = async (start) => {
+    const started = [];
+    for (let number = 0; number < processes; number += 1) started.push(await start());
+    running.push(...started);
+    return started;
+  };
   try {
     const environment = { DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO_DATA: 'on' };
-    for (let number = 0; number < processes; number += 1) {
-      portals.push(await startPortal(environment));
-    }
+    const portals = await startEach(() => startPortal(environment));
     const rounds = await Promise.all(portals.map(({ port }) => openMixedRound(port)));
-    await Promise.all(rounds.map(playMany));
-    const before = secondsOf(portals);
-    const counts = await Promise.all(rounds.map(playMany));
-    const requests = counts.reduce((sum, count) => sum + count, 0);
-    return ((secondsOf(portals) - before) / requests) * 1_000;
+    const bares = await startEach(() => startBareFastify(postgres.url));
+    const bareRounds = bares.map(({ port }) => openBareRound(port));
+    return {
+      ours: await timePerRequest(portals, rounds),
+      bare: await timePerRequest(bares, bareRounds),
+    };
   } finally {
-    for (const portal of portals) portal.stop();
+    for (const { stop } of running) stop();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Every process plays its round; the first time warms up. */
+async function timePerRequest(processes, rounds) {
+  await Promise.all(rounds.map(playMany));
+  const before = secondsOf(processes);
+  const counts = await Promise.all(rounds.map(playMany));
+  const requests = counts.reduce((sum, count) => sum + count, 0);
+  return ((secondsOf(processes) - before) / requests) * 1_000;
+}
+
+function openBareRound(port) {
+  const client = createClient(port, AT_ONCE);
+  return async () => {
+    await perSecond(BARE_ROUND, AT_ONCE, () => client.send('GET', '/transaction?page=1&limit=10'));
+    return BARE_ROUND;
+  };
 }
 
 async function playMany(playRound) {
@@ -53,8 +86,8 @@ async function playMany(playRound) {
   return requests;
 }
 
-function secondsOf(portals) {
-  return portals.reduce((sum, { pid }) => {
+function secondsOf(processes) {
+  return processes.reduce((sum, { pid }) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const [user, system] = stat
       .slice(stat.lastIndexOf(')') + 2)

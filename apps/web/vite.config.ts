@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import * as contract from '@timesync/contract';
@@ -7,6 +8,8 @@ import routes from './app/routes.ts';
 import { baseModules } from './build-steps/base-modules.ts';
 import { earlyGroups } from './build-steps/early-files.ts';
 import { leanRoutes, routesOf } from './build-steps/lean-routes.ts';
+import type { ModuleGraph } from './build-steps/reached-modules.ts';
+import { screenPacks } from './build-steps/screen-packs.ts';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
@@ -18,7 +21,24 @@ const apiPaths = [...routesOf(contract).values()].map(({ path }) => `/${path.spl
 const webFile = (path: string) =>
   fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
 const landing = `./app/${routes.find(({ index }) => index)?.file}`;
+const filesOf = (table: RouteConfigEntry[]): string[] =>
+  table.flatMap(({ file, children = [] }) => [webFile(`./app/${file}`), ...filesOf(children)]);
+const signedIn = routes.find(({ file }) => file.endsWith('/signed-in.tsx'));
 let base: Set<string> | undefined;
+const isAdmin = (file: string) => file.includes('/routes/admin/');
+let packs: ReturnType<typeof screenPacks> | undefined;
+const packsOf = (graph: ModuleGraph) => {
+  const inside = filesOf(signedIn?.children ?? []);
+  packs ??= screenPacks(graph, {
+    layout: webFile(`./app/${signedIn?.file}`),
+    customers: inside.filter((file) => !isAdmin(file)),
+    admins: inside.filter(isAdmin),
+    outside: filesOf(routes.filter((route) => route !== signedIn)),
+  });
+  return packs;
+};
+/** In this order: a group takes along what its modules import, unless an earlier one has it. */
+const packNames = ['open', 'shell', 'common', 'admin'] as const;
 
 export default defineConfig({
   plugins: [leanRoutes(contract), tailwindcss(), reactRouter()],
@@ -56,6 +76,12 @@ export default defineConfig({
               priority: 1,
             },
             ...earlyGroups,
+            ...packNames.map((pack) => ({
+              debugName: pack,
+              name: (module: string, graph: ModuleGraph) =>
+                packsOf(graph)[pack].has(module) ? `${pack}-parts` : null,
+              minShareCount: 2,
+            })),
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 3 },
           ],
         },

@@ -9,5 +9,5 @@ export async function startBareFastify(databaseUrl, userId = 1) {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(child.stdout, 'data');
-  return { port: Number(line), stop: () => child.kill() };
+  return { port: Number(line), pid: child.pid, stop: () => child.kill() };
 }

@@ -9,6 +9,20 @@ export async function fillProducts(sql, count) {
   );
 }
 
+/** The tables of the bare checkout grow as well: an index of nothing is no limit. */
+export async function fillBareOrders(sql, count) {
+  await sql.query(
+    `with placed as (
+       insert into bench_orders (invoice, user_id, total)
+       select nextval('bench_invoices'), (select min(id) from users), 647000
+       from generate_series(1, $1::int - (select count(*)::int from bench_orders)) returning id
+     )
+     insert into bench_lines (order_id, line, product_id, price, qty)
+     select id, 1, (select min(id) from products), 149000, 1 from placed`,
+    [count],
+  );
+}
+
 /** Orders of one customer that are over: what he sees in his list. */
 export async function fillOwnOrders(sql, userIds, each) {
   await sql.query(

@@ -1,17 +1,23 @@
 // How much more a request costs at the far end than at the near one, in times of what its limit does:
-// 1 grows as its limit, below 1 slower.
+// 1 grows as its limit, below 1 slower. One pair of figures may be off: the mean of all of them counts.
 
-/** From the fewest rows to the most, by the number of clients at `clientIndex`. */
-export function growthWithRows(sizes, clientIndex) {
-  return growth(sizes[0], sizes.at(-1), clientIndex, clientIndex);
+/** From the fewest rows to the most, over all numbers of clients. */
+export function growthWithRows(sizes) {
+  const [few, many] = [sizes[0], sizes.at(-1)];
+  return mean(few.ours.map((_, index) => growth(few, many, index, index)));
 }
 
-/** From the clients at `fromIndex` to the most, at the most rows. */
+/** From the clients at `fromIndex` to the most, over all numbers of rows. */
 export function growthWithClients(sizes, fromIndex) {
-  return growth(sizes.at(-1), sizes.at(-1), fromIndex, sizes[0].ours.length - 1);
+  return mean(sizes.map((size) => growth(size, size, fromIndex, size.ours.length - 1)));
 }
 
 function growth(near, far, nearIndex, farIndex) {
   const slowdown = (kind) => near[kind][nearIndex] / far[kind][farIndex];
   return slowdown('ours') / slowdown('limit');
+}
+
+/** Of factors: twice and half are one. */
+function mean(factors) {
+  return Math.exp(factors.reduce((sum, factor) => sum + Math.log(factor), 0) / factors.length);
 }

@@ -2,7 +2,7 @@
 // Both axes are logarithmic. Readable on light and dark pages.
 const WIDTH = 320;
 const HEIGHT = 220;
-const FRAME = { left: 52, right: 12, top: 34, bottom: 34 };
+const FRAME = { left: 60, right: 12, top: 34, bottom: 34 };
 /** By rows, the most last; told apart without colours by their thickness. */
 const STROKES = [
   { light: '#7fb3d5', dark: '#5b8db0', width: 1.2 },

@@ -16,7 +16,7 @@ export async function visitDuring(work, paths, { everyMs, atLeastMs }) {
   });
   for (let round = 0; !isOver || performance.now() - started < atLeastMs; round += 1) {
     for (const { name, ask } of paths) underWay.push(visit(ask(round), times.get(name)));
-    await pause(started + (round + 1) * everyMs - performance.now());
+    await pause(Math.max(0, started + (round + 1) * everyMs - performance.now()));
   }
   await Promise.all([working, ...underWay]);
   return { seconds: (performance.now() - started) / 1000, times, refused };

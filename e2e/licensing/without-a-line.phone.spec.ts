@@ -78,6 +78,7 @@ test('a broken box costs five touches', async ({ page, context, office, clock, b
   await expect(page).toHaveURL('/my-product');
   await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
   await page.getByRole('button', { name: 'Perangkat rusak atau diganti?' }).click();
+  await expect(page.getByLabel('Apa yang rusak?')).toBeFocused();
   await page.keyboard.type('Mati total setelah listrik padam');
   const chooser = page.waitForEvent('filechooser');
   await page.getByText('Pilih foto perangkat yang rusak').click();

@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/my-product');
       await expect(page.getByText(guide.name).first()).toBeVisible();
       await take(page, 'owned', { fullPage: true });
-      await page.getByRole('button', { name: 'Lihat semua (5)' }).click();
+      await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
       const owned = page.getByRole('dialog', { name: 'Detail Produk' });
       await expect(owned.getByRole('code')).toHaveCount(5);
       await takeDialog(page, owned, 'owned-detail');

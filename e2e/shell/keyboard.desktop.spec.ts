@@ -36,6 +36,7 @@ test('logging in and opening the account dialog need no pointer', async ({ page 
 
   // The second time its code is already there and it opens at once.
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Account' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeFocused();
   await page.keyboard.press('Escape');

@@ -41,6 +41,7 @@ test('a box takes three touches more than a licence, and none more the second ti
   await expect(checkout.getByLabel('Kecamatan')).toHaveValue('Bandung Wetan');
   await expect(checkout.getByLabel('Provinsi')).toHaveValue('Jawa Barat');
   // The postcode is the only one left, and has the focus.
+  await expect(checkout.getByLabel('Kode pos')).toBeFocused();
   await page.keyboard.type('40114');
   await expect(checkout.getByText('Rp 917.000')).toBeVisible();
   await checkReadable(page);

@@ -12,12 +12,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     .toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** For old eyes, as set in the phone: everything wraps, and what is hidden stays hidden. */
-export async function expectRoomForDoubleText(page: Page): Promise<void> {
+/** For old eyes, as set in the phone: everything wraps. */
+export async function expectDoubleTextWraps(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   await expectNoSidewaysScroll(page);
+}
+
+/** The same, and what is hidden stays hidden. */
+export async function expectRoomForDoubleText(page: Page): Promise<void> {
+  await expectDoubleTextWraps(page);
   const skipLink = page.getByRole('link', { name: 'Langsung ke isi halaman' });
   await expect(skipLink).not.toBeInViewport();
   await skipLink.focus();

@@ -12,12 +12,19 @@ export const longTestSteps = [
   {
     name: 'killed',
     title: 'Processes that are killed at every stage',
+    needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['long']),
   },
   {
     name: 'embedded',
     title: 'The API tests that `npm test` runs on PostgreSQL only, on the embedded database',
     run: ({ tool }) => runTests(tool, ['api-pglite-rest']),
+  },
+  {
+    name: 'all-rounds',
+    title: 'Races and random lives as often as promised; `npm test` tries fewer',
+    needs: { postgres: true },
+    run: ({ tool }) => runTests(tool, ['all-rounds']),
   },
   harness('kill', 'kill -9 under load, on both databases', { postgres: true }),
   harness('power-cut', 'Power cuts under load on the embedded database'),

@@ -7,7 +7,8 @@ import { runTests } from './run-tests.mjs';
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
 
 // Cheap steps first: the first failure ends the run. Tests and browser leave a core idle at times, what
-// stands aside does so always: three lanes keep both busy.
+// stands aside does so always: three lanes keep both busy. The build comes before the rest of its lane,
+// because the browser, which takes longest, waits for it.
 export const testSteps = [
   {
     name: 'lint',
@@ -18,6 +19,19 @@ export const testSteps = [
     name: 'imports',
     title: 'Import rules',
     run: ({ node }) => node(['scripts/checks/check-imports.mjs']),
+  },
+  {
+    name: 'build',
+    title: 'Web build',
+    lane: 'aside',
+    run: ({ node }) => node(['scripts/commands/build.mjs']),
+  },
+  {
+    name: 'html',
+    title: 'HTML validity of the built pages',
+    lane: 'aside',
+    run: ({ tool }) =>
+      tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
   },
   {
     name: 'platforms',
@@ -47,19 +61,6 @@ export const testSteps = [
     after: ['imports'],
     needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
-  },
-  {
-    name: 'build',
-    title: 'Web build',
-    lane: 'aside',
-    run: ({ node }) => node(['scripts/commands/build.mjs']),
-  },
-  {
-    name: 'html',
-    title: 'HTML validity of the built pages',
-    lane: 'aside',
-    run: ({ tool }) =>
-      tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
   },
   {
     name: 'package',

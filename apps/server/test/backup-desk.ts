@@ -1,9 +1,7 @@
 // A shop with something of everything, its backups and where they are restored to.
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { jobKinds } from '../src/background.ts';
-import { readTables } from '../src/platform/backup/catalogue.ts';
 import { checkBackup } from '../src/platform/backup/check-backup.ts';
 import { readOwnKeyLines } from '../src/platform/backup/key-lines.ts';
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
@@ -11,6 +9,8 @@ import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import type { Database } from '../src/platform/db/types.ts';
 import { type Files, openFiles } from '../src/platform/files/files.ts';
 import { createJobTables } from '../src/platform/jobs/jobs.ts';
+import { giveBox } from './box-desk.ts';
+import { rowsOf } from './copies/contents.ts';
 import { createEmptyTestDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';
 import { fillSampleShop } from './sample-shop.ts';
@@ -22,7 +22,8 @@ export const madeAt = new Date('2026-05-01T03:00:00Z');
 
 export async function openBackupDesk() {
   const test = await createTestApp();
-  await fillSampleShop(test);
+  const { owner, paid } = await fillSampleShop(test);
+  await giveBox(test, { orderId: paid.id, lineId: paid.lineId, userId: owner.user.id });
   return {
     test,
     /** The path of a new one. */
@@ -58,28 +59,11 @@ export async function restore(path: string, target: Target): Promise<void> {
 }
 
 /** Every table, row by row, as text. */
-export async function rowsOf({ pool }: Database): Promise<Record<string, string[]>> {
+export async function rowsIn({ pool }: Database): Promise<Record<string, string[]>> {
   const client = await pool.connect();
-  const tables = await readTables(client);
-  client.release();
-  const found: Record<string, string[]> = {};
-  for (const { name, sqlName } of tables) {
-    const { rows } = await pool.query(`select t::text as row from ${sqlName} t`);
-    found[name] = rows.map(({ row }) => row).toSorted();
+  try {
+    return await rowsOf(client);
+  } finally {
+    client.release();
   }
-  const jobs = await pool.query(
-    `select name, data::text from pgboss.job where state < 'completed' and name <> 'nightly'`,
-  );
-  found.jobs = jobs.rows.map((row) => JSON.stringify(row)).toSorted();
-  return found;
-}
-
-export async function filesOf(files: Files): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for await (const key of files.list()) {
-    found[key] = createHash('sha256')
-      .update(await files.read(key))
-      .digest('hex');
-  }
-  return found;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { FIRST_FACE_MARK } from '../app/features/clock/first-face/first-face-mark.ts';
 import { earlyScripts } from './early-scripts.ts';
 import { inlineScript } from './inline-script.ts';
+import { inlineStyles } from './inline-styles.ts';
 
 const SHELL_FILE = '__spa-fallback.html';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -21,9 +22,10 @@ export async function deferPageScripts(directory: string) {
     const page = `/${entry.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
     const early = await earlyScripts(directory, page);
     const html = deferScripts(await readFile(file, 'utf8'), { waker, early });
+    const styled = await inlineStyles(html, directory);
     await writeFile(
       file,
-      html.replace(FIRST_FACE_MARK, () => firstFace),
+      styled.replace(FIRST_FACE_MARK, () => firstFace),
     );
   }
 }

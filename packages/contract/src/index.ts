@@ -14,7 +14,10 @@ export * from './back-office/health.ts';
 // For the shop's owner: who changed what, and what came in
 export * from './back-office/history.ts';
 export * from './back-office/history-labels.ts';
+export * from './back-office/limits.ts';
+export * from './back-office/mail-labels.ts';
 export * from './back-office/mails.ts';
+export * from './back-office/notice-labels.ts';
 export * from './back-office/notices.ts';
 export * from './back-office/owner-news.ts';
 export * from './back-office/queue-labels.ts';
@@ -57,6 +60,7 @@ export * from './licensing/own-licenses.ts';
 export * from './licensing/wall-sheet.ts';
 // Buying and paying
 export * from './orders/managed-orders.ts';
+export * from './orders/mutation-paths.ts';
 export * from './orders/mutations.ts';
 export * from './orders/order-amounts.ts';
 export * from './orders/order-limits.ts';
@@ -80,6 +84,7 @@ export * from './shipping/couriers.ts';
 export * from './shipping/managed-parcels.ts';
 export * from './shipping/own-parcels.ts';
 export * from './shipping/parcel-events.ts';
+export * from './shipping/parcel-paths.ts';
 export * from './shipping/parcel-status.ts';
 export * from './shipping/serial-number.ts';
 export * from './shipping/shipping.ts';

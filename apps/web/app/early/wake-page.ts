@@ -1,10 +1,10 @@
 // A prerendered page stands without its app. The app is fetched and takes over at the first sign of
 // somebody there, or when the browser has been idle for seconds, so that it never blocks a thumb; only
 // what moves by itself starts at once, from scripts of its own.
+import { firstSign } from '../lib/browser/first-sign';
 import { keepInput } from './keep-input';
 import { PAGE_ALIVE } from './page-alive';
 
-const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'input'];
 const IDLE_MS = 8_000;
 /** When the line was cut while the app was fetched. */
 const RETRY_MS = 5_000;
@@ -21,15 +21,8 @@ export function wakePage({ early, preloads, hydrate }: Page): void {
   const giveBack = keepInput();
   window.addEventListener(PAGE_ALIVE, () => setTimeout(giveBack), { once: true });
   const someoneThere = new Promise<unknown>((wake) => {
-    const notice = ({ type, target }: Event) => {
-      // Text that is too long for its field scrolls by itself.
-      if (type !== 'scroll' || target === document) wake(undefined);
-    };
-    for (const sign of SIGNS_OF_LIFE) {
-      window.addEventListener(sign, notice, { capture: true, passive: true });
-    }
+    void firstSign(IDLE_MS).then(wake);
     afterPaint(() => Promise.all(early.map((script) => import(script))).catch(wake));
-    setTimeout(wake, IDLE_MS);
     wakeInSight(wake);
     if (isAlone() || hasSession()) wake(undefined);
   });

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { managedUser } from '../accounts/managed-users.ts';
 import { idParams, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
-
-/** Shorter words would find everybody. */
-export const SEARCH_LETTERS = 3;
+import { SEARCH_LETTERS } from './limits.ts';
 
 export const foundCustomer = managedUser
   .pick({

@@ -5,16 +5,9 @@ import { defineRoute } from '../wire/route.ts';
 
 export const mailState = z.enum(['waiting', 'failed']);
 export type MailState = z.infer<typeof mailState>;
-export const mailStateLabels: Record<MailState, string> = { waiting: 'Menunggu', failed: 'Gagal' };
 
 export const mailKind = z.enum(['placed', 'approved', 'expired', 'code', 'notice']);
-export const mailKindLabels: Record<z.infer<typeof mailKind>, string> = {
-  placed: 'Pesanan diterima',
-  approved: 'Pesanan lunas',
-  expired: 'Pesanan kedaluwarsa',
-  code: 'Kode OTP',
-  notice: 'Pemberitahuan',
-};
+export type MailKind = z.infer<typeof mailKind>;
 
 export const managedMail = z.object({
   id: z.string(),

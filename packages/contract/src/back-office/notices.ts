@@ -4,10 +4,7 @@ import { idParams } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 
 export const noticeChannel = z.enum(['mail', 'whatsapp']);
-export const noticeChannelLabels: Record<z.infer<typeof noticeChannel>, string> = {
-  mail: 'Email',
-  whatsapp: 'WhatsApp',
-};
+export type NoticeChannel = z.infer<typeof noticeChannel>;
 
 export const noticeState = z.enum([
   'waiting',
@@ -19,15 +16,6 @@ export const noticeState = z.enum([
   'skipped',
 ]);
 export type NoticeState = z.infer<typeof noticeState>;
-export const noticeStateLabels: Record<NoticeState, string> = {
-  waiting: 'Menunggu',
-  'by hand': 'Kirim manual',
-  sent: 'Terkirim',
-  delivered: 'Sampai',
-  read: 'Dibaca',
-  failed: 'Gagal',
-  skipped: 'Tidak dikirim',
-};
 
 export const notice = z.object({
   id: z.number().int(),

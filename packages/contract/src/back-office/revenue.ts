@@ -1,8 +1,7 @@
 // The owner's dashboard: numbers, each of which has a list behind it.
 import { z } from 'zod';
 import { defineRoute } from '../wire/route.ts';
-
-export const SUMMARY_DAYS = 30;
+import { SUMMARY_DAYS } from './limits.ts';
 
 export const shopSummary = z.object({
   /** One entry per day in Jakarta, oldest first, also for days without a sale. */

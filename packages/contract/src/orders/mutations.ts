@@ -1,8 +1,10 @@
 // Lines of the bank's statements and the orders they pay. The machine proposes, a person approves.
 import { z } from 'zod';
+import { MAX_APPROVED_AT_ONCE } from '../back-office/limits.ts';
 import { idParams, pathId, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { monthExportPath, mutationsPath } from './mutation-paths.ts';
 import { orderStatus } from './order-status.ts';
 
 /** Why a line stands where it stands; each reason belongs to one state. */
@@ -75,7 +77,7 @@ export const bankMutation = z.object({
 });
 export type BankMutation = z.infer<typeof bankMutation>;
 
-const path = '/admin/mutations';
+const path = mutationsPath;
 const accountFilter = { paymentAccountId: pathId.optional() };
 
 export const listMutations = defineRoute({
@@ -103,8 +105,6 @@ export const countMutations = defineRoute({
     }),
   },
 });
-
-export const MAX_APPROVED_AT_ONCE = 100;
 
 export const mutationOutcome = z.object({
   id: z.number().int(),
@@ -146,9 +146,9 @@ export const ignoreMutation = defineRoute({
   responses: { 200: bankMutation },
 });
 
-/** A file, not JSON: the browser saves it. */
+/** No route object, because it answers a file. */
 export const monthExport = {
-  path: `${path}/month`,
+  path: monthExportPath,
   access: 'admin',
   query: z.object({
     paymentAccountId: pathId,

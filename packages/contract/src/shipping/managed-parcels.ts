@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
-import { buildPath, defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/route.ts';
+import { parcelsPath } from './parcel-paths.ts';
 import { parcelStatus } from './parcel-status.ts';
 import { serialNumber } from './serial-number.ts';
 import { shippingAddress, writtenAddress } from './shipping-address.ts';
@@ -42,7 +43,7 @@ export const managedParcel = z.object({
 });
 export type ManagedParcel = z.infer<typeof managedParcel>;
 
-const path = '/admin/parcels';
+const path = parcelsPath;
 
 export const listParcels = defineRoute({
   method: 'GET',
@@ -128,8 +129,3 @@ export const changeManagedAddress = defineRoute({
   body: shippingAddress,
   responses: { 200: managedParcel },
 });
-
-/** Not JSON, so it is no route object. */
-export const parcelLabelPath = `${path}/:id/label.pdf`;
-
-export const parcelLabelUrl = (id: number) => buildPath(parcelLabelPath, { id });

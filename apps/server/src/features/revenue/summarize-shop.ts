@@ -36,7 +36,7 @@ export function shopSummarizer(dependencies: Dependencies): () => Promise<ShopSu
     table: sql`activations`,
     softDeletes: false,
   });
-  const countVersions = renewedFigure(dependencies, {
+  const versions = renewedFigure(dependencies, {
     name: 'app versions',
     renewAfterMs: KEEP_VERSIONS_MS,
     count: (db) => countAppVersions(db, MOST_VERSIONS),
@@ -67,7 +67,7 @@ export function shopSummarizer(dependencies: Dependencies): () => Promise<ShopSu
       countBindings(db),
       countInactiveBindings(db),
       rankProducts(db, now),
-      countVersions(db),
+      versions.read(db),
     ]);
     return {
       days,

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
+import { roundsOf } from '../../../test/rounds.ts';
 import { boxUnits, parcels } from '../shipping/shipping.schema.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
-const ROUNDS = 100;
+const ROUNDS = roundsOf(100, { share: 0.2 });
 let desk: BoxDesk;
 let otherAdmin: SignedIn;
 let boxes: Array<{ id: number; claim: { id: number } | null; warranty: { state: string } }>;

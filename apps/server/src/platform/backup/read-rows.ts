@@ -4,7 +4,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type pg from 'pg';
 import type { Table } from './catalogue.ts';
 
-const BATCH = 500;
+const FETCH = 'fetch 500 from copied';
 const asText = { getTypeParser: () => (text: string) => text } as unknown as pg.CustomTypesConfig;
 
 export interface TableDigest {
@@ -31,13 +31,18 @@ export async function* readRows(
   const columns = table.columns.map(({ sqlName }) => sqlName).join(', ');
   await client.query(`declare copied no scroll cursor for
     select ${columns} from ${table.sqlName} where ${table.where} order by ${table.orderBy}`);
+  const fetchNext = () => {
+    const batch = client.query({ text: FETCH, rowMode: 'array', types: asText });
+    // Whoever stops in the middle leaves it unread.
+    batch.catch(() => undefined);
+    return batch;
+  };
+  // The database reads one batch while the one before is written.
+  let next = fetchNext();
   for (;;) {
-    const { rows } = await client.query({
-      text: `fetch ${BATCH} from copied`,
-      rowMode: 'array',
-      types: asText,
-    });
+    const { rows } = await next;
     if (rows.length === 0) break;
+    next = fetchNext();
     const lines = Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
     digest.rows += rows.length;
     digest.hash.update(lines);

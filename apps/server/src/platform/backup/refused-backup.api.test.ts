@@ -8,13 +8,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type BackupDesk,
   emptyTarget,
-  filesOf,
   madeAt,
   openBackupDesk,
   restore,
-  rowsOf,
+  rowsIn,
   type Target,
 } from '../../../test/backup-desk.ts';
+import { filesOf } from '../../../test/copies/contents.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestApp } from '../../../test/test-app.ts';
@@ -155,7 +155,7 @@ it('half of it when a file cannot be stored, nor anything into a target that is 
   await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
   await target.files.remove('proofs/other.webp');
   await restore(path, target);
-  const before = await rowsOf(target.database);
+  const before = await rowsIn(target.database);
   await expect(restore(path, target)).rejects.toThrow(/database is not empty/);
-  expect(await rowsOf(target.database)).toEqual(before);
+  expect(await rowsIn(target.database)).toEqual(before);
 });

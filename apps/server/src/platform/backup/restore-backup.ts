@@ -69,11 +69,19 @@ async function fill(backup: CheckedBackup, pool: pg.Pool, steps: Steps): Promise
     await agreeOnText(client);
     const tables = await matchTables(client, backup.manifest);
     const dress = await bareTables(client);
+    let inserting = Promise.resolve();
     for await (const part of readArchive(backup.path)) {
       const table = tables.get(tableOfPart(part.name) ?? '');
-      if (table) await insertRows(client, table, await part.bytes());
+      if (table) {
+        const lines = await part.bytes();
+        // The database takes one batch while the next one is unpacked.
+        await inserting;
+        inserting = insertRows(client, table, lines);
+        inserting.catch(() => undefined);
+      }
       await steps.takePart(part);
     }
+    await inserting;
     await dress();
     for (const { name, value } of backup.manifest.sequences) {
       await client.query('select setval($1::regclass, $2::bigint)', [name, value]);

@@ -12,19 +12,21 @@ export interface KeptFigure<Value> {
 }
 
 /** `Value` is plain JSON; one that is counted in another way needs another name. */
-export function keptFigure<Value>({ db }: Pick<Database, 'db'>, name: string): KeptFigure<Value> {
+export function keptFigure<Value>(database: Pick<Database, 'db'>, name: string): KeptFigure<Value> {
   return {
     async find() {
-      const [row] = await db.select().from(keptFigures).where(eq(keptFigures.name, name));
+      const [row] = await database.db.select().from(keptFigures).where(eq(keptFigures.name, name));
       return row?.value as Value | undefined;
     },
     async keep(value) {
-      await db
-        .insert(keptFigures)
-        .values({ name, value })
-        .onConflictDoUpdate({ target: keptFigures.name, set: { value } })
+      try {
+        await database.db
+          .insert(keptFigures)
+          .values({ name, value })
+          .onConflictDoUpdate({ target: keptFigures.name, set: { value } });
+      } catch {
         // The figure is right all the same: only the next start has to count.
-        .catch(() => undefined);
+      }
     },
   };
 }
@@ -35,11 +37,17 @@ interface Renewal<Value> {
   count: (db: Queryable) => Promise<Value>;
 }
 
+export interface RenewedFigure<Value> {
+  read(db: Queryable): Promise<Value>;
+  /** Counts in the background. */
+  renew(db: Queryable): void;
+}
+
 /** One that grows old is counted anew behind the back of who asks: only the very first waits. */
 export function renewedFigure<Value>(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   { name, renewAfterMs, count }: Renewal<Value>,
-): (db: Queryable) => Promise<Value> {
+): RenewedFigure<Value> {
   const kept = keptFigure<{ value: Value; at: number }>(database, name);
   const findKept = madeOnce(kept.find);
   let last: { value: Value; at: number } | undefined;
@@ -53,16 +61,25 @@ export function renewedFigure<Value>(
     return value;
   }
 
-  return async (db) => {
-    const found = last ?? (await findKept());
-    // Somebody else may have counted meanwhile.
-    const newest = last ?? found;
-    if (newest && clock.now().getTime() - newest.at <= renewAfterMs) return newest.value;
+  function countOnce(db: Queryable): Promise<Value> {
     counting ??= countAnew(db).finally(() => {
       counting = undefined;
     });
-    if (!newest) return counting;
-    counting.catch(() => undefined);
+    return counting;
+  }
+
+  function renew(db: Queryable): void {
+    countOnce(db).catch(() => undefined);
+  }
+
+  async function read(db: Queryable): Promise<Value> {
+    const found = last ?? (await findKept());
+    // Somebody else may have counted meanwhile.
+    const newest = last ?? found;
+    if (!newest) return countOnce(db);
+    if (clock.now().getTime() - newest.at > renewAfterMs) renew(db);
     return newest.value;
-  };
+  }
+
+  return { read, renew };
 }

@@ -64,3 +64,14 @@ it('is known after a restart, and counted anew in the background when it is old'
   expect((await countTomorrow(db)).total).toBe(total);
   await expect.poll(async () => (await countTomorrow(db)).total).toBeLessThan(total);
 });
+
+it('is counted anew when many rows have come since', async () => {
+  const { db } = database;
+  const countAll = runningTotal({ clock, database }, counted);
+  const { total } = await countAll(db);
+  await db.execute(sql`insert into things (id) select 300000 + n from generate_series(1, 15000) n`);
+  const positionAmongNew = total + 5000;
+  expect((await countAll(db)).anchorOf(positionAmongNew)).toBeUndefined();
+  await expect.poll(async () => (await countAll(db)).anchorOf(positionAmongNew)).toBeDefined();
+  expect((await countAll(db)).total).toBe(total + 15000);
+});

@@ -30,6 +30,8 @@ const COUNT_AGAIN_AFTER_MS = 60 * 60 * 1000;
 /** Rows of a transaction that was still open while counting get committed with smaller ids. */
 const OVERLAP_IDS = 1000;
 const IDS_PER_BLOCK = 10_000;
+/** Rows that came since cost a walk at every look. */
+const MOST_FRESH = 10_000;
 
 export function runningTotal(
   dependencies: Pick<Dependencies, 'clock' | 'database'>,
@@ -55,14 +57,14 @@ export function runningTotal(
   }
 
   // Old counts stay right, only slower to bring up to date.
-  const countedBase = renewedFigure(dependencies, {
+  const base = renewedFigure(dependencies, {
     name: `rows of ${name}`,
     renewAfterMs: COUNT_AGAIN_AFTER_MS,
     count,
   });
 
   return async (db) => {
-    const { blocks, lastId, countedAt } = await countedBase(db);
+    const { blocks, lastId, countedAt } = await base.read(db);
     const deletedSince = softDeletes
       ? blocksOf(sql`id <= ${lastId} and deleted_at >= ${countedAt}::timestamptz and ${where}`)
       : sql`'{}'::json`;
@@ -70,6 +72,7 @@ export function runningTotal(
       select (select count(*)::int from ${table} where id > ${lastId} and ${live}) as fresh,
         ${deletedSince} as deleted`);
     const { fresh = 0, deleted = {} } = rows[0] ?? {};
+    if (fresh > MOST_FRESH) base.renew(db);
     const counted = Object.entries(blocks).map(([block, rowsThen]) => ({
       firstId: Number(block) * IDS_PER_BLOCK,
       rows: rowsThen - (deleted[block] ?? 0),

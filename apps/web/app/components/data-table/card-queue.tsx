@@ -31,9 +31,12 @@ export function CardQueue<Item>(props: CardQueueProps<Item>) {
   const { list, query, failure, counted, empty, refresh, children } = props;
   const queue = useRef<HTMLElement>(null);
   const { data: shown } = query;
+  const hasDecided = useRef(false);
   useEffect(() => {
-    // The decided card is gone, and the focus with it.
-    if (shown && document.activeElement === document.body) queue.current?.focus();
+    // The decided card is gone, and the focus with it. Not at first: it would scroll the page.
+    if (!shown || !hasDecided.current) return;
+    hasDecided.current = false;
+    if (document.activeElement === document.body) queue.current?.focus();
   }, [shown]);
   return (
     <Loaded query={query} failure={failure}>
@@ -56,6 +59,7 @@ export function CardQueue<Item>(props: CardQueueProps<Item>) {
           )}
           {data.map((item) =>
             children(item, () => {
+              hasDecided.current = true;
               leaveEmptyPage(list, data.length);
               void refresh();
             }),

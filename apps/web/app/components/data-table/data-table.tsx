@@ -12,14 +12,28 @@ import type { ListControls } from './use-list-state';
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** As many rows of the same height as the page will have, so that nothing jumps. */
-function SkeletonRows({ columnCount, rowCount }: { columnCount: number; rowCount: number }) {
+function SkeletonRows({
+  columns,
+  rowCount,
+}: {
+  columns: { onPhone?: string }[];
+  rowCount: number;
+}) {
+  const linesOnPhone = columns.some(({ onPhone }) => onPhone) ? 2 : columns.length;
   return numbers(rowCount).map((row) => (
     <tr
       key={row}
       className="block rounded-card border border-line bg-surface px-4 py-2 md:table-row md:border-0 md:border-line md:border-b"
     >
-      {numbers(columnCount).map((column) => (
-        <td key={column} className="flex h-11 items-center md:table-cell md:h-14 md:px-4">
+      {columns.map((_, column) => (
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing tells empty cells apart.
+          key={column}
+          className={classNames(
+            'flex h-10 items-center md:table-cell md:h-14 md:px-4',
+            column >= linesOnPhone && 'max-md:hidden',
+          )}
+        >
           <Skeleton className="w-2/3" />
         </td>
       ))}
@@ -82,7 +96,7 @@ export function DataTable<Row extends { id: number | string }>(props: DataTableP
             {isError && !isFetching ? (
               <TableMessage columnCount={columns.length} onRetry={() => query.refetch()} />
             ) : result === undefined ? (
-              <SkeletonRows columnCount={columns.length} rowCount={list.limit} />
+              <SkeletonRows columns={columns} rowCount={list.limit} />
             ) : result.data.length === 0 ? (
               <TableMessage columnCount={columns.length} />
             ) : (

@@ -19,7 +19,7 @@ export function RowsPerPage({
         id={id}
         value={limit}
         onChange={(event) => onChange(Number(event.target.value))}
-        className="h-11 min-w-20 pl-3"
+        className="h-11 min-w-[5rem] pl-3"
       >
         {PAGE_SIZES.map((size) => (
           <option key={size} value={size}>

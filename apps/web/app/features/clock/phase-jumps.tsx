@@ -31,7 +31,7 @@ export function PhaseJumps({ engine, place, travelledMs, onTravel }: PhaseJumpsP
     <div>
       <p className="mb-2 font-semibold text-ink text-sm">Lihat tampilannya saat</p>
       {/* Four in a row, as narrow as they must be: they act on the display above, which stays in sight. */}
-      <div className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2 sm:flex sm:flex-wrap">
         {jumps.map(([phase, label]) => (
           <Button
             key={phase}
@@ -47,7 +47,7 @@ export function PhaseJumps({ engine, place, travelledMs, onTravel }: PhaseJumpsP
           variant="ghost"
           disabled={travelledMs === 0}
           onClick={() => onTravel(0)}
-          className="col-span-4 text-brand-text"
+          className="col-span-full text-brand-text"
         >
           Kembali ke waktu sekarang
         </Button>

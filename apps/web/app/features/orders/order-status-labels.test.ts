@@ -9,7 +9,7 @@ import {
 } from './order-status-labels';
 
 test.each([
-  ['pending', 'warning', 'Menunggu pembayaran', 'Info Pembayaran', 'Invoice'],
+  ['pending', 'warning', 'Belum dibayar', 'Info Pembayaran', 'Invoice'],
   ['confirm', 'info', 'Sedang diperiksa', 'Lihat Detail', 'Invoice'],
   ['paid', 'success', 'Lunas', 'Lihat Detail', 'Kwitansi'],
   ['cancelled', 'neutral', 'Dibatalkan', 'Lihat Detail', 'Invoice'],

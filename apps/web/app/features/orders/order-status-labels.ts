@@ -8,7 +8,7 @@ interface StatusLabel {
 }
 
 export const orderStatusLabels: Record<OrderStatus, StatusLabel> = {
-  pending: { tone: 'warning', label: 'Menunggu pembayaran' },
+  pending: { tone: 'warning', label: 'Belum dibayar' },
   confirm: { tone: 'info', label: 'Sedang diperiksa' },
   paid: { tone: 'success', label: 'Lunas' },
   cancelled: { tone: 'neutral', label: 'Dibatalkan' },

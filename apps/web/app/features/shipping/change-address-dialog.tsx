@@ -46,7 +46,7 @@ export function ChangeAddressDialog(props: ChangeAddressDialogProps) {
           inputMode="numeric"
           autoComplete="postal-code"
         />
-        <SubmitButton>Simpan alamat</SubmitButton>
+        <SubmitButton className="w-full">Simpan alamat</SubmitButton>
       </Form>
     </Dialog>
   );

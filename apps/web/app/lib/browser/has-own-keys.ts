@@ -1,4 +1,4 @@
-const DIALOG = '[role$=dialog]';
+const DIALOG = 'dialog, [role$=dialog]';
 const OWN_KEYS = `input:not([type=checkbox]), textarea, select, [contenteditable], [role=menu], ${DIALOG}`;
 
 /** Keys mean something else there: in a field, an editor, a menu or a dialog. */

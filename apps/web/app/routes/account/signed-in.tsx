@@ -15,6 +15,7 @@ import { SecondFactorGate } from '~/features/accounts/second-factor/second-facto
 import { createQueryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { keepOfflineCopy } from '~/lib/offline/offline-copy';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
@@ -34,7 +35,7 @@ export default function SignedInLayout() {
 function SignedIn({ user }: { user: SessionUser }) {
   // Made per session: whoever signs in next on this device finds nothing of the last one.
   const [queryClient] = useState(createQueryClient);
-  useEffect(prepareToasts, []);
+  useFetchAhead(prepareToasts);
   useEffect(keepOfflineCopy, []);
   // The way back after a login ends here; the next login leads to the dashboard again.
   useEffect(() => returnUrl.forget(), []);

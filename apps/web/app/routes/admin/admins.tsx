@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { Button } from '~/components/ui/buttons/button';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { AdminList } from '~/features/accounts/admins/admin-list';
-import { InviteAdminDialog } from '~/features/accounts/admins/invite-admin-dialog';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Admin');
+
+const inviteDialog = loadOnDemand(
+  async () => (await import('~/features/accounts/admins/invite-admin-dialog')).InviteAdminDialog,
+);
 
 export default function AdminsPage() {
   const [isInviting, setIsInviting] = useState(false);
@@ -17,7 +22,13 @@ export default function AdminsPage() {
         action={<Button onClick={() => setIsInviting(true)}>Undang Admin</Button>}
       />
       <AdminList />
-      {isInviting && <InviteAdminDialog onClose={() => setIsInviting(false)} />}
+      {isInviting && (
+        <DialogOnDemand
+          dialog={inviteDialog}
+          title="Undang Admin"
+          dialogProps={{ onClose: () => setIsInviting(false) }}
+        />
+      )}
     </>
   );
 }

@@ -83,8 +83,10 @@ function Facts({ user }: { user: ManagedUser }) {
           .filter((order) => isHis(order.user))
           .map((order) => (
             <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
-              <OrderStatusBadge status={order.status} /> {formatRupiah(order.totalAmount)},{' '}
-              {formatDate(order.createdAt)}
+              <OrderStatusBadge status={order.status} />{' '}
+              <span className="whitespace-nowrap">
+                {formatRupiah(order.totalAmount)}, {formatDate(order.createdAt)}
+              </span>
             </Row>
           ))}
       </Section>

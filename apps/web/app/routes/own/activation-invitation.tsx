@@ -23,7 +23,7 @@ export function ActivationInvitation() {
       <h2 id="activation-invitation" className="font-bold text-ink text-lg">
         Alhamdulillah, lunas. Nyalakan TV, lalu Aktifkan sekarang
       </h2>
-      <ol className="mt-4 grid grid-cols-3 gap-3">
+      <ol className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3">
         {steps.map(({ text, drawing }, index) => (
           <li key={text}>
             <div className="rounded-control border border-line bg-canvas p-1.5 sm:p-3">

@@ -1,4 +1,5 @@
 import type { Order } from '@timesync/contract';
+import { Alert } from '~/components/ui/feedback/alert';
 import { useOrderAgain } from '~/features/orders/cart/use-order-again';
 import { OwnOrderDialog } from '~/features/orders/own/own-order-dialog';
 import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-order-queries';
@@ -7,6 +8,7 @@ import { PaymentSection } from '~/features/payments/payment-section';
 import { OwnDelivery } from '~/features/shipping/own/own-delivery';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { ActivationInvitation } from './activation-invitation';
+import { canBeActivated, findAwaitedBox } from './awaited-box';
 
 interface OpenedOrderProps {
   id: number;
@@ -41,7 +43,7 @@ export function OpenedOrder({ id, email, onClose }: OpenedOrderProps) {
           )}
         </div>
       )}
-      afterPayment={(order) => hasUnusedLicense(order) && <ActivationInvitation />}
+      afterPayment={(order) => <AfterPayment order={order} />}
       goodsOf={(line) => <LineGoods line={line} />}
       deliveryOf={(order) => <OwnDelivery order={order} />}
     />
@@ -53,6 +55,16 @@ function isWaitedFor({ status }: Order): boolean {
   return status === 'pending' || status === 'confirm';
 }
 
-function hasUnusedLicense({ details }: Order): boolean {
-  return details.some(({ licenses }) => licenses.some(({ used }) => !used));
+function AfterPayment({ order }: { order: Order }) {
+  return (
+    <>
+      {findAwaitedBox(order) && (
+        <Alert tone="success">
+          Alhamdulillah, lunas. Setelah box sampai, tekan “Sudah diterima” di bawah, lalu aktifkan
+          dari sini.
+        </Alert>
+      )}
+      {canBeActivated(order) && <ActivationInvitation />}
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { OPEN_ORDER_PARAM } from '@timesync/contract';
-import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { OwnOrdersTable } from '~/features/orders/own/own-orders-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
 import { useSession } from '~/lib/session/use-session';
@@ -15,7 +15,7 @@ const orderDialog = loadOnDemand(async () => (await import('./opened-order')).Op
 export default function OwnOrdersPage() {
   const session = useSession();
   const opened = useUrlId(OPEN_ORDER_PARAM);
-  useEffect(orderDialog.fetchAhead, []);
+  useFetchAhead(orderDialog.fetchAhead);
   // The layout around this page lets nobody else in; it leaves together with the session.
   if (session.status !== 'signed-in') return null;
   const { email } = session.user;

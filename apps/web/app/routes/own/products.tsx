@@ -1,6 +1,5 @@
 import { screens } from '@timesync/contract';
 import { KeyRound, MonitorSmartphone } from 'lucide-react';
-import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
@@ -8,6 +7,7 @@ import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { OwnProductsTable } from '~/features/orders/own/products/own-products-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
@@ -23,8 +23,8 @@ const withoutPurchase = loadOnDemand(
 export default function OwnProductsPage() {
   const opened = useUrlId('detail');
   const listing = useDialogEntry<true>();
-  useEffect(productDialog.fetchAhead, []);
-  useEffect(licensesDialog.fetchAhead, []);
+  useFetchAhead(productDialog.fetchAhead);
+  useFetchAhead(licensesDialog.fetchAhead);
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 // The cart and the catalogue know nothing of each other; here they meet.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Product } from '@timesync/contract';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { catalogKeys, useCatalog, useProductLookup } from '~/features/catalog/catalog-queries';
 import type { ChosenProduct } from '~/features/catalog/product-choice';
@@ -13,6 +13,7 @@ import { useCart } from '~/features/orders/cart/use-cart';
 import { ProductPicture } from '~/features/site/offers/product-picture';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { CHOSEN_PRODUCT_PARAM } from '~/lib/navigation/product-url';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useUrlId } from '~/lib/navigation/use-url-id';
@@ -40,8 +41,8 @@ export function Shop({ email }: { email: string }) {
     if (hasOrdered.current) catalogHeading.current?.focus();
     hasOrdered.current = false;
   });
-  useEffect(productDialog.fetchAhead, []);
-  useEffect(purchaseDialog.fetchAhead, []);
+  useFetchAhead(productDialog.fetchAhead);
+  useFetchAhead(purchaseDialog.fetchAhead);
 
   const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
 

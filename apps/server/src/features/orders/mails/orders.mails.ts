@@ -166,6 +166,11 @@ const activationSteps = (publicUrl: string): MailBlock[] => [
   { kind: 'button', label: 'Aktifkan sekarang', url: `${publicUrl}${screens.activation}` },
 ];
 
+/** Nothing can be activated before it is there; its own mail brings the tracking number. */
+const boxComes = paragraph(
+  'Box Anda sedang kami siapkan; nomor resinya kami kirim lewat email. Setelah sampai, nyalakan box, lalu tekan Aktifkan sekarang di Dashboard.',
+);
+
 export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
   const subject = order.totalAmount === 0 ? 'Pesanan disetujui' : 'Pembayaran lunas';
   return orderMail(order, subject, [
@@ -174,7 +179,8 @@ export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
         ? 'Alhamdulillah, pesanan Anda sudah kami setujui.'
         : 'Alhamdulillah, lunas. Pembayaran Anda sudah kami terima.',
     ),
-    ...(order.lines.some(({ requiresLicense }) => requiresLicense)
+    ...(order.lines.some(({ isShipped }) => isShipped) ? [boxComes] : []),
+    ...(order.lines.some(({ requiresLicense, isShipped }) => requiresLicense && !isShipped)
       ? activationSteps(publicUrl)
       : []),
     facts(order),

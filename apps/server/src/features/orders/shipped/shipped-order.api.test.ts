@@ -277,7 +277,12 @@ it('nobody pays, and nothing ends, before the admin has said what sending costs'
   expect(row?.holds).toBe(true);
   expect((await set(50_000)).statusCode).toBe(409);
   await desk.sendProof(id);
+  await desk.test.takeMails();
   expect((await desk.approve(id)).json().status).toBe('paid');
+  // There is no TV to be switched on before the box is there.
+  const [mail] = await desk.test.takeMails();
+  expect(mail?.text).toContain('Box Anda sedang kami siapkan');
+  expect(mail?.text).not.toContain('Ketik 20 angka');
 });
 
 it('orders whose sending has no price yet are counted and listed for the admin', async () => {

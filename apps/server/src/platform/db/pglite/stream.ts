@@ -6,6 +6,8 @@ import type { PGlite } from '@electric-sql/pglite';
 
 /** AuthenticationOk and ReadyForQuery: there is nobody to refuse. */
 const WELCOME = Buffer.from([...[0x52, 0, 0, 0, 8, 0, 0, 0, 0], ...[0x5a, 0, 0, 0, 5, 0x49]]);
+const READY_FOR_QUERY = 0x5a;
+const TERMINATE = 0x58;
 
 export class PgliteStream extends Duplex {
   readonly #pglite: PGlite;
@@ -60,5 +62,19 @@ export class PgliteStream extends Duplex {
     }
     const answer = await this.#pglite.runExclusive(() => this.#pglite.execProtocolRaw(message));
     if (answer.length > 0) this.push(answer);
+    // On a full disk PGlite tells the failure and nothing more, or nothing at all. The driver would wait
+    // for the rest for ever, and everybody else for the driver.
+    if (message[0] !== TERMINATE && !isWhole(answer)) {
+      throw new Error('Connection terminated: the embedded database broke off its answer');
+    }
   }
+}
+
+/** Message by message: a letter, then a length that counts itself. */
+function isWhole(answer: Uint8Array): boolean {
+  const view = new DataView(answer.buffer, answer.byteOffset, answer.byteLength);
+  for (let at = 0; at + 5 <= answer.length; at += 1 + view.getUint32(at + 1)) {
+    if (answer[at] === READY_FOR_QUERY) return true;
+  }
+  return false;
 }

@@ -2,20 +2,25 @@ import { brand, screens } from '@timesync/contract';
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '~/components/ui/buttons/button';
-import { Sheet } from '~/components/ui/overlays/sheet';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { classNames } from '~/lib/browser/class-names';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { BrandHeader } from '../brand-header';
 import { MAIN_ID, SkipLink } from '../skip-link';
 import type { MenuEntry } from './menu-entry';
 import { SidebarMenu } from './sidebar-menu';
 import { useSidebar } from './use-sidebar';
 
+/** What the menu opens in on a phone. */
+const sheet = loadOnDemand(async () => (await import('~/components/ui/overlays/sheet')).Sheet);
+
 interface AppShellProps {
   menu: MenuEntry[];
   userMenu: ReactNode;
   /** Between the menu's button and the user's. */
   search?: ReactNode;
-  /** Floats above the page, bottom right. */
+  /** Floats beside the page; where that is too narrow, at the right end of the bar. */
   widget?: ReactNode;
   children: ReactNode;
 }
@@ -23,21 +28,30 @@ interface AppShellProps {
 /** Sidebar 16rem wide, 3rem when only icons; on a phone a sheet of 18rem. */
 export function AppShell({ menu, userMenu, search, widget, children }: AppShellProps) {
   const sidebar = useSidebar();
+  useFetchAhead(sheet.fetchAhead);
   const isCompact = !sidebar.isExpanded;
   return (
     <div className="flex min-h-dvh">
       <SkipLink />
       {sidebar.isMobile ? (
-        <Sheet
-          side="left"
-          title="Menu"
-          isOpen={sidebar.isSheetOpen}
-          onOpenChange={sidebar.changeSheet}
-          className="girih bg-deep text-deep-ink"
-        >
-          <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
-          <SidebarMenu entries={menu} replaces />
-        </Sheet>
+        sidebar.isSheetOpen && (
+          <DialogOnDemand
+            dialog={sheet}
+            title="Menu"
+            dialogProps={{
+              title: 'Menu',
+              side: 'left',
+              onClose: () => sidebar.changeSheet(false),
+              className: 'girih bg-deep text-deep-ink',
+              children: (
+                <>
+                  <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
+                  <SidebarMenu entries={menu} replaces />
+                </>
+              ),
+            }}
+          />
+        )
       ) : (
         <aside
           aria-label={brand.name}
@@ -56,7 +70,12 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <header className="sticky top-0 z-20 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/95 px-2 backdrop-blur-sm sm:px-4">
+        <header
+          className={classNames(
+            'sticky top-0 z-20 flex h-16 items-center justify-between gap-3 border-line border-b bg-canvas/95 px-2 backdrop-blur-sm sm:px-4',
+            Boolean(widget) && 'pr-14 sm:pr-16 lg:pr-4',
+          )}
+        >
           <Button
             variant="ghost"
             size="icon"
@@ -73,7 +92,7 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
           id={MAIN_ID}
           tabIndex={-1}
           className={classNames(
-            'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-28 focus:outline-none sm:px-6',
+            'mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 focus:outline-none sm:px-6',
             // Room beside the page for what floats there.
             Boolean(widget) && 'lg:pr-24',
           )}

@@ -1,9 +1,7 @@
 import { MessageCircleMore, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { ChatPanel } from './chat-panel';
-import { useIsReadingOn } from './use-is-reading-on';
 
 interface ChatWidgetProps {
   /** Null when the seller has set none. */
@@ -11,17 +9,19 @@ interface ChatWidgetProps {
   serviceHours: string | undefined;
 }
 
-/** Floating "chat admin" button. */
+/** Floating "chat admin" button: beside the page where there is room, else in the bar above it, where it covers nothing. */
 export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useDialogEntry<true>(() => button.current?.focus());
   const isOpen = panel.value ?? false;
   const panelId = useId();
-  const isReadingOn = useIsReadingOn();
   const Icon = isOpen ? X : MessageCircleMore;
 
   return (
-    <aside aria-label="Chat admin" className="fixed right-4 bottom-4 z-30 flex flex-col items-end">
+    <aside
+      aria-label="Chat admin"
+      className="fixed top-2.5 right-2 z-30 flex flex-col-reverse items-end gap-3 lg:top-auto lg:right-4 lg:bottom-4 lg:flex-col"
+    >
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <ChatPanel
@@ -38,11 +38,7 @@ export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
         aria-controls={panelId}
         aria-label={isOpen ? 'Tutup chat admin' : 'Chat admin'}
         onClick={() => (isOpen ? panel.close() : panel.open(true))}
-        className={classNames(
-          'grid size-14 place-items-center rounded-full bg-brand text-brand-ink shadow-float transition-[translate,background-color] duration-150 hover:bg-brand-hover',
-          // Out of the way of what is being read; a little scrolling back brings it again.
-          isReadingOn && !isOpen && 'max-lg:translate-x-20',
-        )}
+        className="grid size-11 place-items-center rounded-full bg-brand text-brand-ink transition-colors duration-150 hover:bg-brand-hover lg:size-14 lg:shadow-float"
       >
         <Icon aria-hidden className="size-6" />
       </button>

@@ -80,7 +80,7 @@ function UserAvatar({ name, imageUrl }: { name: string; imageUrl: string | null 
   return (
     <span
       aria-hidden
-      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand font-bold text-brand-ink text-xs"
+      className="grid size-9 shrink-0 place-items-center rounded-full bg-brand font-bold text-[min(0.875rem,4vw)] text-brand-ink"
     >
       {initials}
     </span>

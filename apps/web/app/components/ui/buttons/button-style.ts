@@ -25,7 +25,7 @@ export function buttonStyle(
   className?: string,
 ): string {
   return classNames(
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control font-semibold text-sm transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55',
+    'inline-flex max-w-full shrink-0 items-center [&>svg]:shrink-0 justify-center gap-2 rounded-control text-center font-semibold text-sm transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55',
     variants[variant],
     sizes[size],
     className,

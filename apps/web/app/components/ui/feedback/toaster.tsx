@@ -3,8 +3,10 @@ import { Toaster as Sonner } from 'sonner';
 
 const VISIBLE_TOASTS = 3;
 const DURATION_MS = 4000;
-// Clear of the floating chat button in the same corner.
-const ABOVE_CHAT = { bottom: '5.5rem' };
+// Clear of the chat button in the same corner and, on a phone, of the buttons at a dialog's lower
+// edge: what was copied is needed right there.
+const OFFSET = { bottom: '5.5rem' };
+const MOBILE_OFFSET = { bottom: '9.5rem' };
 // The library's own red on pink is too pale to read; our tokens are not.
 const COLORS = {
   '--success-bg': 'var(--success-soft)',
@@ -21,8 +23,8 @@ export function Toaster() {
       position="bottom-right"
       visibleToasts={VISIBLE_TOASTS}
       duration={DURATION_MS}
-      offset={ABOVE_CHAT}
-      mobileOffset={ABOVE_CHAT}
+      offset={OFFSET}
+      mobileOffset={MOBILE_OFFSET}
       theme="system"
       richColors
       containerAriaLabel="Pemberitahuan"

@@ -17,7 +17,7 @@ export function Field({ label, hint, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    <div className="space-y-1.5">
+    <div className="min-w-0 max-w-full space-y-1.5">
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-describedby': hint ? hintId : undefined })}
       {hint && (

@@ -10,7 +10,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div
       data-dialog-actions
-      className="-mx-5 -mb-5 bottom-0 mt-5 grid auto-cols-fr grid-flow-col gap-3 border-line border-t bg-surface px-5 py-3 [@media(min-height:26rem)]:sticky sm:rounded-b-card"
+      className="-mx-5 -mb-5 bottom-0 mt-5 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 border-line border-t bg-surface px-5 py-3 [@media(min-height:26rem)]:sticky sm:rounded-b-card"
     >
       {children}
     </div>

@@ -1,7 +1,10 @@
+// What stands in for a dialog whose code has not come. Drawn without the dialogs' library, which comes
+// along with the first of them: no first visit pays for it, and a failure can be told without a line.
+import { useLayoutEffect, useRef } from 'react';
 import { classNames } from '~/lib/browser/class-names';
+import { CloseButton } from '../buttons/close-button';
 import { PartFailure } from '../feedback/part-on-demand';
 import { Skeleton } from '../feedback/skeleton';
-import { Dialog } from './dialog';
 import { overlayStyle, panelStyle } from './overlay-style';
 
 /** Looks like a dialog but takes no focus: the real one must see who had it, to give it back. */
@@ -31,9 +34,33 @@ interface DialogFailureProps {
 }
 
 export function DialogFailure({ title, onClose, onRetry }: DialogFailureProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+  // Closed while it is still part of the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = panel.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title}>
-      <PartFailure onRetry={onRetry} />
-    </Dialog>
+    <dialog
+      ref={panel}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      className={classNames(
+        panelStyle,
+        'w-full max-w-none text-ink backdrop:bg-black/50 sm:max-w-md',
+      )}
+    >
+      <header className="flex items-start gap-3 border-line border-b py-2 pr-2 pl-5">
+        <h2 className="min-w-0 flex-1 py-2 font-bold text-ink text-lg">{title}</h2>
+        <CloseButton onClick={onClose} />
+      </header>
+      <div className="p-5">
+        <PartFailure onRetry={onRetry} />
+      </div>
+    </dialog>
   );
 }

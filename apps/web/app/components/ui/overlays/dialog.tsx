@@ -70,21 +70,24 @@ export function Dialog({
           className={classNames(panelStyle, size === 'large' ? 'sm:max-w-3xl' : 'sm:max-w-md')}
         >
           <header className="flex items-start gap-3 border-line border-b py-2 pr-2 pl-5">
-            <div className="min-w-0 flex-1 py-2">
-              <Primitive.Title className="font-bold text-ink text-lg">{title}</Primitive.Title>
-              {description && (
-                <Primitive.Description className="mt-1 text-ink-muted text-sm">
-                  {description}
-                </Primitive.Description>
-              )}
-            </div>
+            <Primitive.Title className="min-w-0 flex-1 py-2 font-bold text-ink text-lg">
+              {title}
+            </Primitive.Title>
             <Primitive.Close asChild>
               <CloseButton />
             </Primitive.Close>
           </header>
           {/* The padding is inside: what sticks to the top then leaves no gap above it. */}
           <div className="overflow-y-auto">
-            <div className="p-5">{children}</div>
+            <div className="p-5">
+              {/* Scrolls along: large letters would leave no room below a head that stays. */}
+              {description && (
+                <Primitive.Description className="-mt-1 mb-4 text-ink-muted text-sm">
+                  {description}
+                </Primitive.Description>
+              )}
+              {children}
+            </div>
           </div>
         </Primitive.Content>
       </Primitive.Portal>

@@ -16,8 +16,7 @@ const sides: Record<SheetSide, string> = {
 };
 
 interface SheetProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   /** Read by screen readers; a sheet draws its own heading. */
   title: string;
   side?: SheetSide;
@@ -26,17 +25,13 @@ interface SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { isOpen, onOpenChange, title, side = 'right', className, children } = props;
+  const { onClose, title, side = 'right', className, children } = props;
   const { remember, onCloseAutoFocus } = useReturnedFocus();
   const { opened, guard } = useOpeningClick();
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Primitive.Root open onOpenChange={onClose}>
       <Primitive.Portal>
-        <Primitive.Overlay
-          {...guard}
-          className={overlayStyle}
-          onClick={() => onOpenChange(false)}
-        />
+        <Primitive.Overlay {...guard} className={overlayStyle} onClick={onClose} />
         <Primitive.Content
           {...guard}
           aria-describedby={undefined}

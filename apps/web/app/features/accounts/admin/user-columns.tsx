@@ -31,7 +31,6 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
     {
       id: 'whatsapp',
       header: 'WA',
-      onPhone: 'detail',
       cell: (user) => (
         <span className="whitespace-nowrap">{formatPhone(user.whatsapp) || '-'}</span>
       ),

@@ -1,14 +1,20 @@
-import { listUsers, type ManagedUser, type UserSource, userSource } from '@timesync/contract';
+import { listUsers, type ManagedUser, type UserSource } from '@timesync/contract';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { useRowDialog } from '~/components/data-table/use-row-dialog';
-import { AddUserDialog } from './add-user-dialog';
-import { DeleteUserDialog } from './delete-user-dialog';
-import { EditUserDialog } from './edit-user-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { optionsOf } from '~/lib/values/labels';
 import { type UserFilterName, useManagedUsers, userFilterNames } from './managed-user-queries';
 import { userColumns } from './user-columns';
+
+const addDialog = loadOnDemand(async () => (await import('./add-user-dialog')).AddUserDialog);
+const editDialog = loadOnDemand(async () => (await import('./edit-user-dialog')).EditUserDialog);
+const deleteDialog = loadOnDemand(
+  async () => (await import('./delete-user-dialog')).DeleteUserDialog,
+);
 
 const sourceLabels: Record<UserSource, string> = {
   signup: 'Daftar sendiri',
@@ -24,7 +30,7 @@ const filters: FilterField<UserFilterName>[] = [
   {
     name: 'source',
     label: 'Asal akun',
-    options: userSource.options.map((value) => ({ value, label: sourceLabels[value] })),
+    options: optionsOf(sourceLabels),
   },
   {
     name: 'bought',
@@ -52,13 +58,25 @@ export function UsersTable() {
         exportPath={listUsers.path}
         onAdd={rows.onAdd}
       />
-      {dialog?.kind === 'add' && <AddUserDialog onClose={close} />}
-      {dialog?.kind === 'edit' && <EditUserDialog user={dialog.row} onClose={close} />}
+      {dialog?.kind === 'add' && (
+        <DialogOnDemand dialog={addDialog} title="Tambah User" dialogProps={{ onClose: close }} />
+      )}
+      {dialog?.kind === 'edit' && (
+        <DialogOnDemand
+          dialog={editDialog}
+          title="Edit User"
+          dialogProps={{ user: dialog.row, onClose: close }}
+        />
+      )}
       {dialog?.kind === 'delete' && (
-        <DeleteUserDialog
-          user={dialog.row}
-          onDeleted={() => leaveEmptyPage(list, users.data?.data.length ?? 0)}
-          onClose={close}
+        <DialogOnDemand
+          dialog={deleteDialog}
+          title="Hapus User"
+          dialogProps={{
+            user: dialog.row,
+            onDeleted: () => leaveEmptyPage(list, users.data?.data.length ?? 0),
+            onClose: close,
+          }}
         />
       )}
     </>

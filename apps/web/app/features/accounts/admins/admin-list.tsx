@@ -4,9 +4,14 @@ import { Button } from '~/components/ui/buttons/button';
 import { Badge } from '~/components/ui/content/badge';
 import { Card } from '~/components/ui/content/card';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useAdmins } from './admin-queries';
-import { EndAdminDialog } from './end-admin-dialog';
-import { WithdrawInvitationDialog } from './withdraw-invitation-dialog';
+
+const endDialog = loadOnDemand(async () => (await import('./end-admin-dialog')).EndAdminDialog);
+const withdrawDialog = loadOnDemand(
+  async () => (await import('./withdraw-invitation-dialog')).WithdrawInvitationDialog,
+);
 
 /** Who runs the shop, and who is invited to. */
 export function AdminList() {
@@ -63,7 +68,13 @@ function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
           Akhiri <span className="sr-only">{name}</span>
         </Button>
       )}
-      {isEnding && <EndAdminDialog admin={admin} onClose={() => setIsEnding(false)} />}
+      {isEnding && (
+        <DialogOnDemand
+          dialog={endDialog}
+          title="Akhiri Admin"
+          dialogProps={{ admin, onClose: () => setIsEnding(false) }}
+        />
+      )}
     </li>
   );
 }
@@ -83,7 +94,11 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         Tarik <span className="sr-only">undangan {email}</span>
       </Button>
       {isWithdrawing && (
-        <WithdrawInvitationDialog invitation={invitation} onClose={() => setIsWithdrawing(false)} />
+        <DialogOnDemand
+          dialog={withdrawDialog}
+          title="Tarik Undangan"
+          dialogProps={{ invitation, onClose: () => setIsWithdrawing(false) }}
+        />
       )}
     </li>
   );

@@ -3,13 +3,22 @@ import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { useRowDialog } from '~/components/data-table/use-row-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
-import { AddProductDialog } from './add-product-dialog';
-import { DeleteProductDialog } from './delete-product-dialog';
-import { EditProductDialog } from './edit-product-dialog';
 import { productFilterNames, useManagedProducts } from './managed-product-queries';
 import { productColumns } from './product-columns';
-import { ProductDetailDialog } from './product-detail-dialog';
+
+const detailDialog = loadOnDemand(
+  async () => (await import('./product-detail-dialog')).ProductDetailDialog,
+);
+const addDialog = loadOnDemand(async () => (await import('./add-product-dialog')).AddProductDialog);
+const editDialog = loadOnDemand(
+  async () => (await import('./edit-product-dialog')).EditProductDialog,
+);
+const deleteDialog = loadOnDemand(
+  async () => (await import('./delete-product-dialog')).DeleteProductDialog,
+);
 
 /** `inits` are what a variant can have as its init; undefined until they are known. */
 export function ProductsTable({ inits }: { inits: string[] | undefined }) {
@@ -30,17 +39,35 @@ export function ProductsTable({ inits }: { inits: string[] | undefined }) {
         onAdd={rows.onAdd}
       />
       {detail.id && (
-        <ProductDetailDialog productId={detail.id} inits={inits} onClose={detail.close} />
+        <DialogOnDemand
+          dialog={detailDialog}
+          title="Detail Product"
+          dialogProps={{ productId: detail.id, inits, onClose: detail.close }}
+        />
       )}
-      {dialog?.kind === 'add' && <AddProductDialog inits={inits} onClose={close} />}
+      {dialog?.kind === 'add' && (
+        <DialogOnDemand
+          dialog={addDialog}
+          title="Tambah Product"
+          dialogProps={{ inits, onClose: close }}
+        />
+      )}
       {dialog?.kind === 'edit' && (
-        <EditProductDialog productId={dialog.row.id} inits={inits} onClose={close} />
+        <DialogOnDemand
+          dialog={editDialog}
+          title="Edit Product"
+          dialogProps={{ productId: dialog.row.id, inits, onClose: close }}
+        />
       )}
       {dialog?.kind === 'delete' && (
-        <DeleteProductDialog
-          product={dialog.row}
-          onDeleted={() => leaveEmptyPage(list, products.data?.data.length ?? 0)}
-          onClose={close}
+        <DialogOnDemand
+          dialog={deleteDialog}
+          title="Hapus Product"
+          dialogProps={{
+            product: dialog.row,
+            onDeleted: () => leaveEmptyPage(list, products.data?.data.length ?? 0),
+            onClose: close,
+          }}
         />
       )}
     </>

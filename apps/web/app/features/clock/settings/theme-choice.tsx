@@ -19,7 +19,7 @@ export function ThemeChoice({ chosen, onChoose }: ThemeChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-semibold text-ink text-sm">Tema</legend>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
         {(Object.keys(themes) as Theme[]).map((theme) => (
           <label
             key={theme}

@@ -32,7 +32,7 @@ export function WaitingWorkCard() {
       <ul className="mt-2 space-y-2">
         {waiting.map(({ count, label, to }) => (
           <li key={to} className="flex flex-wrap items-center justify-between gap-3">
-            <span className="text-ink">
+            <span className="min-w-0 flex-1 basis-36 text-ink">
               <strong className="text-xl tabular-nums">{count}</strong> {label}
             </span>
             <ButtonLink to={to}>

@@ -19,14 +19,11 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
     {
       id: 'actor',
       header: 'Pelaku',
-      onPhone: 'detail',
       cell: (entry) => (
         <>
           <span className="block font-medium">{actorName(entry)}</span>
           {entry.actor && (
-            <span className="wrap-anywhere block text-ink-muted text-xs max-md:hidden">
-              {entry.actor.email}
-            </span>
+            <span className="wrap-anywhere block text-ink-muted text-xs">{entry.actor.email}</span>
           )}
         </>
       ),
@@ -37,7 +34,8 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
       onPhone: 'detail',
       cell: (entry) => (
         <>
-          <span className="block">
+          {/* On a phone its name alone says what it is. */}
+          <span className={entry.subjectTitle ? 'block max-md:hidden' : 'block'}>
             {subjectName(entry.subject)} #{entry.subjectId}
           </span>
           <span className="wrap-anywhere block text-ink-muted text-xs">{entry.subjectTitle}</span>

@@ -1,17 +1,23 @@
-import { type HistoryEntry, historySubject, listHistory, subjectLabels } from '@timesync/contract';
+import { type HistoryEntry, listHistory, subjectLabels } from '@timesync/contract';
 import { useState } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { optionsOf } from '~/lib/values/labels';
 import { historyColumns } from './history-columns';
-import { HistoryEntryDialog } from './history-entry-dialog';
 import { type HistoryFilter, useHistory } from './history-queries';
+
+const entryDialog = loadOnDemand(
+  async () => (await import('./history-entry-dialog')).HistoryEntryDialog,
+);
 
 const filters: FilterField<HistoryFilter>[] = [
   {
     name: 'subject',
     label: 'Objek',
-    options: historySubject.options.map((value) => ({ value, label: subjectLabels[value] })),
+    options: optionsOf(subjectLabels),
   },
   { name: 'subjectId', label: 'Nomor objek' },
   { name: 'email', label: 'Email pelaku' },
@@ -31,7 +37,13 @@ export function HistoryTable() {
         filters={filters}
         exportPath={listHistory.path}
       />
-      {opened && <HistoryEntryDialog entry={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <DialogOnDemand
+          dialog={entryDialog}
+          title="Detail Perubahan"
+          dialogProps={{ entry: opened, onClose: () => setOpened(undefined) }}
+        />
+      )}
     </>
   );
 }

@@ -3,10 +3,17 @@ import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { useRowDialog } from '~/components/data-table/use-row-dialog';
-import { DeleteInitDeviceDialog } from './delete-init-device-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { initDeviceColumns } from './init-device-columns';
-import { InitDeviceDialog } from './init-device-dialog';
 import { initFilterNames, useInitDevices } from './init-device-queries';
+
+const editDialog = loadOnDemand(
+  async () => (await import('./init-device-dialog')).InitDeviceDialog,
+);
+const deleteDialog = loadOnDemand(
+  async () => (await import('./delete-init-device-dialog')).DeleteInitDeviceDialog,
+);
 
 export function InitDevicesTable() {
   const list = useListState(initFilterNames);
@@ -24,13 +31,29 @@ export function InitDevicesTable() {
         exportPath={listInitDevices.path}
         onAdd={rows.onAdd}
       />
-      {dialog?.kind === 'add' && <InitDeviceDialog onClose={close} />}
-      {dialog?.kind === 'edit' && <InitDeviceDialog device={dialog.row} onClose={close} />}
+      {dialog?.kind === 'add' && (
+        <DialogOnDemand
+          dialog={editDialog}
+          title="Tambah Init Device"
+          dialogProps={{ onClose: close }}
+        />
+      )}
+      {dialog?.kind === 'edit' && (
+        <DialogOnDemand
+          dialog={editDialog}
+          title="Edit Init Device"
+          dialogProps={{ device: dialog.row, onClose: close }}
+        />
+      )}
       {dialog?.kind === 'delete' && (
-        <DeleteInitDeviceDialog
-          device={dialog.row}
-          onDeleted={() => leaveEmptyPage(list, devices.data?.data.length ?? 0)}
-          onClose={close}
+        <DialogOnDemand
+          dialog={deleteDialog}
+          title="Hapus Init Device"
+          dialogProps={{
+            device: dialog.row,
+            onDeleted: () => leaveEmptyPage(list, devices.data?.data.length ?? 0),
+            onClose: close,
+          }}
         />
       )}
     </>

@@ -1,11 +1,12 @@
 import type { ActivationAnswer } from '@timesync/contract';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { keep, readKept } from '~/lib/offline/kept';
 import { useDevice } from './activation-queries';
 import { ChooseLicense } from './choose-license';
@@ -24,7 +25,7 @@ export function Activation({ request }: { request: string }) {
     setAnswer(given);
   };
   // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
-  useEffect(result.fetchAhead, []);
+  useFetchAhead(result.fetchAhead);
   if (answer) {
     return <PartOnDemand part={result} partProps={{ answer }} />;
   }

@@ -1,4 +1,4 @@
-import { typedLicenseKey } from '~/lib/values/typed-license-key';
+import { readLicenseKey } from '~/lib/values/read-license-key';
 import { TYPED_KEY } from './license-options';
 
 export type ChosenLicense = { licenseId: number } | { licenseKey: string };
@@ -9,7 +9,6 @@ type Chosen = { ok: true; license: ChosenLicense } | { ok: false; sentence: stri
 export function readChosenLicense(choice: string | undefined, typedKey: string): Chosen {
   if (choice === undefined) return { ok: false, sentence: 'Pilih lisensi terlebih dahulu.' };
   if (choice !== TYPED_KEY) return { ok: true, license: { licenseId: Number(choice) } };
-  const key = typedLicenseKey.safeParse(typedKey);
-  if (key.success) return { ok: true, license: { licenseKey: key.data } };
-  return { ok: false, sentence: key.error.issues[0]?.message ?? '' };
+  const read = readLicenseKey(typedKey);
+  return read.ok ? { ok: true, license: { licenseKey: read.key } } : read;
 }

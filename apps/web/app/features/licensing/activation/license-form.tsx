@@ -1,4 +1,3 @@
-// Binding is hard to undo (moves are few), so it is asked once more.
 // Showing the answer of a licence that this device uses already binds nothing and is not asked.
 import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
 import { type FormEvent, useState } from 'react';
@@ -6,13 +5,19 @@ import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Field } from '~/components/ui/inputs/field';
 import { Input } from '~/components/ui/inputs/input';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { messageOf } from '~/lib/api/api-error';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';
 import { LicenseChoice } from './license-choice';
 import { licenseName } from './license-name';
 import { firstChoice, TYPED_KEY } from './license-options';
+
+const question = loadOnDemand(
+  async () => (await import('./activation-question')).ActivationQuestion,
+);
 
 interface LicenseFormProps {
   request: string;
@@ -28,6 +33,7 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
   const [problem, setProblem] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const activation = useActivate();
+  useFetchAhead(question.fetchAhead);
   const chosen = readChosenLicense(choice, typedKey);
   const isInUseHere = choosable.inUseHere.some(({ id }) => String(id) === choice);
 
@@ -90,21 +96,19 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
       <Button type="submit" isPending={activation.isPending} className="min-h-14 w-full text-base!">
         {isInUseHere ? 'Tampilkan kode' : 'Aktifkan perangkat ini'}
       </Button>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        tone="primary"
-        title="Aktifkan perangkat ini?"
-        question={`Lisensi di bawah ini akan terikat pada ${deviceTypeName(device.deviceType)} ${device.deviceId}. Setelah itu hanya dapat dipindah 3 kali dalam 3 tahun.`}
-        itemName={
-          chosen.ok
-            ? licenseName([...choosable.inUseHere, ...choosable.usable], chosen.license)
-            : ''
-        }
-        actionLabel="Ya, aktifkan"
-        isPending={activation.isPending}
-        onConfirm={() => void activate()}
-      />
+      {isAsking && chosen.ok && (
+        <DialogOnDemand
+          dialog={question}
+          title="Aktifkan perangkat ini?"
+          dialogProps={{
+            device,
+            licenseName: licenseName([...choosable.inUseHere, ...choosable.usable], chosen.license),
+            isPending: activation.isPending,
+            onConfirm: () => void activate(),
+            onClose: () => setIsAsking(false),
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -18,7 +18,7 @@ export function ShortCode({ digits }: { digits: string }) {
             <span aria-hidden className="w-5 text-ink-muted text-sm sm:w-auto">
               {index + 1}
             </span>
-            <span className="font-bold font-mono text-5xl text-ink tracking-widest sm:text-3xl sm:tracking-wide">
+            <span className="font-bold font-mono text-[min(3rem,15vw)] text-ink tracking-widest max-sm:leading-none sm:text-3xl sm:tracking-wide">
               {group}
             </span>
           </li>

@@ -1,11 +1,23 @@
 import type { ManagedLicense } from '@timesync/contract';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
+import { classNames } from '~/lib/browser/class-names';
 
-export function CopyKey({ licenseKey }: Pick<ManagedLicense, 'licenseKey'>) {
+interface CopyKeyProps extends Pick<ManagedLicense, 'licenseKey'> {
+  /** On a phone a row has one action, and its detail copies. */
+  isInRow?: boolean;
+}
+
+export function CopyKey({ licenseKey, isInRow = false }: CopyKeyProps) {
   return (
     <span className="flex items-center gap-2 max-md:flex-wrap">
-      <code className="whitespace-nowrap font-bold font-mono text-ink text-xs">{licenseKey}</code>
-      <CopyButton text={licenseKey} copiedMessage="License key disalin!" className="relative">
+      <code className="font-bold md:whitespace-nowrap font-mono text-ink text-xs">
+        {licenseKey}
+      </code>
+      <CopyButton
+        text={licenseKey}
+        copiedMessage="License key disalin!"
+        className={classNames('relative', isInRow && 'max-md:hidden')}
+      >
         <span className="sr-only">Salin {licenseKey}</span>
       </CopyButton>
     </span>

@@ -16,7 +16,7 @@ export function managedLicenseColumns(onOpen: (id: number) => void): Column<Mana
       onPhone: 'subject',
       cell: (license) => (
         <>
-          <CopyKey licenseKey={license.licenseKey} />
+          <CopyKey licenseKey={license.licenseKey} isInRow />
           <span className="block max-md:hidden">
             {license.product}
             <span className="block text-ink-muted">{license.variant}</span>

@@ -9,7 +9,7 @@ export function RequestCode({ rows }: { rows: string[] }) {
         {rows.map((row, index) => (
           <li key={row} className="flex items-baseline gap-4">
             <span className="w-6 text-right text-deep-muted text-sm">{index + 1}</span>
-            <code className="whitespace-nowrap font-mono text-lg tracking-wide lg:text-xl">
+            <code className="whitespace-nowrap font-mono text-[min(1.125rem,5vw)] tracking-wide lg:text-xl">
               {row}
             </code>
           </li>

@@ -1,8 +1,9 @@
-import { mailState, mailStateLabels } from '@timesync/contract';
+import { mailStateLabels } from '@timesync/contract';
 import { DataTable } from '~/components/data-table/data-table';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { ListToolbar } from '~/components/data-table/list-toolbar';
 import { useListState } from '~/components/data-table/use-list-state';
+import { optionsOf } from '~/lib/values/labels';
 import { mailColumns } from './mail-columns';
 import { useManagedMails, useSendMailAgain } from './managed-mails-queries';
 
@@ -10,7 +11,7 @@ const filters: FilterField<'state'>[] = [
   {
     name: 'state',
     label: 'Status',
-    options: mailState.options.map((value) => ({ value, label: mailStateLabels[value] })),
+    options: optionsOf(mailStateLabels),
   },
 ];
 

@@ -8,11 +8,8 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
     {
       id: 'invoiceNumber',
       header: 'Invoice',
-      onPhone: 'detail',
       cell: (order) => (
-        <span className="wrap-anywhere font-semibold md:whitespace-nowrap">
-          {order.invoiceNumber}
-        </span>
+        <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>
       ),
     },
     {

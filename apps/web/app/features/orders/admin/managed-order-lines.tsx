@@ -97,7 +97,7 @@ function Line({ line }: { line: OrderLine }) {
       <td className="whitespace-nowrap px-2 py-2 text-right tabular-nums @max-md:hidden">
         {formatRupiah(line.price)}
       </td>
-      <td className="whitespace-nowrap py-2 text-right font-semibold text-ink tabular-nums">
+      <td className="py-2 text-right font-semibold text-ink tabular-nums sm:whitespace-nowrap">
         {formatRupiah(line.qty * line.price)}
       </td>
     </tr>

@@ -50,7 +50,7 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
         id={`${CART_ID}-heading`}
         ref={heading}
         tabIndex={-1}
-        className="flex items-center gap-2 font-bold text-ink text-lg focus:outline-none"
+        className="flex flex-wrap items-center gap-x-2 font-bold text-ink text-lg focus:outline-none"
       >
         <ShoppingCart
           aria-hidden

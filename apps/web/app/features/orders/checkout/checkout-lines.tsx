@@ -5,8 +5,11 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
-        <li key={`${line.productId}-${line.productVariantId}`} className="flex gap-4 py-3">
-          <div className="min-w-0 flex-1">
+        <li
+          key={`${line.productId}-${line.productVariantId}`}
+          className="flex flex-wrap gap-x-4 py-3"
+        >
+          <div className="min-w-0 flex-1 basis-40">
             <p className="break-words font-semibold text-ink">{line.name}</p>
             {line.variantName && (
               <p className="break-words text-ink-muted text-sm">{line.variantName}</p>
@@ -16,7 +19,7 @@ export function CheckoutLines({ lines }: { lines: readonly CheckoutLine[] }) {
             </p>
             {line.notice}
           </div>
-          <p className="shrink-0 font-semibold text-ink tabular-nums">
+          <p className="font-semibold text-ink tabular-nums">
             {formatRupiah(line.price * line.qty)}
           </p>
         </li>

@@ -6,7 +6,7 @@ const paperShipping = ({ awaitsShippingCost, shippingAmount }: Order) =>
 const head = 'py-2 font-semibold text-ink-muted';
 /** The unit price is left out on a phone's screen, never on paper. */
 const roomy = 'max-sm:hidden print:table-cell';
-const figure = 'py-2.5 pl-3 text-right tabular-nums';
+const figure = 'py-2.5 pl-2 sm:pl-3 text-right tabular-nums';
 
 export function InvoiceLines({ order }: { order: Order }) {
   return (
@@ -16,13 +16,13 @@ export function InvoiceLines({ order }: { order: Order }) {
           <th scope="col" className={head}>
             Uraian
           </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
+          <th scope="col" className={`${head} pl-2 sm:pl-3 text-right`}>
             Qty
           </th>
-          <th scope="col" className={`${head} ${roomy} pl-3 text-right`}>
+          <th scope="col" className={`${head} ${roomy} pl-2 sm:pl-3 text-right`}>
             Harga
           </th>
-          <th scope="col" className={`${head} pl-3 text-right`}>
+          <th scope="col" className={`${head} pl-2 sm:pl-3 text-right`}>
             Jumlah
           </th>
         </tr>
@@ -73,7 +73,10 @@ function Sum({ label, amount, isLast = false }: SumProps) {
       <th scope="row" colSpan={2} className={`${room} text-left ${isLast ? '' : 'font-normal'}`}>
         {label}
       </th>
-      <td colSpan={2} className={`${room} whitespace-nowrap text-right tabular-nums`}>
+      <td
+        colSpan={2}
+        className={`${room} pl-2 sm:pl-3 text-right tabular-nums sm:whitespace-nowrap`}
+      >
         {amount}
       </td>
     </tr>

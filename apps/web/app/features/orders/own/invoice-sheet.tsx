@@ -19,7 +19,7 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
   const paper = paperName(order.status);
   const isReceipt = paper === 'Kwitansi';
   return (
-    <article className="invoice-sheet mx-auto max-w-3xl rounded-card border border-line bg-surface p-5 text-ink text-sm shadow-card sm:p-10">
+    <article className="invoice-sheet mx-auto max-w-3xl rounded-card border border-line bg-surface p-4 text-ink text-sm shadow-card sm:p-10">
       <header className="flex flex-wrap items-start justify-between gap-4 border-brand border-b-2 pb-5">
         <div className="flex items-center gap-3">
           <StarMark className="size-10 text-gold" />

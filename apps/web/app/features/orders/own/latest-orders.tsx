@@ -53,18 +53,21 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
     <li>
       <Link
         to={ownOrderUrl(order.id)}
-        className="flex min-h-11 items-center gap-3 rounded-control py-3 hover:bg-sunken/60"
+        className="flex min-h-11 items-center gap-2 rounded-control py-3 hover:bg-sunken/60"
       >
-        <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto] sm:items-center">
+        {/* Two lines on a phone; one, with the date, where there is room. */}
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <span>
             <span className="block break-words font-semibold text-ink">{order.invoiceNumber}</span>
-            <span className="block text-ink-muted text-sm">
+            <span className="block text-ink-muted text-sm max-sm:hidden">
               {formatDateTime(order.createdAt)} WIB
             </span>
           </span>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold text-ink sm:order-last sm:min-w-28 sm:text-right">
+            {formatRupiah(order.totalAmount)}
+          </span>
+          <span className="max-sm:col-span-2">
             <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />
-            <span className="font-semibold text-ink">{formatRupiah(order.totalAmount)}</span>
           </span>
         </span>
         <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-muted" />

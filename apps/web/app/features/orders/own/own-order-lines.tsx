@@ -17,8 +17,8 @@ export function OwnOrderLines({ order, goodsOf }: OrderLinesProps) {
       <ul className="mt-2 divide-y divide-line border-line border-y">
         {order.details.map((line) => (
           <li key={line.id} className="space-y-3 py-3">
-            <div className="flex items-start justify-between gap-4">
-              <div className="min-w-0">
+            <div className="flex flex-wrap items-start justify-between gap-x-4">
+              <div className="min-w-0 flex-1 basis-40">
                 <p className="break-words font-semibold text-ink">{line.product.name}</p>
                 {line.productVariant && (
                   <p className="break-words text-ink-muted text-sm">{line.productVariant.name}</p>
@@ -46,7 +46,7 @@ export function OwnOrderLines({ order, goodsOf }: OrderLinesProps) {
             <dt>Kode unik</dt>
             <dd>{order.uniqueCode}</dd>
           </div>
-          <div className="flex justify-between gap-4 font-bold text-lg">
+          <div className="flex flex-wrap justify-between gap-x-4 font-bold text-lg">
             <dt>Jumlah transfer</dt>
             <dd>{formatRupiah(order.payableAmount)}</dd>
           </div>

@@ -49,7 +49,6 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
     {
       id: 'createdAt',
       header: 'Tanggal',
-      onPhone: 'detail',
       cell: (order) => formatDateTime(order.createdAt),
     },
     {

@@ -1,4 +1,5 @@
 import type { PaymentAccountType } from '@timesync/contract';
+import { optionsOf } from '~/lib/values/labels';
 
 export const accountTypeLabels: Record<PaymentAccountType, string> = {
   bank: 'Bank',
@@ -6,9 +7,6 @@ export const accountTypeLabels: Record<PaymentAccountType, string> = {
   qris: 'QRIS',
 };
 
-export const accountTypeOptions = Object.entries(accountTypeLabels).map(([value, label]) => ({
-  value,
-  label,
-}));
+export const accountTypeOptions = optionsOf(accountTypeLabels);
 
 export const accountStatusWord = (isActive: boolean) => (isActive ? 'Aktif' : 'Nonaktif');

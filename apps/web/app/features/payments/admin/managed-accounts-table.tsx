@@ -4,16 +4,23 @@ import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
 import { useRowDialog } from '~/components/data-table/use-row-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { accountColumns } from './account-columns';
 import { accountTypeOptions } from './account-labels';
-import { AddAccountDialog } from './add-account-dialog';
-import { DeleteAccountDialog } from './delete-account-dialog';
-import { EditAccountDialog } from './edit-account-dialog';
 import {
   type AccountFilterName,
   accountFilterNames,
   useManagedPaymentAccounts,
 } from './managed-account-queries';
+
+const addDialog = loadOnDemand(async () => (await import('./add-account-dialog')).AddAccountDialog);
+const editDialog = loadOnDemand(
+  async () => (await import('./edit-account-dialog')).EditAccountDialog,
+);
+const deleteDialog = loadOnDemand(
+  async () => (await import('./delete-account-dialog')).DeleteAccountDialog,
+);
 
 const filters: FilterField<AccountFilterName>[] = [
   { name: 'name', label: 'Nama' },
@@ -37,13 +44,29 @@ export function ManagedAccountsTable() {
         exportPath={listManagedPaymentAccounts.path}
         onAdd={rows.onAdd}
       />
-      {dialog?.kind === 'add' && <AddAccountDialog onClose={close} />}
-      {dialog?.kind === 'edit' && <EditAccountDialog account={dialog.row} onClose={close} />}
+      {dialog?.kind === 'add' && (
+        <DialogOnDemand
+          dialog={addDialog}
+          title="Tambah Payment Account"
+          dialogProps={{ onClose: close }}
+        />
+      )}
+      {dialog?.kind === 'edit' && (
+        <DialogOnDemand
+          dialog={editDialog}
+          title="Edit Payment Account"
+          dialogProps={{ account: dialog.row, onClose: close }}
+        />
+      )}
       {dialog?.kind === 'delete' && (
-        <DeleteAccountDialog
-          account={dialog.row}
-          onDeleted={() => leaveEmptyPage(list, accounts.data?.data.length ?? 0)}
-          onClose={close}
+        <DialogOnDemand
+          dialog={deleteDialog}
+          title="Hapus Payment Account"
+          dialogProps={{
+            account: dialog.row,
+            onDeleted: () => leaveEmptyPage(list, accounts.data?.data.length ?? 0),
+            onClose: close,
+          }}
         />
       )}
     </>

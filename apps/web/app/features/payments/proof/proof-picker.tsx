@@ -52,7 +52,7 @@ export function ProofPicker(props: ProofPickerProps) {
       </p>
       {/* However far down the page goes: this is what one comes for. */}
       <div className="-mx-5 bottom-0 space-y-2 border-line border-t bg-surface px-5 py-3 [@media(min-height:26rem)]:sticky">
-        <div className="grid grid-cols-2 items-stretch gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] items-stretch gap-3">
           <div className="grid">
             <input
               id={id}

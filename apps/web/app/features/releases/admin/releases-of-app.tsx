@@ -3,13 +3,23 @@ import { Link2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { appWords } from '../app-words';
 import { useReleases } from '../release-queries';
 import { ReleaseItem } from './release-item';
-import { ReleaseLinkDialog } from './release-link-dialog';
-import { ReleaseNotesDialog } from './release-notes-dialog';
-import { type ReleaseMove, ReleaseQuestion } from './release-question';
-import { UploadReleaseDialog } from './upload-release-dialog';
+import type { ReleaseMove } from './release-question';
+
+const uploadDialog = loadOnDemand(
+  async () => (await import('./upload-release-dialog')).UploadReleaseDialog,
+);
+const linkDialog = loadOnDemand(
+  async () => (await import('./release-link-dialog')).ReleaseLinkDialog,
+);
+const notesDialog = loadOnDemand(
+  async () => (await import('./release-notes-dialog')).ReleaseNotesDialog,
+);
+const question = loadOnDemand(async () => (await import('./release-question')).ReleaseQuestion);
 
 interface ReleasesOfAppProps {
   app: ReleaseApp;
@@ -65,13 +75,33 @@ export function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
           ))}
         </ul>
       )}
-      {opened?.dialog === 'upload' && <UploadReleaseDialog app={app} onClose={close} />}
-      {opened?.dialog === 'link' && <ReleaseLinkDialog app={app} onClose={close} />}
+      {opened?.dialog === 'upload' && (
+        <DialogOnDemand
+          dialog={uploadDialog}
+          title="Unggah APK"
+          dialogProps={{ app, onClose: close }}
+        />
+      )}
+      {opened?.dialog === 'link' && (
+        <DialogOnDemand
+          dialog={linkDialog}
+          title="Pakai tautan"
+          dialogProps={{ app, onClose: close }}
+        />
+      )}
       {opened?.dialog === 'notes' && (
-        <ReleaseNotesDialog release={opened.release} onClose={close} />
+        <DialogOnDemand
+          dialog={notesDialog}
+          title="Catatan versi"
+          dialogProps={{ release: opened.release, onClose: close }}
+        />
       )}
       {(opened?.dialog === 'publish' || opened?.dialog === 'withdraw') && (
-        <ReleaseQuestion release={opened.release} move={opened.dialog} onClose={close} />
+        <DialogOnDemand
+          dialog={question}
+          title="Versi aplikasi"
+          dialogProps={{ release: opened.release, move: opened.dialog, onClose: close }}
+        />
       )}
     </Card>
   );

@@ -48,7 +48,7 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
       }}
     >
       <SelectField name="provider" label="Cara kirim">
-        <option value="none">Kirim sendiri dari daftar Kirim WA</option>
+        <option value="none">Sendiri, dari daftar Kirim WA</option>
         <option value="wa-cloud">WhatsApp Cloud API (Meta)</option>
         <option value="fonnte">Fonnte</option>
       </SelectField>

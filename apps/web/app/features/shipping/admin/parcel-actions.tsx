@@ -8,12 +8,21 @@ import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { API_BASE } from '~/lib/api/api-base';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
-import { ChangeAddressDialog } from '../change-address-dialog';
-import { ReturnParcelDialog } from './return-parcel-dialog';
-import { SendParcelDialog } from './send-parcel-dialog';
+
+const sendDialog = loadOnDemand(
+  async () => (await import('./send-parcel-dialog')).SendParcelDialog,
+);
+const addressDialog = loadOnDemand(
+  async () => (await import('../change-address-dialog')).ChangeAddressDialog,
+);
+const returnDialog = loadOnDemand(
+  async () => (await import('./return-parcel-dialog')).ReturnParcelDialog,
+);
 
 interface ParcelActionsProps {
   parcel: ManagedParcel;
@@ -71,19 +80,33 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
           Sudah kembali
         </Button>
       )}
-      {dialog === 'send' && <SendParcelDialog parcel={parcel} onClose={close} onSent={onMoved} />}
+      {dialog === 'send' && (
+        <DialogOnDemand
+          dialog={sendDialog}
+          title={parcel.status === 'to_send' ? 'Kirim paket' : 'Perbaiki data kiriman'}
+          dialogProps={{ parcel, onClose: close, onSent: onMoved }}
+        />
+      )}
       {dialog === 'return' && (
-        <ReturnParcelDialog parcel={parcel} onClose={close} onReturned={onMoved} />
+        <DialogOnDemand
+          dialog={returnDialog}
+          title="Box sudah kembali"
+          dialogProps={{ parcel, onClose: close, onReturned: onMoved }}
+        />
       )}
       {dialog === 'address' && (
-        <ChangeAddressDialog
-          address={parcel.address}
-          isProvinceFixed={false}
-          save={async (body) => {
-            await callApi(changeManagedAddress, { params, body });
-            onMoved();
+        <DialogOnDemand
+          dialog={addressDialog}
+          title="Ganti alamat"
+          dialogProps={{
+            address: parcel.address,
+            isProvinceFixed: false,
+            save: async (body) => {
+              await callApi(changeManagedAddress, { params, body });
+              onMoved();
+            },
+            onClose: close,
           }}
-          onClose={close}
         />
       )}
     </>

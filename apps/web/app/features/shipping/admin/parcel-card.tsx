@@ -53,7 +53,7 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
         <Fact label="Riwayat">{momentsOf(parcel)}</Fact>
       </dl>
       {courier && <Tracking {...parcel} />}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 *:gap-1.5 *:px-1 sm:flex sm:flex-wrap sm:*:px-4">
         <ParcelActions parcel={parcel} onMoved={onMoved} />
         <CopyButton text={addressText(address)} copiedMessage="Alamat disalin!">
           Salin alamat

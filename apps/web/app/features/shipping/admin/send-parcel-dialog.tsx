@@ -97,7 +97,7 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
             className="font-mono"
           />
         ))}
-        <SubmitButton>{confirm}</SubmitButton>
+        <SubmitButton className="w-full">{confirm}</SubmitButton>
       </Form>
     </Dialog>
   );

@@ -11,7 +11,10 @@ interface DeliveryStepsProps {
 /** Lunas → Dikirim → Diterima, with the day of each. */
 export function DeliverySteps({ parcel, paidAt }: DeliveryStepsProps) {
   return (
-    <ol aria-label="Perjalanan paket" className="grid auto-cols-fr grid-flow-col">
+    <ol
+      aria-label="Perjalanan paket"
+      className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-y-3"
+    >
       {stepsOf(parcel, paidAt).map(({ label, at, isDone }) => (
         <li
           key={label}

@@ -4,9 +4,14 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
 import { PrivatePicture } from '~/components/ui/content/private-picture';
-import { ClaimDecisionDialog } from './claim-decision-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { ClaimFacts } from './claim-facts';
-import type { ClaimDecision } from './decision-labels';
+import { type ClaimDecision, decisionLabels } from './decision-labels';
+
+const decisionDialog = loadOnDemand(
+  async () => (await import('./claim-decision-dialog')).ClaimDecisionDialog,
+);
 
 interface ClaimCardProps {
   claim: ManagedClaim;
@@ -40,11 +45,10 @@ export function ClaimCard({ claim, onDecided }: ClaimCardProps) {
         </div>
       </div>
       {asked && (
-        <ClaimDecisionDialog
-          claim={claim}
-          decision={asked}
-          onClose={() => setAsked(undefined)}
-          onDecided={onDecided}
+        <DialogOnDemand
+          dialog={decisionDialog}
+          title={decisionLabels[asked].title}
+          dialogProps={{ claim, decision: asked, onClose: () => setAsked(undefined), onDecided }}
         />
       )}
     </Card>

@@ -5,7 +5,8 @@ import type { OwnLicense, OwnOrderSummary } from '@timesync/contract';
 export type NextStep =
   | { kind: 'choose' }
   | { kind: 'sendProofAgain' | 'pay' | 'wait'; order: OwnOrderSummary }
-  | { kind: 'activate' }
+  /** `order` is the newest that is paid; a given licence has none. */
+  | { kind: 'activate'; order: OwnOrderSummary | undefined }
   | { kind: 'inUse'; licenses: OwnLicense[] };
 
 interface Possessions {
@@ -21,7 +22,9 @@ export function findNextStep({ orders, licenses }: Possessions): NextStep {
   const refused = unpaid.find(({ rejectionReason }) => rejectionReason !== null);
   if (refused) return { kind: 'sendProofAgain', order: refused };
   if (unpaid[0]) return { kind: 'pay', order: unpaid[0] };
-  if (licenses.some(({ status }) => status === 'unused')) return { kind: 'activate' };
+  if (licenses.some(({ status }) => status === 'unused')) {
+    return { kind: 'activate', order: orders.find(({ status }) => status === 'paid') };
+  }
   const waiting = orders.find(
     ({ status, awaitsShippingCost }) =>
       status === 'confirm' || (status === 'pending' && awaitsShippingCost),

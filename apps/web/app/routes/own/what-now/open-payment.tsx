@@ -25,8 +25,8 @@ export function OpenPayment({ orderId }: { orderId: number }) {
         </ButtonLink>
       }
     >
-      {order.details.map(({ qty, product }) => `${qty} × ${product.name}`).join(', ')} (
-      {order.invoiceNumber})
+      {order.details.map(({ qty, product }) => `${qty} × ${product.name}`).join(', ')}{' '}
+      <span className="whitespace-nowrap">({order.invoiceNumber})</span>
     </StepCard>
   );
 }

@@ -9,19 +9,14 @@ import {
 import { BadgeCheck } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnLicenses } from '~/features/licensing/own/own-license-queries';
 import { useLatestOrders } from '~/features/orders/own/own-order-queries';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { findNextStep, type NextStep } from './next-step';
 import { OpenPayment } from './open-payment';
+import { ReadyToActivate } from './ready-to-activate';
 import { StepCard } from './step-card';
-
-const invitation = loadOnDemand(
-  async () => (await import('../activation-invitation')).ActivationInvitation,
-);
 
 /** Above all blocks of the dashboard. What cannot be read is left out: the blocks say what failed. */
 export function WhatNow() {
@@ -63,13 +58,7 @@ function Step({ step }: { step: NextStep }) {
     case 'wait':
       return <Waiting order={step.order} />;
     case 'activate':
-      return (
-        <PartOnDemand
-          part={invitation}
-          partProps={{}}
-          fallback={<Skeleton className="h-72 rounded-card" />}
-        />
-      );
+      return <ReadyToActivate orderId={step.order?.id} />;
     case 'inUse':
       return <InUse licenses={step.licenses} />;
   }

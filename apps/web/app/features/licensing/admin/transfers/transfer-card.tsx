@@ -6,13 +6,18 @@ import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
 import { Fact } from '~/components/ui/content/fact';
 import { PrivatePicture } from '~/components/ui/content/private-picture';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { BoundDevice } from '../bound-device';
 import { managedLicenseUrl } from '../managed-license-url';
 import { transfersUsedLabel } from '../transfers-used';
 import { EarlierTransfers } from './earlier-transfers';
-import { TransferDecisionDialog } from './transfer-decision-dialog';
+
+const decisionDialog = loadOnDemand(
+  async () => (await import('./transfer-decision-dialog')).TransferDecisionDialog,
+);
 
 interface TransferCardProps {
   transfer: ManagedTransfer;
@@ -75,11 +80,10 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
         </div>
       </div>
       {asked && (
-        <TransferDecisionDialog
-          transfer={transfer}
-          decision={asked}
-          onClose={() => setAsked(undefined)}
-          onDecided={onDecided}
+        <DialogOnDemand
+          dialog={decisionDialog}
+          title="Pindah perangkat"
+          dialogProps={{ transfer, decision: asked, onClose: () => setAsked(undefined), onDecided }}
         />
       )}
     </Card>

@@ -71,7 +71,7 @@ export function DeskOrder({ order, catchesFocus, ...decision }: DeskOrderProps) 
   }, [catchesFocus]);
   const isWaiting = order.status === 'confirm';
   return (
-    <div className="grid gap-5 lg:grid-cols-[1fr_22rem] lg:items-start">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[1fr_22rem] lg:items-start">
       <Card className="order-1 p-3 sm:p-4 lg:order-none">
         {order.paymentProof ? (
           <ProofViewer

@@ -1,4 +1,4 @@
-import { isoDate, monthExport } from '@timesync/contract';
+import { isoDate, monthExportPath } from '@timesync/contract';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
@@ -24,7 +24,7 @@ export function MonthExport({ accountId }: { accountId: number }) {
         )}
       </Field>
       <a
-        href={`${API_BASE}${monthExport.path}?${query}`}
+        href={`${API_BASE}${monthExportPath}?${query}`}
         download
         className={buttonStyle('secondary')}
       >

@@ -1,4 +1,4 @@
-import { type BankMutation, type MutationState, mutationState, screens } from '@timesync/contract';
+import { type BankMutation, type MutationState, screens } from '@timesync/contract';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
@@ -7,13 +7,14 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { knownValue } from '~/lib/values/labels';
 import { ShortcutSwitch } from '../desk/shortcut-switch';
 import { useDeskKeys } from '../desk/use-desk-keys';
 import { useShortcutSwitch } from '../desk/use-shortcut-switch';
 import { ApproveMatching } from './approve-matching';
-import { AssignDialog } from './assign-dialog';
 import { focusedRow, moveToRow } from './focused-row';
-import { IgnoreDialog } from './ignore-dialog';
 import { MonthExport } from './month-export';
 import { mutationColumns } from './mutation-columns';
 import { isStillOpen, stateLabels } from './mutation-labels';
@@ -22,13 +23,16 @@ import { StateFilter } from './state-filter';
 import { StatementDrop } from './statement-drop';
 import { StatementGaps } from './statement-gaps';
 
+const assignDialog = loadOnDemand(async () => (await import('./assign-dialog')).AssignDialog);
+const ignoreDialog = loadOnDemand(async () => (await import('./ignore-dialog')).IgnoreDialog);
+
 type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: BankMutation };
 
 /** Drop the bank's file, approve what matches, and see what is left over and why. */
 export function MutationBoard() {
   const accounts = useStatementAccounts();
   const list = useListState(['state', 'paymentAccountId']);
-  const state = mutationState.safeParse(list.filters.state).data ?? 'match';
+  const state = knownValue(stateLabels, list.filters.state) ?? 'match';
   const account = accounts?.find(({ id }) => String(id) === list.filters.paymentAccountId);
   const accountId = (account ?? accounts?.[0])?.id;
   const mutations = useMutations({ ...list, state, accountId });
@@ -89,8 +93,20 @@ export function MutationBoard() {
         }
       />
       <MonthExport accountId={accountId} />
-      {question?.kind === 'assign' && <AssignDialog mutation={question.mutation} onClose={close} />}
-      {question?.kind === 'ignore' && <IgnoreDialog mutation={question.mutation} onClose={close} />}
+      {question?.kind === 'assign' && (
+        <DialogOnDemand
+          dialog={assignDialog}
+          title="Pasangkan dengan pesanan"
+          dialogProps={{ mutation: question.mutation, onClose: close }}
+        />
+      )}
+      {question?.kind === 'ignore' && (
+        <DialogOnDemand
+          dialog={ignoreDialog}
+          title="Bukan penjualan?"
+          dialogProps={{ mutation: question.mutation, onClose: close }}
+        />
+      )}
     </>
   );
 }

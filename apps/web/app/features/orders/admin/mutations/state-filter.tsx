@@ -1,7 +1,9 @@
-import { type MutationState, mutationState } from '@timesync/contract';
+import type { MutationState } from '@timesync/contract';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 import { classNames } from '~/lib/browser/class-names';
 import { stateLabels } from './mutation-labels';
+
+const states = Object.keys(stateLabels) as MutationState[];
 
 interface StateFilterProps {
   state: MutationState;
@@ -14,7 +16,7 @@ export function StateFilter({ state, counts, onChange }: StateFilterProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">Tampilkan mutasi</legend>
-      {mutationState.options.map((each) => (
+      {states.map((each) => (
         <button
           key={each}
           type="button"

@@ -5,12 +5,17 @@ import { Card } from '~/components/ui/content/card';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Field } from '~/components/ui/inputs/field';
 import { Select } from '~/components/ui/inputs/select';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { classNames } from '~/lib/browser/class-names';
-import { ColumnsDialog } from './columns/columns-dialog';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { StatementOutcome } from './statement-outcome';
 import { StatementProgress } from './statement-progress';
 import { useStatementUpload } from './use-statement-upload';
+
+const columnsDialog = loadOnDemand(
+  async () => (await import('./columns/columns-dialog')).ColumnsDialog,
+);
 
 interface StatementDropProps {
   accounts: ManagedPaymentAccount[];
@@ -63,11 +68,15 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
       )}
       {upload.data && <StatementOutcome statement={upload.data} />}
       {isUnknown && file && (
-        <ColumnsDialog
-          paymentAccountId={accountId}
-          file={file}
-          onClose={() => upload.reset()}
-          onSaved={() => send(file)}
+        <DialogOnDemand
+          dialog={columnsDialog}
+          title="Tunjukkan kolomnya"
+          dialogProps={{
+            paymentAccountId: accountId,
+            file,
+            onClose: () => upload.reset(),
+            onSaved: () => send(file),
+          }}
         />
       )}
     </Card>

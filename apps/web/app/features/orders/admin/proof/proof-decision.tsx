@@ -4,12 +4,16 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Kbd } from '~/components/ui/content/kbd';
 import { Alert } from '~/components/ui/feedback/alert';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { ApiError } from '~/lib/api/api-error';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useRefreshOrders } from '../../own/own-order-queries';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import { ApproveDialog } from './approve-dialog';
 import { isProofChanged } from './decision-conflict';
-import { RejectDialog } from './reject-dialog';
+
+const rejectDialog = loadOnDemand(async () => (await import('./reject-dialog')).RejectDialog);
 
 export type Question = 'approve' | 'reject';
 
@@ -28,6 +32,7 @@ export function ProofDecision(props: ProofDecisionProps) {
   const [isProofNew, setIsProofNew] = useState(false);
   const store = useStoreManagedOrder();
   const refresh = useRefreshOrders();
+  useFetchAhead(rejectDialog.fetchAhead);
   const can = (action: Question) => order.allowedActions.includes(action);
 
   const ask = (next: Question) => {
@@ -78,7 +83,13 @@ export function ProofDecision(props: ProofDecisionProps) {
       </div>
       {/* An open question stays when somebody else was faster: its answer then says so. */}
       {question === 'approve' && <ApproveDialog {...dialogProps} />}
-      {question === 'reject' && <RejectDialog {...dialogProps} />}
+      {question === 'reject' && (
+        <DialogOnDemand
+          dialog={rejectDialog}
+          title="Tolak bukti pembayaran"
+          dialogProps={dialogProps}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { OwnProduct } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { Column } from '~/components/data-table/column';
 import { Button } from '~/components/ui/buttons/button';
+import { classNames } from '~/lib/browser/class-names';
 import { CopyLicense } from './copy-license';
 import { DownloadLink } from './download-link';
 import { LicenseKey } from './license-key';
@@ -15,9 +16,9 @@ const hasMore = ({ licenses }: OwnProduct) => licenses.length > LICENSES_AT_FIRS
 function stacked(line: OwnProduct, draw: (license: OwnProduct['licenses'][number]) => ReactNode) {
   if (line.licenses.length === 0) return undefined;
   return (
-    <ul className="md:py-1.5">
+    <ul className="py-1.5">
       {firstLicenses(line).map((license) => (
-        <li key={license.id} className="flex min-h-8 items-center max-md:justify-end">
+        <li key={license.id} className="flex min-h-8 items-center">
           {draw(license)}
         </li>
       ))}
@@ -25,11 +26,20 @@ function stacked(line: OwnProduct, draw: (license: OwnProduct['licenses'][number
   );
 }
 
+/** For one line of a phone. */
+function usedInShort({ licenses }: OwnProduct): ReactNode {
+  const [first] = licenses;
+  if (!first) return 'Tanpa lisensi';
+  if (licenses.length === 1) return <UsedBadge used={first.used} />;
+  return `${licenses.filter(({ used }) => used).length} dari ${licenses.length} dipakai`;
+}
+
 export function ownProductColumns(onDetail: (id: number) => void): Column<OwnProduct>[] {
   return [
     {
       id: 'product',
       header: 'Nama produk',
+      onPhone: 'subject',
       cell: (line) => <span className="font-semibold">{line.product.name}</span>,
     },
     { id: 'productVariant', header: 'Variant', cell: (line) => line.productVariant?.name ?? '-' },
@@ -58,20 +68,31 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
     {
       id: 'licenses.used',
       header: 'Status',
+      onPhone: 'detail',
       cell: (line) => (
-        // As high as the button below the keys.
-        <div className={hasMore(line) ? 'md:pb-11' : undefined}>
-          {stacked(line, ({ used }) => <UsedBadge used={used} />) ?? '-'}
-        </div>
+        <>
+          <span className="md:hidden">
+            {line.productVariant && `${line.productVariant.name} · `}
+            {usedInShort(line)}
+          </span>
+          {/* As high as the button below the keys. */}
+          <div className={classNames('max-md:hidden', hasMore(line) && 'pb-11')}>
+            {stacked(line, ({ used }) => <UsedBadge used={used} />) ?? '-'}
+          </div>
+        </>
       ),
     },
     {
       id: 'actions',
       header: 'Aksi',
+      onPhone: 'action',
       cell: (line) => (
-        <div className="flex flex-wrap justify-end gap-2 py-1">
-          <CopyLicense licenses={line.licenses} />
-          <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
+        <div className="flex flex-wrap justify-end gap-2 md:py-1">
+          {/* On a phone they stand in the detail, beside each key. */}
+          <div className="contents max-md:hidden">
+            <CopyLicense licenses={line.licenses} />
+            <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
+          </div>
           <Button variant="secondary" onClick={() => onDetail(line.id)}>
             Detail
             <span className="sr-only">{line.product.name}</span>

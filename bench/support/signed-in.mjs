@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const HEAD_COUNT_DIGITS = 6;
-
 /**
  * Customers with a session each, written straight into the tables: hashing thousands of passwords
  * takes minutes. Returns their ids and cookies.
@@ -12,7 +10,7 @@ export async function signInBySql(sql, count) {
   const { rows } = await sql.query(
     `with made as (
        insert into users (name, email, whatsapp, password_hash)
-       select 'Bench', 'bench-' || n || '@growth.test', '+62812' || lpad(n::text, ${HEAD_COUNT_DIGITS}, '0'), 'x'
+       select 'Bench', gen_random_uuid()::text || '@bench.test', '+62812' || lpad(n::text, 8, '0'), 'x'
        from generate_series(1, $2::int) n returning id
      ), numbered as (select id, row_number() over (order by id) as n from made),
      opened as (

@@ -1,0 +1,111 @@
+// People go on buying while the copy is made: it shows one moment, to the last row and file.
+import { join } from 'node:path';
+import type pg from 'pg';
+import { expect, it, onTestFinished } from 'vitest';
+import { filesOf, rowsOf } from '../../../test/copies/contents.ts';
+import { before, interrupted } from '../../../test/copies/interrupted.ts';
+import { startRandomWrites } from '../../../test/copies/random-writes.ts';
+import { createEmptyTestDatabase } from '../../../test/database.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { quietLog } from '../../../test/quiet-log.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import type { TestAppOptions } from '../../../test/test-app.ts';
+import { jobKinds } from '../../background.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrations/migrate.ts';
+import { openFiles } from '../files/files.ts';
+import { createJobTables } from '../jobs/jobs.ts';
+import { checkBackup } from './check-backup.ts';
+import { openBackupSource } from './open-source.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const WRITES = 1_000;
+/** There are more; together with what is written while they are read it is always enough. */
+const TABLES = 40;
+
+async function openBusyShop(options?: TestAppOptions) {
+  const desk = await openOrderDesk(options);
+  onTestFinished(() => desk.test.close());
+  const writes = startRandomWrites(desk);
+  await writes.more(100);
+  return { desk, writes, files: desk.test.dependencies.files };
+}
+
+interface Moment {
+  rows: Awaited<ReturnType<typeof rowsOf>>;
+  files: string[];
+}
+
+/** Files that arrived after the moment may be in the copy: no row of it names them. */
+async function expectCopyOf(moment: Moment | undefined, path: string, { test }: OrderDesk) {
+  const target = await createEmptyTestDatabase();
+  onTestFinished(() => target.close());
+  const dataDir = temporaryFolder();
+  const files = await openFiles({ dataDir, freeShare: async () => 1 });
+  const prepareJobs = () => createJobTables(target, { kinds: jobKinds, log: quietLog });
+  await restoreBackup(await checkBackup(path), { database: target, dataDir, files, prepareJobs });
+  const client = await target.pool.connect();
+  expect(await rowsOf(client)).toEqual(moment?.rows);
+  client.release();
+  const stored = await filesOf(test.dependencies.files);
+  const copied = await filesOf(files);
+  expect(Object.keys(copied)).toEqual(expect.arrayContaining(moment?.files ?? []));
+  for (const [key, hash] of Object.entries(copied)) expect(hash, key).toBe(stored[key]);
+}
+
+it('is one moment of PostgreSQL, of 1,000 random writes between its tables', async () => {
+  const { desk, writes, files } = await openBusyShop();
+  const { pool } = desk.test.database;
+  /** What another connection sees with the snapshot of the one that copies. */
+  async function lookWith(copying: pg.ClientBase): Promise<Moment> {
+    const { rows } = await copying.query('select pg_export_snapshot() as name');
+    const reader = await pool.connect();
+    await reader.query('begin isolation level repeatable read read only');
+    await reader.query(`set transaction snapshot '${rows[0].name}'`);
+    const seen = await rowsOf(reader);
+    await reader.query('commit');
+    reader.release();
+    return { rows: seen, files: Object.keys(await filesOf(files)) };
+  }
+
+  let moment: Moment | undefined;
+  const slow = interrupted(pool, async (client) => {
+    moment ??= await lookWith(client);
+    await writes.more(WRITES / TABLES);
+  });
+  const begun = writes.count();
+  const path = join(temporaryFolder(), 'copy.tar.gz');
+  await writeBackup({ pool: slow, files }, { path, app: '0.1.0', madeAt: new Date() });
+  const written = writes.count() - begun;
+  await writes.end();
+  process.stdout.write(`${written} writes during a backup of PostgreSQL\n`);
+  expect(written).toBeGreaterThanOrEqual(WRITES);
+  await expectCopyOf(moment, path, desk);
+});
+
+it('is one moment of the embedded database, of 1,000 random writes beside it', async () => {
+  const dataDir = join(temporaryFolder(), 'data');
+  const database = await openDatabase({ dataDir, log: quietLog });
+  await migrate(database);
+  const { desk, writes, files } = await openBusyShop({ database });
+  let moment: Moment | undefined;
+  // Its only connection: while the folder is copied, nobody else has it.
+  const only = await database.pool.connect();
+  before(only, 'checkpoint', async () => {
+    moment ??= { rows: await rowsOf(only), files: Object.keys(await filesOf(files)) };
+  });
+  only.release();
+
+  const begun = writes.count();
+  const source = await openBackupSource({ dataDir, log: quietLog });
+  const slow = interrupted(source.pool, () => writes.more(WRITES / TABLES));
+  const path = join(temporaryFolder(), 'copy.tar.gz');
+  await writeBackup({ pool: slow, files }, { path, app: '0.1.0', madeAt: new Date() });
+  await source.close();
+  const written = writes.count() - begun;
+  await writes.end();
+  process.stdout.write(`${written} writes during a backup of the embedded database\n`);
+  expect(written).toBeGreaterThanOrEqual(WRITES);
+  await expectCopyOf(moment, path, desk);
+});

@@ -1,0 +1,23 @@
+import type { Order, OrderEvent } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { canBeActivated, findAwaitedBox } from './awaited-box';
+
+type Line = Order['details'][number];
+const line = (isShipped: boolean, used = false) =>
+  ({ isShipped, licenses: [{ used }] }) as unknown as Line;
+const order = (details: Line[], ...actions: OrderEvent['action'][]) => ({
+  details,
+  timeline: actions.map((action) => ({ action }) as OrderEvent),
+});
+
+test.each([
+  ['a licence alone', order([line(false)], 'approve'), undefined, true],
+  ['a box not sent yet', order([line(true)], 'approve'), 'packed', false],
+  ['a box on its way', order([line(true)], 'approve', 'sendParcel'), 'sent', false],
+  ['a box that came', order([line(true)], 'sendParcel', 'receiveParcel'), undefined, true],
+  ['a box in use', order([line(true, true)], 'sendParcel'), undefined, false],
+  ['a box and a licence', order([line(true), line(false)]), 'packed', true],
+] as const)('%s', (_case, paid, where, isReady) => {
+  expect(findAwaitedBox(paid)).toBe(where);
+  expect(canBeActivated(paid)).toBe(isReady);
+});

@@ -1,0 +1,20 @@
+// Who has paid for a box can activate nothing before it is there.
+import type { Order } from '@timesync/contract';
+
+type Awaited = Pick<Order, 'details' | 'timeline'>;
+
+const isUnused = ({ licenses }: Awaited['details'][number]) => licenses.some(({ used }) => !used);
+
+/** Where the box is that a paid order's licence is for; undefined once it is there or in use. */
+export function findAwaitedBox({ details, timeline }: Awaited): 'packed' | 'sent' | undefined {
+  if (!details.some((line) => line.isShipped && isUnused(line))) return undefined;
+  const happened = new Set(timeline.map(({ action }) => action));
+  if (happened.has('receiveParcel')) return undefined;
+  return happened.has('sendParcel') ? 'sent' : 'packed';
+}
+
+/** The order brought a licence for a device that its owner has. */
+export function canBeActivated(order: Awaited): boolean {
+  const isAwaited = findAwaitedBox(order) !== undefined;
+  return order.details.some((line) => !(line.isShipped && isAwaited) && isUnused(line));
+}

@@ -1,0 +1,4 @@
+export const mutationsPath = '/admin/mutations';
+
+/** A file, not JSON: the browser saves it. */
+export const monthExportPath = `${mutationsPath}/month`;
