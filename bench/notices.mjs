@@ -18,7 +18,7 @@ const EVERY = 5;
 const AT_ONCE = 4;
 const LONGEST_SECONDS = 300;
 const faults = [graphError(130429, 429), { status: 503, body: {} }, 'reset', 'empty'];
-/** Fewer than the quick ones: each costs ten seconds of one of four senders. */
+/** Fewer than the quick ones: each costs ten seconds of one sender. */
 const HANGS = 4;
 
 const postgres = await startTemporaryPostgres(findPostgresBinaries());
@@ -54,11 +54,19 @@ async function drain(database, environment) {
         while (caused++ < MESSAGES) await messages.cause();
       }),
     );
+    const causedSeconds = seconds();
     while (gateway.accepted.length < MESSAGES && seconds() < LONGEST_SECONDS) await pause(100);
     const ids = gateway.accepted.map(({ body }) => body.biz_opaque_callback_data);
     const left = new Set(ids).size;
     const drainedSeconds = seconds();
-    console.log({ database, drainedSeconds, faulty, left, doubled: ids.length - left });
+    console.log({
+      database,
+      causedSeconds,
+      drainedSeconds,
+      faulty,
+      left,
+      doubled: ids.length - left,
+    });
     return drainedSeconds;
   } finally {
     await portal.stop();

@@ -33,8 +33,14 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await expect(parcel).toContainText('Takmir Al-Ikhlas');
   await expect(parcel.getByRole('link', { name: 'Label' })).toHaveAttribute('href', /label\.pdf$/);
   await checkReadable(adminPage);
-  await sendBox(adminPage, parcel, serial);
+  await sendBox(adminPage, parcel, `${serial}-KELIRU`);
   await waitForMail(email, 'Pesanan dikirim');
+  await adminPage.goto('/kiriman?tab=dikirim');
+  await parcel.getByRole('button', { name: 'Perbaiki data' }).click();
+  const correction = adminPage.getByRole('dialog', { name: 'Perbaiki data kiriman' });
+  await correction.getByLabel('Nomor seri').fill(serial);
+  await correction.getByRole('button', { name: 'Simpan perbaikan' }).click();
+  await expect(parcel.getByText(serial, { exact: true })).toBeVisible();
 
   await page.goto(`/user/transaction?detail=${order.id}`);
   const opened = page.getByRole('dialog', { name: 'Detail Transaksi' });
@@ -105,6 +111,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
     await expect(parcel).toHaveCount(2);
     await checkReadable(adminPage);
     await parcel.first().getByRole('button', { name: 'Sudah kembali' }).click();
+    await adminPage.getByRole('button', { name: 'Kembalikan ke stok' }).click();
     await expect(parcel).toHaveCount(1);
   }
 });

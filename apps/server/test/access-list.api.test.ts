@@ -106,6 +106,7 @@ it('lists every route and who may call it', () => {
     'GET /webhooks/whatsapp/cloud public',
     'PATCH /admin/init-device/:id admin',
     'PATCH /admin/news-choice admin',
+    'PATCH /admin/parcels/:id admin',
     'PATCH /admin/parcels/:id/address admin',
     'PATCH /admin/payment-accounts/:id admin',
     'PATCH /admin/products/:id admin',

@@ -79,6 +79,7 @@ export * from './releases/managed-releases.ts';
 export * from './releases/release-labels.ts';
 export * from './releases/releases.ts';
 // What is sent to an address, and its warranty
+export * from './shipping/address-lines.ts';
 export * from './shipping/couriers.ts';
 export * from './shipping/managed-parcels.ts';
 export * from './shipping/own-parcels.ts';

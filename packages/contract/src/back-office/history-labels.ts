@@ -64,6 +64,7 @@ const actionLabels: Record<string, string> = {
   changeAddress: 'Alamat kirim diganti',
   sendParcel: 'Paket dikirim',
   receiveParcel: 'Paket diterima',
+  correctParcel: 'Data kiriman diperbaiki',
   returnParcel: 'Box kembali',
   claimWarranty: 'Garansi diklaim',
   addClaimPhoto: 'Foto klaim ditambahkan',

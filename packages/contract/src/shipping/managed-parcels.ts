@@ -91,6 +91,16 @@ export const sendParcel = defineRoute({
   responses: { 200: managedParcel },
 });
 
+export const correctParcel = defineRoute({
+  method: 'PATCH',
+  path: `${path}/:id`,
+  access: 'admin',
+  summary: 'What was mistyped when the parcel left: courier, tracking number, serial numbers',
+  params: idParams,
+  body: sendParcelBody,
+  responses: { 200: managedParcel },
+});
+
 export const receiveManagedParcel = defineRoute({
   method: 'POST',
   path: `${path}/:id/receive`,
@@ -104,8 +114,9 @@ export const noteReturn = defineRoute({
   method: 'POST',
   path: `${path}/:id/return`,
   access: 'admin',
-  summary: 'The box of a refunded order is back',
+  summary: 'The box of a refunded order is back, and can be sold again or not',
   params: idParams,
+  body: z.strictObject({ isRestocked: z.boolean() }),
   responses: { 200: managedParcel },
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const boxEvent = z.enum([
   'changeAddress',
   'sendParcel',
+  'correctParcel',
   'receiveParcel',
   'returnParcel',
   'claimWarranty',

@@ -26,7 +26,7 @@ export async function settleOrder(
   const owner = { userId, issuedAt: paidAt };
   const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
   const licenses = await issueLicenses(tx, owner, licensedLines);
-  if (isShipped) await openParcel(tx, { orderId, paidAt });
+  if (isShipped) await openParcel(tx, { orderId, at: paidAt });
   await recordSettlement(tx, {
     orderId,
     at: paidAt,

@@ -137,7 +137,9 @@ async function take(name: StepName, orderId: number, facts: Awaited<ReturnType<t
   if (which) {
     const id = facts[`${which}Id`] ?? NOWHERE;
     if (verb === 'receive') return customer.browser.post(`/my-parcels/${id}/receive`);
-    if (verb === 'return') return admin.browser.post(`/admin/parcels/${id}/return`);
+    if (verb === 'return') {
+      return admin.browser.post(`/admin/parcels/${id}/return`, { isRestocked: false });
+    }
     const units = [{ orderLineId: facts.lineId, unitIndex: 1, serial: newSerial() }];
     const body = { courier: 'JNE', trackingNumber: null, units };
     return admin.browser.post(`/admin/parcels/${id}/send`, body);

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { releaseForReplacement } from '../licensing/transfers/release-for-replacement.ts';
-import { openReplacementParcel } from '../shipping/parcels/open-parcel.ts';
+import { openParcel } from '../shipping/parcels/open-parcel.ts';
 import { type BoxRow, findBoxOfClaim, lockBox, markReplaced } from './boxes.repository.ts';
 import { saveDecision, saveQuestion } from './claims.repository.ts';
 import { queueClaimNotice } from './queue-claim-notice.ts';
@@ -63,7 +63,7 @@ async function accept(tx: Tx, context: AdminContext, { claimId, box, note }: Dec
   );
   await markReplaced(tx, box.id, at);
   if (box.licenseId) await releaseForReplacement(tx, context, box.licenseId);
-  await openReplacementParcel(tx, { orderId: box.orderId, claimId, at });
+  await openParcel(tx, { orderId: box.orderId, claimId, at });
   await recordClaimEvent(tx, context, { box, action: 'acceptClaim', by: 'admin', note });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim accepted', words: note });
 }

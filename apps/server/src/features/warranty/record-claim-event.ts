@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/types.ts';
-import { recordHistory } from '../../platform/history/history.ts';
+import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import type { BoxRow } from './boxes.repository.ts';
@@ -21,20 +21,15 @@ interface ClaimEvent {
 
 export async function recordClaimEvent(
   tx: Tx,
-  { actor, clock, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   { box, action, by, note, facts }: ClaimEvent,
 ): Promise<void> {
-  await recordHistory(tx, [
-    {
-      at: clock.now(),
-      actorKind: by,
-      actorId: actor.userId,
-      requestId,
-      subject: 'order',
-      subjectId: box.orderId,
-      action,
-      note: note ?? null,
-      after: { serial: box.serial, ...facts },
-    },
-  ]);
+  await recordChange(tx, context, {
+    subject: 'order',
+    subjectId: box.orderId,
+    action,
+    by,
+    note,
+    after: { serial: box.serial, ...facts },
+  });
 }

@@ -8,21 +8,23 @@ interface Change {
   subject: string;
   subjectId: number;
   action: string;
-  note?: string;
+  /** Who did it; an admin unless said otherwise. */
+  by?: 'admin' | 'customer';
+  note?: string | undefined;
   before?: object | undefined;
   after?: object | undefined;
 }
 
-/** An admin's change, in the transaction that makes it. Never pass secrets. */
+/** A person's change, in the transaction that makes it. Never pass secrets. */
 export async function recordChange(
   tx: Tx,
   { actor, clock, requestId }: Context & { actor: Actor },
-  { subject, subjectId, action, note, before, after }: Change,
+  { subject, subjectId, action, by = 'admin', note, before, after }: Change,
 ): Promise<void> {
   await recordHistory(tx, [
     {
       at: clock.now(),
-      actorKind: 'admin',
+      actorKind: by,
       actorId: actor.userId,
       requestId,
       subject,

@@ -123,24 +123,32 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
       await boss.insert(kind.name, jobs, { db: fromDrizzle(db, sql) });
     },
     async work(kind, handler, { atOnce = 1 } = {}) {
-      // Several workers ask as often as one would.
-      const pollingIntervalSeconds = working.pollingIntervalSeconds * atOnce;
+      const workers: string[] = [];
+      const busy = new Set<string>();
       for (let started = 0; started < atOnce; started += 1) {
+        // One asks for all, and whoever finds a job wakes one more: there may be others.
+        const pollingIntervalSeconds =
+          working.pollingIntervalSeconds * (started === 0 ? 1 : atOnce);
         const options = { ...working, pollingIntervalSeconds };
         const worker = boss.work(kind.name, options, async (batch) => {
+          const self = await worker;
+          busy.add(self);
+          const other = workers.find((each) => !busy.has(each));
+          if (other) boss.notifyWorker(other);
           const results: JobResult[] = [];
           for (const { id, data } of batch) {
             const work = () => handler(data as Parameters<typeof handler>[0], id);
             results.push(await settle(kind, id, work));
           }
+          busy.delete(self);
           // With one job at a time pg-boss pauses after each of them: a pile would leave at one in
           // two seconds. Requests and timers have their turn in between; the embedded database gives
           // none.
           await setImmediate();
-          boss.notifyWorker(await worker);
+          boss.notifyWorker(self);
           return results;
         });
-        await worker;
+        workers.push(await worker);
       }
     },
     async schedule(kind, cron) {

@@ -28,6 +28,8 @@ export async function noteNoticeRepeated(
     .update(notices)
     .set({
       repeatedAt: at,
+      // What the gateway still says about the first one is nobody's any more.
+      gatewayId: null,
       state: sql`case ${notices.channel} when 'whatsapp' then ${whatsappState} end`,
     })
     .where(eq(notices.id, id))

@@ -18,7 +18,7 @@ import { FormAlert } from './form-alert';
 /** Lets a field name the alert as its explanation. */
 export const FormAlertId = createContext<string | undefined>(undefined);
 
-interface FormProps<Input extends FieldValues, Output> {
+export interface FormProps<Input extends FieldValues, Output> {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   /**

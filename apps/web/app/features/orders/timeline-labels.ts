@@ -13,6 +13,7 @@ const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
   changeAddress: 'Alamat kirim diganti',
   sendParcel: 'Paket dikirim',
   receiveParcel: 'Paket diterima',
+  correctParcel: 'Data kiriman diperbaiki',
   returnParcel: 'Box sudah kembali',
   claimWarranty: 'Garansi diklaim',
   addClaimPhoto: 'Foto klaim ditambahkan',

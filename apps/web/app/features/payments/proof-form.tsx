@@ -3,11 +3,11 @@ import { missingAmount, type Order, type PaymentAccount } from '@timesync/contra
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
+import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { AccountChoice } from './account-choice';
 import { ProofPicker } from './proof/proof-picker';
-import { UploadProgress } from './proof/upload-progress';
 import { TransferDetails } from './transfer-details';
 import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';
 
@@ -86,7 +86,11 @@ export function ProofForm(props: ProofFormProps) {
         missing={missing && <span id={hintId}>{missing}</span>}
         action={
           upload.isPending ? (
-            <UploadProgress sent={sent} />
+            <SendingProgress
+              sent={sent}
+              label="Pengiriman bukti pembayaran"
+              afterwards="Memeriksa gambar..."
+            />
           ) : (
             <Button
               disabled={!accountId || !image}

@@ -1,6 +1,5 @@
-import { formatPhone, type ShippingAddress } from '@timesync/contract';
+import { addressLines, formatPhone, type ShippingAddress } from '@timesync/contract';
 import { Button } from '~/components/ui/buttons/button';
-import { addressLines } from './address-lines';
 
 interface KeptAddressProps {
   address: ShippingAddress;

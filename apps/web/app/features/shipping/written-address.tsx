@@ -1,5 +1,4 @@
-import { formatPhone, type ShippingAddress } from '@timesync/contract';
-import { addressLines } from './address-lines';
+import { addressLines, formatPhone, type ShippingAddress } from '@timesync/contract';
 
 /** Ready for a courier's form. */
 export function addressText(address: ShippingAddress): string {

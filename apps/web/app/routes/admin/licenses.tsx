@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
 import { LicenseListActions } from '~/features/licensing/admin/license-list-actions';
 import { OPEN_LICENSE_PARAM } from '~/features/licensing/admin/managed-license-url';
 import { ManagedLicensesTable } from '~/features/licensing/admin/managed-licenses-table';
 import { CustomerPicker } from '~/features/orders/admin/phone-order/customer-picker';
-import { useOpenClaimCount } from '~/features/warranty/admin/managed-claim-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
@@ -24,13 +24,13 @@ const giveLicenseDialog = loadOnDemand(
 export default function LicensesPage() {
   const opened = useUrlId(OPEN_LICENSE_PARAM);
   const [isGiving, setIsGiving] = useState(false);
-  const claimCount = useOpenClaimCount();
+  const waiting = useWaitingWork().data;
   return (
     <>
       <PageHeader title="License" />
       <ManagedLicensesTable
         onOpen={opened.open}
-        actions={<LicenseListActions claimCount={claimCount} onGive={() => setIsGiving(true)} />}
+        actions={<LicenseListActions waiting={waiting} onGive={() => setIsGiving(true)} />}
       />
       {opened.id && (
         <DialogOnDemand

@@ -3,6 +3,7 @@
 // before the second try.
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { failureReason } from '../../../platform/jobs/failure-reason.ts';
+import type { NoticeRow } from '../../../platform/mail/notices.repository.ts';
 import { openGateway } from '../../../platform/whatsapp/channel.ts';
 import {
   ChannelRefusedError,
@@ -23,10 +24,10 @@ import { whatsappWords } from './whatsapp-words.ts';
 const HOUR = 3600;
 /** Six tries over a day: a busy gateway is asked again soon, one that is away does not lose the message. */
 const PAUSES_SECONDS = [5, 60, HOUR, 7 * HOUR, 16 * HOUR];
-/** Time for a report of what may have left. */
-const REPORT_SECONDS = 30;
-/** They wait for the gateway, not for us. */
-const AT_ONCE = 4;
+/** Time for a report of what may have left, after the ten seconds that silence took. */
+const REPORT_SECONDS = 15;
+/** They wait for the gateway, not for us; half of them may wait for one that hangs. */
+const AT_ONCE = 8;
 
 type Needed = Pick<
   Dependencies,
@@ -60,7 +61,7 @@ export async function deliverWhatsapp(
     ...words,
     to: person.whatsapp,
     name: person.name,
-    reference: referenceOf(noticeId),
+    reference: referenceOf(notice),
   });
   const outcome = await sending.then(
     (gatewayId) => ({ gatewayId }),
@@ -98,11 +99,16 @@ async function tryLater(
   });
 }
 
-const REFERENCE = /^notice-(\d{1,9})$/;
-const referenceOf = (noticeId: number) => `notice-${noticeId}`;
+/** With the moment of its repetition: a late report of the first one is not the second one's. */
+const referenceOf = ({ id, repeatedAt }: Sent) =>
+  repeatedAt ? `notice-${id}-${repeatedAt.getTime()}` : `notice-${id}`;
+type Sent = Pick<NoticeRow, 'id' | 'repeatedAt'>;
+
+const REFERENCE = /^notice-(\d{1,9})(?:-(\d{1,15}))?$/;
 
 /** What a report names; undefined when it is none of ours. */
-export function noticeOf(reference: string | undefined): number | undefined {
-  const id = REFERENCE.exec(reference ?? '')?.[1];
-  return id === undefined ? undefined : Number(id);
+export function noticeOf(reference: string | undefined): Sent | undefined {
+  const [, id, repeated] = REFERENCE.exec(reference ?? '') ?? [];
+  if (id === undefined) return undefined;
+  return { id: Number(id), repeatedAt: repeated ? new Date(Number(repeated)) : null };
 }

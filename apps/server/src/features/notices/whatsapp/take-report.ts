@@ -5,7 +5,7 @@ import { endWhatsappConsent } from '../../accounts/whatsapp-consent.ts';
 import { noticeOf } from './deliver-whatsapp.ts';
 import type { GatewayReport } from './gateway-reports.ts';
 import { stopChannel } from './stop-channel.ts';
-import { messageOfGateway, messageWithId, moveMessage } from './whatsapp-notices.repository.ts';
+import { messageOfGateway, messageSentAs, moveMessage } from './whatsapp-notices.repository.ts';
 
 type Needed = Pick<Dependencies, 'clock' | 'database' | 'jobs' | 'settings'>;
 type StatusReport = Extract<GatewayReport, { kind: 'status' }>;
@@ -34,8 +34,8 @@ const before: Record<'sent' | 'delivered' | 'read', NoticeState[]> = {
 
 async function takeStatus({ clock, database }: Needed, report: StatusReport): Promise<void> {
   const { gatewayId, state, error } = report;
-  const noticeId = noticeOf(report.reference);
-  const which = noticeId === undefined ? messageOfGateway(gatewayId) : messageWithId(noticeId);
+  const sent = noticeOf(report.reference);
+  const which = sent ? messageSentAs(sent) : messageOfGateway(gatewayId);
   if (state === 'failed') {
     await moveMessage(database.db, which, {
       from: ['waiting', 'sent'],

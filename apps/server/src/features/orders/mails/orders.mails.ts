@@ -1,6 +1,7 @@
 // Mails name the invoice in the subject, say what happened and what comes next. Keys are never in a
 // mail: it says where they are.
 import {
+  addressLines,
   afterRejection,
   brand,
   formatDateTime,
@@ -54,13 +55,10 @@ function facts(order: LoadedOrder): MailBlock {
 /** Nothing where nothing is sent. */
 function shippingRows({ shippingAddress, shippingAmount, awaitsShippingCost }: LoadedOrder) {
   if (!shippingAddress) return [];
-  const { name, street, kelurahan, kecamatan, city, province, postcode } = shippingAddress;
+  const to = [shippingAddress.name, ...addressLines(shippingAddress)].join(', ');
   const cost = shippingAmount === 0 ? 'Gratis' : formatRupiah(shippingAmount);
   return [
-    [
-      'Dikirim ke',
-      `${name}, ${street}, ${kelurahan}, ${kecamatan}, ${city}, ${province} ${postcode}`,
-    ],
+    ['Dikirim ke', to],
     ['Ongkos kirim', awaitsShippingCost ? 'sedang dihitung' : cost],
   ] satisfies Array<[string, string]>;
 }

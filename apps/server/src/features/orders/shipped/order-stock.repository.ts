@@ -15,8 +15,8 @@ export function releaseLines(
   orderIds: number[],
   { onlyUnsent }: { onlyUnsent: boolean },
 ) {
-  const isUnsent = sql`not exists (select from parcels p
-    where p.order_id = ${orderLines.orderId} and p.sent_at is not null)`;
+  const isUnsent = sql`not (${orderLines.isShipped} and exists (select from parcels p
+    where p.order_id = ${orderLines.orderId} and p.sent_at is not null))`;
   return db
     .update(orderLines)
     .set({ reservedStock: false })

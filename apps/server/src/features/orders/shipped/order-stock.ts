@@ -9,7 +9,7 @@ export async function giveBackStock(tx: Tx, orderIds: number[]): Promise<void> {
   await returnStock(tx, await releaseLines(tx, orderIds, { onlyUnsent: false }));
 }
 
-/** What was sent comes back by parcel, perhaps broken: an admin counts it then. */
+/** What was sent comes back by parcel, perhaps broken: an admin says then whether it counts. */
 export async function giveBackUnsentStock(tx: Tx, orderId: number): Promise<void> {
   await returnStock(tx, await releaseLines(tx, [orderId], { onlyUnsent: true }));
 }

@@ -293,6 +293,7 @@ it('orders whose sending has no price yet are counted and listed for the admin',
     return (await browser.get(path)).json().data.map((order: { id: number }) => order.id);
   };
   const [before, others] = [await count(), await listed()];
+  box = await newBox(4);
   await buy();
   await browser.patch('/admin/settings', { shippingMode: 'quoted' });
   const [first, second, third] = [await buy(), await buy(), await buy()].map((r) => r.json().id);

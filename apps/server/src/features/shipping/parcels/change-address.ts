@@ -2,7 +2,7 @@
 // costs was computed from it.
 import type { ShippingAddress } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { lockAddress, saveOrderAddress } from './order-address.repository.ts';
@@ -14,9 +14,10 @@ interface Change {
 }
 
 export async function changeAddress(
-  { actor, clock, database, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   { orderId, address, by }: Change,
 ): Promise<void> {
+  const { actor, database } = context;
   await database.transaction(async (tx) => {
     const before = await lockAddress(tx, orderId, by === 'customer' ? actor.userId : undefined);
     if (!before) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
@@ -27,19 +28,14 @@ export async function changeAddress(
       throw new AppError('ADDRESS_FIXED', { message, field: 'province' });
     }
     await saveOrderAddress(tx, orderId, address);
-    await recordHistory(tx, [
-      {
-        at: clock.now(),
-        actorKind: by,
-        actorId: actor.userId,
-        requestId,
-        subject: 'order',
-        subjectId: orderId,
-        action: 'changeAddress',
-        // Towns are enough to follow it: where people live is in one table.
-        before: { city: before.city },
-        after: { city: address.city },
-      },
-    ]);
+    await recordChange(tx, context, {
+      subject: 'order',
+      subjectId: orderId,
+      action: 'changeAddress',
+      by,
+      // Towns are enough to follow it: where people live is in one table.
+      before: { city: before.city },
+      after: { city: address.city },
+    });
   });
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
+import { addressJson } from './order-address.repository.ts';
 
 type Moment = Date | string;
 
@@ -26,12 +27,17 @@ export interface LoadedUnit extends ParcelUnit {
   warrantyMonths: number | null;
   licenseId: number | null;
   replacesUnitId: number | null;
+  /** Null until it is sent. */
+  boxId: number | null;
+  /** Another box has taken its place. */
+  isReplaced: boolean;
 }
 
+const box = sql`'serial', box.serial, 'boxId', box.id, 'isReplaced', box.replaced_at is not null`;
 /** A bought box has its place in the order; a replacement follows from the claim that was accepted. */
 const units = sql`case when p.claim_id is null then (
     select json_agg(json_build_object('orderLineId', line.id, 'unitIndex', n,
-      'product', line.product_name, 'variant', line.variant_name, 'serial', box.serial,
+      'product', line.product_name, 'variant', line.variant_name, ${box},
       'replacesSerial', null, 'warrantyMonths', line.warranty_months, 'replacesUnitId', null,
       'licenseId', (select l.id from licenses l where l.order_line_id = line.id and l.unit_index = n)
     ) order by line.line_number, n)
@@ -41,7 +47,7 @@ const units = sql`case when p.claim_id is null then (
     where line.order_id = p.order_id and line.is_shipped
   ) else (
     select json_agg(json_build_object('orderLineId', line.id, 'unitIndex', broken.unit_index,
-      'product', line.product_name, 'variant', line.variant_name, 'serial', box.serial,
+      'product', line.product_name, 'variant', line.variant_name, ${box},
       'replacesSerial', broken.serial, 'warrantyMonths', null, 'replacesUnitId', broken.id,
       'licenseId', broken.license_id))
     from warranty_claims claim join box_units broken on broken.id = claim.box_unit_id
@@ -53,9 +59,7 @@ const units = sql`case when p.claim_id is null then (
 const columns = sql`p.id, p.status, p.order_id as "orderId", o.invoice_number as "invoiceNumber",
   o.status = 'paid' as "isPaid", p.claim_id as "claimId",
   json_build_object('id', buyer.id, 'name', buyer.name, 'email', buyer.email) as customer,
-  json_build_object('name', a.name, 'whatsapp', a.whatsapp, 'street', a.street,
-    'kelurahan', a.kelurahan, 'kecamatan', a.kecamatan, 'city', a.city, 'province', a.province,
-    'postcode', a.postcode) as address,
+  ${addressJson} as address,
   coalesce(${units}, '[]'::json) as units, p.courier, p.tracking_number as "trackingNumber",
   p.created_at as "createdAt", p.sent_at as "sentAt", p.received_at as "receivedAt",
   p.returned_at as "returnedAt"`;

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { changeAddress } from './change-address.ts';
+import { correctParcel } from './correct-parcel.ts';
 import { findParcel, type ParcelRow, parcelsMatching } from './load-parcel.repository.ts';
 import { noteReturn } from './note-return.ts';
 import { presentParcel } from './present-parcel.ts';
@@ -24,13 +25,18 @@ export function mountManagedParcels(app: FastifyInstance, dependencies: Dependen
     return answer(200, await show(context, params.id));
   });
 
+  mount(app, dependencies, contract.correctParcel, async (context, { params, body }) => {
+    await correctParcel(context, params.id, body);
+    return answer(200, await show(context, params.id));
+  });
+
   mount(app, dependencies, contract.receiveManagedParcel, async (context, { params }) => {
     await receiveParcel(context, { parcelId: params.id, by: 'admin' });
     return answer(200, await show(context, params.id));
   });
 
-  mount(app, dependencies, contract.noteReturn, async (context, { params }) => {
-    await noteReturn(context, params.id);
+  mount(app, dependencies, contract.noteReturn, async (context, { params, body }) => {
+    await noteReturn(context, { parcelId: params.id, ...body });
     return answer(200, await show(context, params.id));
   });
 

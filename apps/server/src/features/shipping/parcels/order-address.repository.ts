@@ -3,6 +3,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { orderAddresses } from '../shipping.schema.ts';
 
+/** Of `order_addresses a`. */
+export const addressJson = sql`json_build_object('name', a.name, 'whatsapp', a.whatsapp,
+  'street', a.street, 'kelurahan', a.kelurahan, 'kecamatan', a.kecamatan, 'city', a.city,
+  'province', a.province, 'postcode', a.postcode)`;
+
 interface LockedAddress extends Record<string, unknown> {
   province: string;
   city: string;
@@ -41,10 +46,7 @@ export async function saveOrderAddress(
 /** Null where nothing is sent; undefined when the order is not there or not his. */
 export async function findOwnAddress(db: Queryable, orderId: number, userId: number) {
   const { rows } = await db.execute<{ address: ShippingAddress | null; isOpen: boolean }>(sql`
-    select case when a.order_id is not null then json_build_object('name', a.name,
-        'whatsapp', a.whatsapp, 'street', a.street, 'kelurahan', a.kelurahan,
-        'kecamatan', a.kecamatan, 'city', a.city, 'province', a.province,
-        'postcode', a.postcode) end as address,
+    select case when a.order_id is not null then ${addressJson} end as address,
       a.order_id is not null and ${isOpen} as "isOpen"
     from orders o left join order_addresses a on a.order_id = o.id
     where o.id = ${orderId} and o.user_id = ${userId}`);

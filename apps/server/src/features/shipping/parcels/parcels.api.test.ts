@@ -163,8 +163,9 @@ describe('a refund', () => {
     const { browser } = desk.people.admin;
     const before = (await browser.get('/admin/waiting')).json().parcels;
     const path = `/admin/parcels/${parcelId}/return`;
-    expect((await browser.post(path)).json().status).toBe('returned');
-    expect((await browser.post(path)).json().code).toBe('PARCEL_STATE');
+    const back = { isRestocked: false };
+    expect((await browser.post(path, back)).json().status).toBe('returned');
+    expect((await browser.post(path, back)).json().code).toBe('PARCEL_STATE');
     expect((await browser.get('/admin/waiting')).json().parcels).toBe(before - 1);
   });
 });

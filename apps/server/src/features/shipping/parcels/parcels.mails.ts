@@ -7,25 +7,40 @@ interface SentParcel
   extends Pick<ParcelRow, 'claimId' | 'courier' | 'customer' | 'invoiceNumber' | 'orderId'> {
   trackingNumber: string | null;
   serials: string[];
+  /** The number was told before, and was wrong. */
+  isCorrected?: boolean;
+}
+
+function happened({ claimId, isCorrected }: SentParcel): { subject: string; sentence: string } {
+  if (isCorrected) {
+    return {
+      subject: 'Nomor resi diperbaiki',
+      sentence:
+        'Mohon maaf, kurir atau nomor resi yang kami kabarkan sebelumnya keliru. Ini yang benar.',
+    };
+  }
+  if (!claimId)
+    return { subject: 'Pesanan dikirim', sentence: 'Alhamdulillah, box Anda sudah kami kirim.' };
+  return {
+    subject: 'Box pengganti dikirim',
+    sentence:
+      'Alhamdulillah, box pengganti Anda sudah kami kirim. Lisensinya dipindah tanpa mengurangi jatah pindah.',
+  };
 }
 
 const SERIALS_SHOWN = 5;
 
 export function parcelSentMail(parcel: SentParcel, publicUrl: string): Mail {
-  const { claimId, courier, customer, invoiceNumber, orderId, serials, trackingNumber } = parcel;
+  const { courier, customer, invoiceNumber, orderId, serials, trackingNumber } = parcel;
   const page = trackingUrl(courier, trackingNumber);
+  const { subject, sentence } = happened(parcel);
   const rest = serials.length - SERIALS_SHOWN;
   return composeMail({
     to: customer.email,
-    subject: `${claimId ? 'Box pengganti dikirim' : 'Pesanan dikirim'} – ${invoiceNumber}`,
+    subject: `${subject} – ${invoiceNumber}`,
     greeting: `Assalamu'alaikum, ${customer.name}.`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: claimId
-          ? 'Alhamdulillah, box pengganti Anda sudah kami kirim. Lisensinya dipindah tanpa mengurangi jatah pindah.'
-          : 'Alhamdulillah, box Anda sudah kami kirim.',
-      },
+      { kind: 'paragraph', text: sentence },
       {
         kind: 'rows',
         rows: [

@@ -1,11 +1,12 @@
 // "Sudah diterima", by the customer or by an admin who was told. The warranty begins on that day.
 import { warrantyLastDay } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { lockParcel } from './load-parcel.repository.ts';
-import { markReceived, saveWarranty } from './parcels.repository.ts';
+import { saveWarranty } from './parcel-boxes.repository.ts';
+import { markReceived } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 
 interface Receipt {
@@ -14,9 +15,10 @@ interface Receipt {
 }
 
 export async function receiveParcel(
-  { actor, clock, database, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   { parcelId, by }: Receipt,
 ): Promise<void> {
+  const { actor, clock, database } = context;
   await database.transaction(async (tx) => {
     const at = clock.now();
     const parcel = await lockParcel(tx, parcelId, by === 'customer' ? actor.userId : undefined);
@@ -32,17 +34,12 @@ export async function receiveParcel(
     for (const [lineId, count] of months) {
       if (count) await saveWarranty(tx, lineId, warrantyLastDay(journey, count));
     }
-    await recordHistory(tx, [
-      {
-        at,
-        actorKind: by,
-        actorId: actor.userId,
-        requestId,
-        subject: 'order',
-        subjectId: parcel.orderId,
-        action: 'receiveParcel',
-        after: { parcelId },
-      },
-    ]);
+    await recordChange(tx, context, {
+      subject: 'order',
+      subjectId: parcel.orderId,
+      action: 'receiveParcel',
+      by,
+      after: { parcelId },
+    });
   });
 }

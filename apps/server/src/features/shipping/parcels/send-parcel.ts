@@ -4,18 +4,19 @@ import { type sendParcelBody, warrantyLastDay } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { findPerson } from '../../accounts/find-person.ts';
+import { takeStock } from '../../catalog/stock/take-stock.ts';
 import { queueNotice } from '../../notices/queue-notice.ts';
 import { type LoadedUnit, lockParcel, type ParcelRow } from './load-parcel.repository.ts';
+import { findReplacementLine, insertBoxes, type NewBox } from './parcel-boxes.repository.ts';
 import { parcelSentMail } from './parcels.mails.ts';
-import { insertBoxes, markSent, type NewBox } from './parcels.repository.ts';
+import { markSent } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 
-type Sending = z.output<typeof sendParcelBody>;
+export type Sending = z.output<typeof sendParcelBody>;
 
 export async function sendParcel(
   context: Context & { actor: Actor },
@@ -43,15 +44,18 @@ export async function sendParcel(
       after: { courier, trackingNumber, serials },
     });
     await recordReplacements(tx, context, boxes);
+    // What is bought left the stock with its order; a replacement leaves it now, where one is left.
+    if (parcel.claimId) await takeStock(tx, await findReplacementLine(tx, parcel.claimId));
     await tellCustomer(tx, context, { ...parcel, courier, trackingNumber, serials });
   });
 }
 
 /** Nobody is told whose account is gone. */
-async function tellCustomer(
+export async function tellCustomer(
   tx: Tx,
   context: Context,
-  parcel: ParcelRow & { serials: string[] },
+  parcel: ParcelRow & { serials: string[]; isCorrected?: boolean },
+  occasion = String(parcel.id),
 ): Promise<void> {
   const user = await findPerson(tx, parcel.customer.id);
   if (!user) return;
@@ -60,15 +64,15 @@ async function tellCustomer(
     event: 'parcel sent',
     subject: 'order',
     subjectId: parcel.orderId,
-    occasion: String(parcel.id),
+    occasion,
     mail: parcelSentMail(parcel, context.config.publicUrl),
   });
 }
 
-type SentUnit = LoadedUnit & { serial: string };
+export type SentUnit = LoadedUnit & { serial: string };
 
 /** Every box of the parcel gets exactly one number. */
-function matchUnits(expected: ParcelRow['units'], typed: Sending['units']): SentUnit[] {
+export function matchUnits(expected: ParcelRow['units'], typed: Sending['units']): SentUnit[] {
   const key = (unit: { orderLineId: number; unitIndex: number }) =>
     `${unit.orderLineId} ${unit.unitIndex}`;
   const serials = new Map(typed.map((unit) => [key(unit), unit.serial]));
@@ -86,32 +90,28 @@ function matchUnits(expected: ParcelRow['units'], typed: Sending['units']): Sent
 async function keepSerials(tx: Tx, boxes: NewBox[]): Promise<void> {
   const [taken] = await insertBoxes(tx, boxes);
   if (taken === undefined) return;
-  const message = `Nomor seri ${taken} sudah dipakai untuk box lain. Periksa stiker di bawah box.`;
-  throw new AppError('SERIAL_TAKEN', { message, field: 'units' });
+  throw takenSerial(taken);
+}
+
+export function takenSerial(serial: string): AppError {
+  const message = `Nomor seri ${serial} sudah dipakai untuk box lain. Periksa stiker di bawah box.`;
+  return new AppError('SERIAL_TAKEN', { message, field: 'units' });
 }
 
 /** The licence's own time line tells which box took over from which. */
 async function recordReplacements(
   tx: Tx,
-  { actor, clock, requestId }: Context & { actor: Actor },
+  context: Context & { actor: Actor },
   boxes: SentUnit[],
 ): Promise<void> {
-  const entries = boxes.flatMap(({ licenseId, replacesSerial, serial }) =>
-    licenseId && replacesSerial
-      ? [
-          {
-            at: clock.now(),
-            actorKind: 'admin' as const,
-            actorId: actor.userId,
-            requestId,
-            subject: 'license',
-            subjectId: licenseId,
-            action: 'replace box',
-            before: { serial: replacesSerial },
-            after: { serial },
-          },
-        ]
-      : [],
-  );
-  await recordHistory(tx, entries);
+  for (const { licenseId, replacesSerial, serial } of boxes) {
+    if (!licenseId || !replacesSerial) continue;
+    await recordChange(tx, context, {
+      subject: 'license',
+      subjectId: licenseId,
+      action: 'replace box',
+      before: { serial: replacesSerial },
+      after: { serial },
+    });
+  }
 }

@@ -17,3 +17,21 @@ export function ProgressBar({ done, label }: { done: number; label: string }) {
     </div>
   );
 }
+
+interface SendingProgressProps {
+  /** From 0 to 1; at 1 the server still reads what was sent. */
+  sent: number;
+  label: string;
+  afterwards: string;
+}
+
+export function SendingProgress({ sent, label, afterwards }: SendingProgressProps) {
+  return (
+    <div className="space-y-2">
+      <ProgressBar done={sent} label={label} />
+      <p className="text-center text-ink-muted text-sm">
+        {sent < 1 ? `Mengirim... ${Math.round(sent * 100)}%` : afterwards}
+      </p>
+    </div>
+  );
+}

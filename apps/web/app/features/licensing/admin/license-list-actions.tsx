@@ -1,29 +1,27 @@
-import { screens } from '@timesync/contract';
+import { screens, type WaitingWork } from '@timesync/contract';
 import { ArrowRightLeft, Gift, ShieldCheck } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
-import { useOpenTransferCount } from './transfers/managed-transfer-queries';
 
 interface LicenseListActionsProps {
-  /** Warranty claims that wait, where somebody knows it. */
-  claimCount: number | undefined;
+  /** What waits behind them, once it is known. */
+  waiting: WaitingWork | undefined;
   onGive: () => void;
 }
 
-export function LicenseListActions({ claimCount, onGive }: LicenseListActionsProps) {
-  const waiting = useOpenTransferCount();
+export function LicenseListActions({ waiting, onGive }: LicenseListActionsProps) {
   return (
     <>
       <ButtonLink to={screens.transfers}>
         <ArrowRightLeft aria-hidden className="size-5" />
         Pindah Perangkat
-        <WaitingCount count={waiting} />
+        <WaitingCount count={waiting?.moves} />
       </ButtonLink>
       <ButtonLink to={screens.claims} variant="secondary">
         <ShieldCheck aria-hidden className="size-5" />
         Klaim Garansi
-        <WaitingCount count={claimCount} />
+        <WaitingCount count={waiting?.claims} />
       </ButtonLink>
       <Button variant="secondary" onClick={onGive}>
         <Gift aria-hidden className="size-5" />

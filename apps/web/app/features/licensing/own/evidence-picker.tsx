@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
 import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
 
 interface EvidencePickerProps {
@@ -10,28 +10,18 @@ interface EvidencePickerProps {
 export function EvidencePicker({ photo, onChange, photos }: EvidencePickerProps) {
   return (
     <div className="space-y-3">
-      {photo && <Preview photo={photo} />}
+      {photo && (
+        <ChosenPhoto
+          photo={photo}
+          alt="Perangkat yang Anda foto"
+          className="mx-auto max-h-60 object-contain"
+        />
+      )}
       <PickPhoto
         label={photo ? 'Ganti foto perangkat' : 'Pilih foto perangkat yang rusak'}
         photos={photos}
         onPick={onChange}
       />
     </div>
-  );
-}
-
-function Preview({ photo }: { photo: Blob }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(photo);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [photo]);
-  return (
-    <img
-      src={url}
-      alt="Perangkat yang Anda foto"
-      className="mx-auto max-h-60 rounded-control border border-line bg-sunken object-contain"
-    />
   );
 }

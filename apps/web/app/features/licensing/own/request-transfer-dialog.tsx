@@ -2,6 +2,7 @@ import { type OwnLicense, requestTransfer } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
+import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
@@ -63,7 +64,11 @@ export function RequestTransferDialog({
         </Field>
         <EvidencePicker photo={photo} onChange={setPhoto} photos={photoUpload} />
         {request.isPending ? (
-          <SendingProgress sent={sent} />
+          <SendingProgress
+            sent={sent}
+            label="Pengiriman permohonan"
+            afterwards="Memeriksa foto..."
+          />
         ) : (
           <Button className="w-full" onClick={submit}>
             Kirim permohonan
@@ -71,23 +76,5 @@ export function RequestTransferDialog({
         )}
       </div>
     </Dialog>
-  );
-}
-
-/** `sent` goes from 0 to 1; at 1 the server still reads the photo. */
-function SendingProgress({ sent }: { sent: number }) {
-  const percent = Math.round(sent * 100);
-  return (
-    <div className="space-y-2">
-      <progress
-        aria-label="Pengiriman permohonan"
-        value={percent}
-        max={100}
-        className="h-3 w-full accent-brand"
-      />
-      <p className="text-center text-ink-muted text-sm">
-        {percent < 100 ? `Mengirim... ${percent}%` : 'Memeriksa foto...'}
-      </p>
-    </div>
   );
 }

@@ -20,6 +20,7 @@ const what: Record<OrderEvent['action'], string> = {
   changeAddress: 'Alamat kirim diganti',
   sendParcel: 'Paket dikirim',
   receiveParcel: 'Paket ditandai diterima',
+  correctParcel: 'Data kiriman diperbaiki',
   returnParcel: 'Box ditandai kembali',
   claimWarranty: 'Garansi diklaim',
   addClaimPhoto: 'Foto klaim ditambahkan',

@@ -1,8 +1,9 @@
 import { ImagePlus } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Spinner } from '~/components/ui/feedback/spinner';
+import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
 import { ACCEPTED_TYPES } from './image-type';
 import { prepareProof } from './prepare-proof';
 
@@ -37,7 +38,13 @@ export function ProofPicker(props: ProofPickerProps) {
 
   return (
     <>
-      {image && <Preview image={image} />}
+      {image && (
+        <ChosenPhoto
+          photo={image}
+          alt="Bukti transfer yang Anda pilih"
+          className="mx-auto max-h-72 object-contain"
+        />
+      )}
       {problem && <Alert tone="error">{problem}</Alert>}
       <p id={`${id}-hint`} className="text-ink-muted text-xs">
         Foto struk atau screenshot m-banking (JPG, PNG, atau WebP). Pastikan jumlah dan tanggalnya
@@ -80,21 +87,5 @@ export function ProofPicker(props: ProofPickerProps) {
         {missing && <p className="text-center text-ink-muted text-xs">{missing}</p>}
       </div>
     </>
-  );
-}
-
-function Preview({ image }: { image: Blob }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(image);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [image]);
-  return (
-    <img
-      src={url}
-      alt="Bukti transfer yang Anda pilih"
-      className="mx-auto max-h-72 rounded-control border border-line bg-sunken object-contain"
-    />
   );
 }

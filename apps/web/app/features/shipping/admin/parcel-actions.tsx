@@ -1,11 +1,10 @@
 import {
   changeManagedAddress,
   type ManagedParcel,
-  noteReturn,
   parcelLabelUrl,
   receiveManagedParcel,
 } from '@timesync/contract';
-import { MapPin, PackageCheck, Printer, Send, Undo2 } from 'lucide-react';
+import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
@@ -21,6 +20,9 @@ const sendDialog = loadOnDemand(
 const addressDialog = loadOnDemand(
   async () => (await import('../change-address-dialog')).ChangeAddressDialog,
 );
+const returnDialog = loadOnDemand(
+  async () => (await import('./return-parcel-dialog')).ReturnParcelDialog,
+);
 
 interface ParcelActionsProps {
   parcel: ManagedParcel;
@@ -29,12 +31,12 @@ interface ParcelActionsProps {
 
 /** What can be done next; the status decides. */
 export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
-  const [dialog, setDialog] = useState<'send' | 'address'>();
+  const [dialog, setDialog] = useState<'send' | 'address' | 'return'>();
   const params = { id: String(parcel.id) };
   const close = () => setDialog(undefined);
-  const move = async (route: typeof receiveManagedParcel | typeof noteReturn, done: string) => {
-    await callApi(route, { params });
-    notifySuccess(done);
+  const receive = async () => {
+    await callApi(receiveManagedParcel, { params });
+    notifySuccess('Paket ditandai diterima');
     onMoved();
   };
   return (
@@ -61,13 +63,19 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
         </>
       )}
       {parcel.status === 'sent' && (
-        <Button onClick={() => move(receiveManagedParcel, 'Paket ditandai diterima')}>
+        <Button onClick={receive}>
           <PackageCheck aria-hidden className="size-5" />
           Sudah diterima
         </Button>
       )}
+      {(parcel.status === 'sent' || parcel.status === 'received') && (
+        <Button variant="secondary" onClick={() => setDialog('send')}>
+          <Pencil aria-hidden className="size-5" />
+          Perbaiki data
+        </Button>
+      )}
       {parcel.status === 'return_expected' && (
-        <Button onClick={() => move(noteReturn, 'Box ditandai kembali')}>
+        <Button onClick={() => setDialog('return')}>
           <Undo2 aria-hidden className="size-5" />
           Sudah kembali
         </Button>
@@ -75,8 +83,15 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
       {dialog === 'send' && (
         <DialogOnDemand
           dialog={sendDialog}
-          title="Kirim paket"
+          title={parcel.status === 'to_send' ? 'Kirim paket' : 'Perbaiki data kiriman'}
           dialogProps={{ parcel, onClose: close, onSent: onMoved }}
+        />
+      )}
+      {dialog === 'return' && (
+        <DialogOnDemand
+          dialog={returnDialog}
+          title="Box sudah kembali"
+          dialogProps={{ parcel, onClose: close, onReturned: onMoved }}
         />
       )}
       {dialog === 'address' && (

@@ -1,30 +1,20 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { listParcels, type ParcelStatus } from '@timesync/contract';
 import { useCallback } from 'react';
+import type { ListState } from '~/components/data-table/list-state';
+import { useQueue } from '~/components/data-table/use-queue';
 import { callApi } from '~/lib/api/api-client';
 
-const LOOK_AGAIN_MS = 60_000;
 // Begins like the orders: a refund there changes what waits here, and the menu counts both.
-const keys = {
-  orders: ['orders', 'managed'] as const,
-  list: (status: ParcelStatus, page: number, limit: number) =>
-    ['orders', 'managed', 'parcels', status, page, limit] as const,
-};
+const orders = ['orders', 'managed'];
 
-export function useParcels(status: ParcelStatus, { page, limit }: { page: number; limit: number }) {
-  return useQuery({
-    queryKey: keys.list(status, page, limit),
-    queryFn: ({ signal }) => {
-      const query = { status, page: String(page), limit: String(limit) };
-      return callApi(listParcels, { query }, { signal });
-    },
-    placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
-    staleTime: 0,
-  });
+export function useParcels(status: ParcelStatus, list: ListState<never>) {
+  return useQueue([...orders, 'parcels', status], list, (query, signal) =>
+    callApi(listParcels, { query: { ...query, status } }, { signal }),
+  );
 }
 
 export function useRefreshParcels() {
   const client = useQueryClient();
-  return useCallback(() => client.invalidateQueries({ queryKey: keys.orders }), [client]);
+  return useCallback(() => client.invalidateQueries({ queryKey: orders }), [client]);
 }

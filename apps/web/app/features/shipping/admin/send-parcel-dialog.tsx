@@ -1,4 +1,10 @@
-import { couriers, type ManagedParcel, productLabel, sendParcel } from '@timesync/contract';
+import {
+  correctParcel,
+  couriers,
+  type ManagedParcel,
+  productLabel,
+  sendParcel,
+} from '@timesync/contract';
 import { useId } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -8,33 +14,55 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { sendParcelForm } from './send-parcel-form';
 
+const sending = {
+  route: sendParcel,
+  title: 'Kirim paket',
+  consequence: 'Pelanggan dikabari lewat email.',
+  confirm: 'Tandai dikirim',
+  done: 'Paket ditandai dikirim',
+};
+const correcting: Omit<typeof sending, 'route'> & { route: typeof correctParcel } = {
+  route: correctParcel,
+  title: 'Perbaiki data kiriman',
+  consequence: 'Jika kurir atau resinya berubah selama paket di jalan, pelanggan dikabari lagi.',
+  confirm: 'Simpan perbaikan',
+  done: 'Data kiriman diperbaiki',
+};
+
 interface SendParcelDialogProps {
   parcel: ManagedParcel;
   onClose: () => void;
   onSent: () => void;
 }
 
+/** What leaves, and later what was mistyped then. */
 export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogProps) {
   const courierList = useId();
-  const units = parcel.units.map(({ orderLineId, unitIndex }) => ({
+  const { route, title, consequence, confirm, done } =
+    parcel.status === 'to_send' ? sending : correcting;
+  const units = parcel.units.map(({ orderLineId, unitIndex, serial }) => ({
     orderLineId,
     unitIndex,
-    serial: '',
+    serial: serial ?? '',
   }));
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Kirim paket"
-      description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. Pelanggan dikabari lewat email.`}
+      title={title}
+      description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. ${consequence}`}
     >
       <Form
         schema={sendParcelForm}
-        defaultValues={{ courier: '', trackingNumber: '', units }}
+        defaultValues={{
+          courier: parcel.courier ?? '',
+          trackingNumber: parcel.trackingNumber ?? '',
+          units,
+        }}
         fallbackError="Kiriman gagal disimpan. Silakan coba lagi."
         onSubmit={async (body) => {
-          await callApi(sendParcel, { params: { id: String(parcel.id) }, body });
-          notifySuccess('Paket ditandai dikirim');
+          await callApi(route, { params: { id: String(parcel.id) }, body });
+          notifySuccess(done);
           onClose();
           onSent();
         }}
@@ -69,7 +97,7 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
             className="font-mono"
           />
         ))}
-        <SubmitButton className="w-full">Tandai dikirim</SubmitButton>
+        <SubmitButton className="w-full">{confirm}</SubmitButton>
       </Form>
     </Dialog>
   );

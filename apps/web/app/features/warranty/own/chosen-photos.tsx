@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
 
-export interface ChosenPhoto {
+export interface ClaimPhoto {
   id: number;
   blob: Blob;
 }
 
 interface ChosenPhotosProps {
-  photos: ChosenPhoto[];
+  photos: ClaimPhoto[];
   onRemove: (id: number) => void;
 }
 
@@ -16,7 +16,11 @@ export function ChosenPhotos({ photos, onRemove }: ChosenPhotosProps) {
     <ul className="grid grid-cols-3 gap-2">
       {photos.map(({ id, blob }, index) => (
         <li key={id} className="relative">
-          <Preview photo={blob} alt={`Foto ${index + 1}`} />
+          <ChosenPhoto
+            photo={blob}
+            alt={`Foto ${index + 1}`}
+            className="aspect-square w-full object-cover"
+          />
           <button
             type="button"
             onClick={() => onRemove(id)}
@@ -28,21 +32,5 @@ export function ChosenPhotos({ photos, onRemove }: ChosenPhotosProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Preview({ photo, alt }: { photo: Blob; alt: string }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(photo);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [photo]);
-  return (
-    <img
-      src={url}
-      alt={alt}
-      className="aspect-square w-full rounded-control border border-line bg-sunken object-cover"
-    />
   );
 }

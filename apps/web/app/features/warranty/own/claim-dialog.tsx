@@ -2,13 +2,13 @@ import { claimWarranty, MAX_CLAIM_PHOTOS, type OwnBox } from '@timesync/contract
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
-import { ProgressBar } from '~/components/ui/feedback/progress-bar';
+import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { Field } from '~/components/ui/inputs/field';
 import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';
-import { type ChosenPhoto, ChosenPhotos } from './chosen-photos';
+import { ChosenPhotos, type ClaimPhoto } from './chosen-photos';
 import { useClaim } from './use-claim';
 
 interface ClaimDialogProps {
@@ -19,7 +19,7 @@ interface ClaimDialogProps {
 
 export function ClaimDialog({ box, photos: source, onClose }: ClaimDialogProps) {
   const [reason, setReason] = useState('');
-  const [photos, setPhotos] = useState<ChosenPhoto[]>([]);
+  const [photos, setPhotos] = useState<ClaimPhoto[]>([]);
   const [obstacle, setObstacle] = useState<string>();
   const { claim, sent } = useClaim(box.id, onClose);
 
@@ -75,7 +75,7 @@ export function ClaimDialog({ box, photos: source, onClose }: ClaimDialogProps) 
           />
         )}
         {claim.isPending ? (
-          <ProgressBar label="Pengiriman klaim" done={sent} />
+          <SendingProgress sent={sent} label="Pengiriman klaim" afterwards="Memeriksa foto..." />
         ) : (
           <Button className="w-full" onClick={submit}>
             Kirim klaim

@@ -1,9 +1,6 @@
 import { decideTransfer, type ManagedTransfer } from '@timesync/contract';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
+import { FormDialog } from '~/components/form/form-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
-import { Button } from '~/components/ui/buttons/button';
-import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { CountedChoice } from './counted-choice';
@@ -40,34 +37,31 @@ export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
   const { transfer, decision, onClose, onDecided } = props;
   const { title, description, noteLabel, noteHint, confirm, done } = labels[decision];
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
-      <p className="mb-5 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
-        <code className="font-mono">{transfer.licenseKey}</code>
-        <span className="block font-normal">{transfer.owner.name}</span>
-      </p>
-      <Form
-        schema={transferDecisionForm}
-        defaultValues={{ decision, isCounted: true, note: '' }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async (body) => {
-          const params = { id: String(transfer.id) };
-          await callApi(decideTransfer, { params, body });
-          notifySuccess(done);
-          onClose();
-          onDecided();
-        }}
-      >
-        {decision === 'approve' && <CountedChoice transfersUsed={transfer.transfersUsed} />}
-        <TextareaField name="note" label={noteLabel} hint={noteHint} rows={3} />
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <SubmitButton variant={decision === 'approve' ? 'primary' : 'danger'}>
-            {confirm}
-          </SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
-            Kembali
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      description={description}
+      about={
+        <>
+          <code className="font-mono">{transfer.licenseKey}</code>
+          <span className="block font-normal">{transfer.owner.name}</span>
+        </>
+      }
+      confirm={confirm}
+      isDanger={decision === 'reject'}
+      back="Kembali"
+      onClose={onClose}
+      schema={transferDecisionForm}
+      defaultValues={{ decision, isCounted: true, note: '' }}
+      onSubmit={async (body) => {
+        const params = { id: String(transfer.id) };
+        await callApi(decideTransfer, { params, body });
+        notifySuccess(done);
+        onClose();
+        onDecided();
+      }}
+    >
+      {decision === 'approve' && <CountedChoice transfersUsed={transfer.transfersUsed} />}
+      <TextareaField name="note" label={noteLabel} hint={noteHint} rows={3} />
+    </FormDialog>
   );
 }

@@ -1,8 +1,5 @@
 import { type BankMutation, ignoreMutation } from '@timesync/contract';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { Button } from '~/components/ui/buttons/button';
-import { Dialog } from '~/components/ui/overlays/dialog';
+import { FormDialog } from '~/components/form/form-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ReasonField } from '../reason-field';
@@ -17,31 +14,26 @@ interface IgnoreDialogProps {
 export function IgnoreDialog({ mutation, onClose }: IgnoreDialogProps) {
   const readAnew = useReadAnew();
   return (
-    <Dialog isOpen onOpenChange={onClose} title="Bukan penjualan?">
-      <MutationFacts mutation={mutation} />
-      <Form
-        schema={ignoreMutation.body}
-        defaultValues={{ reason: '' }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async (body) => {
-          await callApi(ignoreMutation, { params: { id: String(mutation.id) }, body });
-          onClose();
-          notifySuccess('Ditandai bukan penjualan');
-          await readAnew();
-        }}
-      >
-        <ReasonField
-          name="reason"
-          label="Alasan"
-          hint="Misalnya bunga bank. Mutasi lain dengan keterangan yang sama ikut ditandai, juga nanti."
-        />
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <SubmitButton>Tandai</SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+    <FormDialog
+      title="Bukan penjualan?"
+      lead={<MutationFacts mutation={mutation} />}
+      confirm="Tandai"
+      back="Batal"
+      onClose={onClose}
+      schema={ignoreMutation.body}
+      defaultValues={{ reason: '' }}
+      onSubmit={async (body) => {
+        await callApi(ignoreMutation, { params: { id: String(mutation.id) }, body });
+        onClose();
+        notifySuccess('Ditandai bukan penjualan');
+        await readAnew();
+      }}
+    >
+      <ReasonField
+        name="reason"
+        label="Alasan"
+        hint="Misalnya bunga bank. Mutasi lain dengan keterangan yang sama ikut ditandai, juga nanti."
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { BankStatement } from '@timesync/contract';
+import { ProgressBar } from '~/components/ui/feedback/progress-bar';
 
 interface StatementProgressProps {
   sent: number;
@@ -8,22 +9,9 @@ interface StatementProgressProps {
 
 export function StatementProgress({ sent, reading }: StatementProgressProps) {
   const part = reading ? reading.readCount / reading.rowCount : sent;
-  const percent = Math.round(part * 100);
   return (
     <div className="space-y-2">
-      <div
-        role="progressbar"
-        aria-label="Berkas mutasi"
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="h-3 overflow-hidden rounded-full bg-sunken"
-      >
-        <div
-          className="h-full rounded-full bg-brand transition-[width] duration-200"
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+      <ProgressBar done={part} label="Berkas mutasi" />
       <p className="text-center text-ink-muted text-sm">{labelOf({ sent, reading })}</p>
     </div>
   );

@@ -1,10 +1,7 @@
 import { rejectionLabels, rejectionReason, rejectProof } from '@timesync/contract';
 import { useController } from 'react-hook-form';
-import { Form } from '~/components/form/form';
-import { SubmitButton } from '~/components/form/submit-button';
-import { Button } from '~/components/ui/buttons/button';
+import { FormDialog } from '~/components/form/form-dialog';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
-import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { ReasonField } from '../reason-field';
@@ -14,46 +11,38 @@ import { rejectionForm } from './rejection-form';
 
 export function RejectDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <FormDialog
       title="Tolak bukti pembayaran"
       description={`${order.invoiceNumber}. Pelanggan membaca alasannya dan dapat mengirim bukti baru.`}
+      confirm="Tolak bukti"
+      isDanger
+      back="Batal"
+      onClose={onClose}
+      schema={rejectionForm}
+      defaultValues={{
+        transactionId: order.id,
+        proofVersion: order.proofVersion,
+        reason: 'amount',
+        note: '',
+      }}
+      onSubmit={async (body) => {
+        try {
+          const rejected = await callApi(rejectProof, { body });
+          notifySuccess('Bukti pembayaran ditolak');
+          onDecided(rejected);
+        } catch (error) {
+          if (!isConflict(error)) throw error;
+          onConflict(error);
+        }
+      }}
     >
-      <Form
-        schema={rejectionForm}
-        defaultValues={{
-          transactionId: order.id,
-          proofVersion: order.proofVersion,
-          reason: 'amount',
-          note: '',
-        }}
-        fallbackError="Terjadi kesalahan, hubungi admin!"
-        onSubmit={async (body) => {
-          try {
-            const rejected = await callApi(rejectProof, { body });
-            notifySuccess('Bukti pembayaran ditolak');
-            onDecided(rejected);
-          } catch (error) {
-            if (!isConflict(error)) throw error;
-            onConflict(error);
-          }
-        }}
-      >
-        <ReasonChoice />
-        <ReasonField
-          name="note"
-          label="Keterangan untuk pelanggan"
-          hint="Boleh kosong, kecuali untuk alasan Lainnya."
-        />
-        <div className="flex flex-col gap-3 sm:flex-row-reverse">
-          <SubmitButton variant="danger">Tolak bukti</SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
-            Batal
-          </Button>
-        </div>
-      </Form>
-    </Dialog>
+      <ReasonChoice />
+      <ReasonField
+        name="note"
+        label="Keterangan untuk pelanggan"
+        hint="Boleh kosong, kecuali untuk alasan Lainnya."
+      />
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import type { ShippingAddress } from '@timesync/contract';
+// Without zod: pages use it.
+import type { ShippingAddress } from './shipping-address.ts';
 
 /** As on a parcel, without the receiver. */
 export function addressLines(address: ShippingAddress): string[] {

@@ -1,0 +1,103 @@
+// What is set, who wants it, and messages that the admin sends with his own phone.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  APP_SECRET,
+  openWhatsappDesk,
+  TOKEN,
+  type WhatsappDesk,
+} from '../../../../test/whatsapp-desk.ts';
+
+let desk: WhatsappDesk;
+
+beforeAll(async () => {
+  desk = await openWhatsappDesk();
+});
+afterAll(() => desk.close());
+beforeEach(() => desk.reset());
+
+describe('the channel', () => {
+  it('takes secrets and never gives them back', async () => {
+    const saved = await desk.useGraph();
+    expect(saved.json()).toMatchObject({
+      provider: 'wa-cloud',
+      hasToken: true,
+      hasAppSecret: true,
+    });
+    const shown = JSON.stringify([saved.json(), await desk.showChannel()]);
+    const stored = await desk.test.database.pool.query(
+      "select (select value::text from settings where name = 'whatsapp') as channel, (select json_agg(h)::text from history h) as history",
+    );
+    for (const secret of [TOKEN, APP_SECRET]) {
+      expect(shown).not.toContain(secret);
+      expect(JSON.stringify(stored.rows)).not.toContain(secret);
+      expect(JSON.stringify(stored.rows)).not.toContain(Buffer.from(secret).toString('base64'));
+    }
+    expect(
+      (await desk.setChannel({ provider: 'wa-cloud', phoneNumberId: '106656' })).statusCode,
+    ).toBe(200);
+    expect(await desk.showChannel()).toMatchObject({ phoneNumberId: '106656', hasToken: true });
+  });
+
+  it.each([
+    [{ provider: 'wa-cloud', phoneNumberId: '106655' }, 'token'],
+    [{ provider: 'wa-cloud', token: TOKEN }, 'phoneNumberId'],
+    [{ provider: 'wa-cloud', phoneNumberId: '106655', token: TOKEN }, 'appSecret'],
+    [{ provider: 'fonnte' }, 'token'],
+    [{ provider: 'telegram' }, 'provider'],
+    [{ provider: 'none', templateName: 'Bukan Template' }, 'templateName'],
+  ])('refuses %j with its field', async (change, field) => {
+    const refused = await desk.setChannel(change);
+    expect([refused.statusCode, refused.json().field]).toEqual([400, field]);
+  });
+
+  it('uses the token of one gateway for no other', async () => {
+    await desk.useGraph();
+    expect((await desk.setChannel({ provider: 'fonnte' })).json().field).toBe('token');
+  });
+});
+
+describe('consent', () => {
+  it('is the customer’s: asked at sign-up and in his account, and off without a yes', async () => {
+    const browser = desk.test.browser();
+    const account = { name: 'Takmir', whatsapp: '081234567890', password: 'password-panjang' };
+    const without = await browser.post('/auth/register', { ...account, email: 'a@masjid.id' });
+    expect(without.json().user).not.toHaveProperty('wantsWhatsapp');
+    const body = { ...account, email: 'b@masjid.id', wantsWhatsapp: true };
+    expect((await browser.post('/auth/register', body)).json().user.wantsWhatsapp).toBe(true);
+    const { name, whatsapp, email } = body;
+    const same = await browser.patch('/profile', { name, whatsapp, email });
+    expect(same.json().user.wantsWhatsapp).toBe(true);
+    const no = await browser.patch('/profile', { name, whatsapp, email, wantsWhatsapp: false });
+    expect(no.json().user).not.toHaveProperty('wantsWhatsapp');
+  });
+
+  it('decides whether there is a message beside the mail', async () => {
+    await desk.tell(false);
+    expect(await desk.messages()).toEqual([]);
+    expect(await desk.toldTo()).toHaveLength(1);
+  });
+
+  it('is ended by an admin, also for what waits', async () => {
+    await desk.useGraph();
+    await desk.tell();
+    const { id } = desk.people.customer.user;
+    expect((await desk.admin().post(`/admin/users/${id}/stop-whatsapp`)).statusCode).toBe(200);
+    await desk.work();
+    expect([await desk.stateOfMessage(), desk.gateway.requests]).toEqual(['skipped', 0]);
+  });
+});
+
+describe('by hand', () => {
+  it('prepares messages with a link and nothing secret, and marks what was sent', async () => {
+    const subject = await desk.tell();
+    const { data, total } = await desk.prepared();
+    expect([data.length, total]).toEqual([1, 1]);
+    expect(data[0].text).toContain(`/user/transaction?detail=${subject}`);
+    expect(data[0].text).not.toContain('KUNCI-RAHASIA');
+    expect((await desk.admin().get('/admin/waiting')).json().messages).toBe(1);
+    const settle = () =>
+      desk.admin().post(`/admin/whatsapp/messages/${data[0].id}`, { state: 'sent' });
+    expect([(await settle()).statusCode, (await settle()).statusCode]).toEqual([200, 409]);
+    expect([await desk.stateOfMessage(), (await desk.prepared()).total]).toEqual(['sent', 0]);
+  });
+});

@@ -1,0 +1,82 @@
+// Somebody mistyped a number when the parcel left. It can be corrected while the box is where the parcel
+// says: not once it is on its way back, and no number of a box that was replaced.
+import { AppError } from '../../../platform/app-error.ts';
+import { isUniqueViolation } from '../../../platform/db/errors.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { lockParcel } from './load-parcel.repository.ts';
+import { findTakenSerial, saveSerials } from './parcel-boxes.repository.ts';
+import { saveTracking } from './parcels.repository.ts';
+import { refuseParcel } from './refuse-parcel.ts';
+import {
+  matchUnits,
+  type Sending,
+  type SentUnit,
+  takenSerial,
+  tellCustomer,
+} from './send-parcel.ts';
+
+export async function correctParcel(
+  context: Context & { actor: Actor },
+  parcelId: number,
+  typed: Sending,
+): Promise<void> {
+  try {
+    await context.database.transaction((tx) => correct(tx, context, parcelId, typed));
+  } catch (error) {
+    // Another parcel left with that number at the same moment.
+    throw isUniqueViolation(error) ? new AppError('SERIAL_TAKEN', { field: 'units' }) : error;
+  }
+}
+
+async function correct(
+  tx: Tx,
+  context: Context & { actor: Actor },
+  parcelId: number,
+  { courier, trackingNumber, units: typed }: Sending,
+): Promise<void> {
+  const parcel = await lockParcel(tx, parcelId);
+  if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
+  if (!(await saveTracking(tx, parcelId, { courier, trackingNumber }))) throw refuseParcel(parcel);
+  const units = matchUnits(parcel.units, typed);
+  const serials = units.map(({ serial }) => serial);
+  const before = {
+    courier: parcel.courier,
+    trackingNumber: parcel.trackingNumber,
+    serials: parcel.units.map(({ serial }) => serial),
+  };
+  const after = { courier, trackingNumber, serials };
+  if (JSON.stringify(before) === JSON.stringify(after)) return;
+  await changeSerials(tx, units, before.serials);
+  await recordChange(tx, context, {
+    subject: 'order',
+    subjectId: parcel.orderId,
+    action: 'correctParcel',
+    before,
+    after,
+  });
+  const isOtherNumber = courier !== before.courier || trackingNumber !== before.trackingNumber;
+  // Who waits for it follows it by that number; once it is there nobody asks.
+  if (!isOtherNumber || parcel.status !== 'sent') return;
+  const corrected = { ...parcel, ...after, isCorrected: true };
+  await tellCustomer(tx, context, corrected, `${parcelId} ${context.requestId}`);
+}
+
+async function changeSerials(tx: Tx, units: SentUnit[], former: Array<string | null>) {
+  const changed = units.flatMap(({ boxId, isReplaced, serial }, index) => {
+    if (!boxId || serial === former[index]) return [];
+    if (isReplaced) {
+      const message = `Box ${former[index]} sudah diganti lewat klaim garansi, jadi nomor serinya tetap.`;
+      throw new AppError('PARCEL_STATE', { message, field: 'units' });
+    }
+    return [{ boxId, serial }];
+  });
+  if (changed.length === 0) return;
+  const known = new Set(former);
+  const added = changed.flatMap(({ serial }) => (known.has(serial) ? [] : [serial]));
+  const taken = await findTakenSerial(tx, added);
+  if (taken) throw takenSerial(taken);
+  await saveSerials(tx, changed);
+}

@@ -1,0 +1,161 @@
+// What is not restored: nothing of it is left anywhere.
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type BackupDesk,
+  emptyTarget,
+  madeAt,
+  openBackupDesk,
+  restore,
+  rowsIn,
+  type Target,
+} from '../../../test/backup-desk.ts';
+import { filesOf } from '../../../test/copies/contents.ts';
+import { createEmptyTestDatabase } from '../../../test/database.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { type Files, openFiles } from '../files/files.ts';
+import { checkBackup } from './check-backup.ts';
+import { tarHeader } from './tar-header.ts';
+
+let desk: BackupDesk;
+let test: TestApp;
+beforeAll(async () => {
+  desk = await openBackupDesk();
+  test = desk.test;
+});
+afterAll(() => test.close());
+
+// Nothing touches it, so all of them can try it.
+let target: Target;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+  const files = await openFiles({ dataDir, freeShare: async () => 1 });
+  target = { database: await createEmptyTestDatabase(), files, dataDir };
+});
+afterAll(async () => {
+  await target.database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function expectRefusal(path: string, sentence: RegExp): Promise<void> {
+  await expect(restore(path, target)).rejects.toThrow(sentence);
+  const { rows } = await target.database.pool.query(
+    `select tablename from pg_tables where schemaname in ('public', 'pgboss')`,
+  );
+  expect(rows).toEqual([]);
+  expect(readdirSync(target.dataDir)).toEqual(['files']);
+  expect(await filesOf(target.files)).toEqual({});
+}
+
+function changed(path: string, change: (bytes: Buffer) => Buffer): string {
+  const other = join(temporaryFolder(), 'changed.tar.gz');
+  writeFileSync(other, change(readFileSync(path)));
+  return other;
+}
+
+it('a damaged byte, wherever it is', async () => {
+  const whole = await desk.backUp();
+  const content = gunzipSync(readFileSync(whole));
+  const { length } = readFileSync(whole);
+  for (let round = 0; round < 40; round++) {
+    // The first ten bytes are gzip's own, with nothing of ours in them.
+    const place = 10 + Math.floor(Math.random() * (length - 10));
+    const path = changed(whole, (bytes) => {
+      bytes[place] = (bytes[place] ?? 0) ^ (1 << (round % 8));
+      return bytes;
+    });
+    // Zeros copied from another place among zeros are the same content.
+    if (unpacks(path)?.equals(content)) continue;
+    await expect(checkBackup(path), `byte ${place}`).rejects.toThrow(/damaged|cut off|no backup/);
+  }
+});
+
+function unpacks(path: string): Buffer | undefined {
+  try {
+    return gunzipSync(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}
+
+it('a byte that was changed inside and packed again', async () => {
+  const path = changed(await desk.backUp(), (bytes) => {
+    const tar = gunzipSync(bytes);
+    const place = tar.indexOf('catatan rahasia');
+    expect(place).toBeGreaterThan(0);
+    tar.write('C', place);
+    return gzipSync(tar);
+  });
+  await expectRefusal(path, /damaged: the rows of public\.\w+ are not the ones/);
+});
+
+it('a file that was cut', async () => {
+  const whole = await desk.backUp();
+  for (const share of [0.02, 0.5, 0.999]) {
+    const path = changed(whole, (bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
+    await expectRefusal(path, /is cut off: it is not a whole backup/);
+  }
+});
+
+it('a foreign file, or none', async () => {
+  const whole = await desk.backUp();
+  await expectRefusal(
+    changed(whole, () => randomBytes(5000)),
+    /damaged or no backup/,
+  );
+  await expectRefusal(
+    changed(whole, () => gzipSync(randomBytes(5000))),
+    /damaged or no backup/,
+  );
+  const tar = Buffer.concat([tarHeader('notes.txt', 0, madeAt), Buffer.alloc(1024)]);
+  await expectRefusal(
+    changed(whole, () => gzipSync(tar)),
+    /is no backup of this portal/,
+  );
+  await expectRefusal(join(temporaryFolder(), 'missing'), /ENOENT/);
+});
+
+it('a newer format, or the schema of a newer version', async () => {
+  const mark = Buffer.from('{"format":"timesync-portal-backup","version":2}');
+  const tar = [tarHeader('format.json', mark.length, madeAt), mark, Buffer.alloc(512 * 3)];
+  const path = changed(await desk.backUp(), () => gzipSync(Buffer.concat(tar)));
+  await expectRefusal(path, /newer version of the portal/);
+
+  const { pool } = test.database;
+  await pool.query(`insert into applied_migrations values ('9999_later', '')`);
+  const newer = await desk
+    .backUp()
+    .finally(() => pool.query(`delete from applied_migrations where tag = '9999_later'`));
+  await expectRefusal(newer, /newer version of the portal .*9999_later/);
+});
+
+it('half of it when a file cannot be stored, nor anything into a target that is not empty', async () => {
+  const path = await desk.backUp();
+  const target = await emptyTarget();
+  let stored = 0;
+  const full: Files = {
+    ...target.files,
+    async save(key, bytes) {
+      if (stored++ === 1) throw new Error('disk full');
+      await target.files.save(key, bytes);
+    },
+  };
+  await expect(restore(path, { ...target, files: full })).rejects.toThrow('disk full');
+  const { rows } = await target.database.pool.query('select from users');
+  expect(rows).toEqual([]);
+  expect(await filesOf(target.files)).toEqual({});
+
+  await target.files.save('proofs/other.webp', randomBytes(10));
+  await expect(restore(path, target)).rejects.toThrow(/storage is not empty/);
+  await target.files.remove('proofs/other.webp');
+  await restore(path, target);
+  const before = await rowsIn(target.database);
+  await expect(restore(path, target)).rejects.toThrow(/database is not empty/);
+  expect(await rowsIn(target.database)).toEqual(before);
+});

@@ -1,0 +1,128 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import {
+  type BackupDesk,
+  emptyTarget,
+  openBackupDesk,
+  PASSPHRASE,
+  restore,
+  rowsIn,
+} from '../../../test/backup-desk.ts';
+import { filesOf } from '../../../test/copies/contents.ts';
+import { newPglite } from '../../../test/templates/pglite-template.ts';
+import { temporaryFolder } from '../../../test/temporary-folder.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { databaseOver } from '../db/database.ts';
+import type { Database } from '../db/types.ts';
+import type { Files } from '../files/files.ts';
+import { checkBackup } from './check-backup.ts';
+import { missingKeys, readOwnKeyLines } from './key-lines.ts';
+import { sealKeys, unsealKeys } from './sealed-keys.ts';
+
+let desk: BackupDesk;
+let test: TestApp;
+beforeAll(async () => {
+  desk = await openBackupDesk();
+  test = desk.test;
+});
+afterAll(() => test.close());
+
+function refuseLarge<T>(work: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  return async (key) => {
+    if (key.includes('large')) throw new Error('held in memory');
+    return work(key);
+  };
+}
+
+/** It goes on counting where the other stopped, and refuses what the other refuses. */
+async function expectSameRules({ pool }: Database): Promise<void> {
+  const numbers = 'select last_value::int from public.invoice_numbers';
+  const { rows: before } = await test.database.pool.query(numbers);
+  expect((await pool.query(numbers)).rows).toEqual(before);
+  const rules = `select conname as name from pg_constraint where connamespace = 'public'::regnamespace
+    union all select indexname from pg_indexes where schemaname = 'public' order by 1`;
+  const { rows } = await test.database.pool.query(rules);
+  expect((await pool.query(rules)).rows).toEqual(rows);
+  await expect(pool.query('delete from history')).rejects.toThrow();
+}
+
+it('is the same, row by row and file by file, on both databases', async () => {
+  const before = await rowsIn(test.database);
+  expect(before.jobs?.length).toBeGreaterThan(0);
+  for (const table of ['payment_proofs', 'parcels', 'box_units', 'warranty_claims']) {
+    expect(before[`public.${table}`]?.length, table).toBeGreaterThan(0);
+  }
+
+  const embedded = await emptyTarget(databaseOver(await newPglite()));
+  await restore(await desk.backUp(), embedded);
+  expect(await rowsIn(embedded.database)).toEqual(before);
+  const files = await filesOf(test.dependencies.files);
+  expect(Object.keys(files).length).toBeGreaterThan(1);
+  expect(await filesOf(embedded.files)).toEqual(files);
+
+  const back = await emptyTarget();
+  await restore(await desk.backUp(embedded.database, embedded.files), back);
+  expect(await rowsIn(back.database)).toEqual(before);
+  expect(await filesOf(back.files)).toEqual(files);
+  await expectSameRules(back.database);
+});
+
+it('keeps what JavaScript would lose, and fits only the same tables', async () => {
+  const { pool } = test.database;
+  const create = `create table odd (id bigint primary key, at timestamptz, n numeric, j jsonb,
+    list text[], bytes bytea, gap text, line text)`;
+  await pool.query(create);
+  onTestFinished(async () => void (await pool.query('drop table odd')));
+  await pool.query(`insert into odd values (9007199254740993,
+    '2026-01-01 00:00:00.123456+07', 0.10, 'null', '{a,"b,c",NULL}', '\\x00ff', null, e'a\\n"b"\\\\')`);
+  const { rows } = await pool.query('select odd::text from odd');
+
+  const path = await desk.backUp();
+  const target = await emptyTarget();
+  await expect(restore(path, target)).rejects.toThrow('public.odd of the backup does not fit');
+  await target.database.pool.query(create);
+  await restore(path, target);
+  expect((await target.database.pool.query('select odd::text from odd')).rows).toEqual(rows);
+});
+
+it('carries an app of many megabytes without ever holding it in memory', async () => {
+  const { files } = test.dependencies;
+  const bytes = randomBytes(17 * 1024 * 1024);
+  const upload = await files.large.newUpload();
+  writeFileSync(upload, bytes);
+  await files.large.save('releases/large.apk', upload);
+  onTestFinished(() => files.remove('releases/large.apk'));
+  // What reads a file whole asks for it here.
+  const streaming = { ...files, read: refuseLarge(files.read) };
+  const path = await desk.backUp(test.database, streaming);
+
+  const target = await emptyTarget();
+  const save: Files['save'] = (key, whole) => refuseLarge(() => target.files.save(key, whole))(key);
+  await restore(path, { ...target, files: { ...target.files, save } });
+  const restored = await filesOf(target.files);
+  expect(restored['releases/large.apk']).toBe(createHash('sha256').update(bytes).digest('hex'));
+  expect(readdirSync(join(target.dataDir, 'files/uploads'))).toEqual([]);
+});
+
+it('opens the licence keys with the passphrase only', async () => {
+  const { sealedKeys = Buffer.alloc(0) } = await checkBackup(await desk.backUp());
+  const lines = await unsealKeys(sealedKeys, PASSPHRASE);
+  expect(lines).toContain('"signing"');
+  expect(sealedKeys.toString()).not.toContain('signing');
+  await expect(unsealKeys(sealedKeys, `${PASSPHRASE}!`)).rejects.toThrow(/^The passphrase is not/);
+});
+
+it('never replaces a licence key', async () => {
+  const own = { dataDir: test.dependencies.config.DATA_DIR, environment: undefined };
+  const lines = await readOwnKeyLines(own);
+  expect(await missingKeys(own, lines)).toEqual([]);
+  expect(await missingKeys({ ...own, dataDir: temporaryFolder() }, lines)).toHaveLength(1);
+  const other = lines.replace(/"x":"./, '"x":"_');
+  await expect(missingKeys(own, other)).rejects.toThrow('The target has another licence key 1');
+});
+
+it('seals anew every time', async () => {
+  expect(await sealKeys('x', PASSPHRASE)).not.toEqual(await sealKeys('x', PASSPHRASE));
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Button } from '~/components/ui/buttons/button';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { Form, type FormProps } from './form';
+import { SubmitButton } from './submit-button';
+
+interface FormDialogProps<Input extends FieldValues, Output>
+  extends Pick<FormProps<Input, Output>, 'schema' | 'defaultValues' | 'onSubmit' | 'children'> {
+  title: string;
+  description?: string | undefined;
+  /** Above all: a warning, or facts in a form of their own. */
+  lead?: ReactNode;
+  /** Which one is meant: its number, and whose it is. */
+  about?: ReactNode;
+  confirm: string;
+  isDanger?: boolean;
+  back?: string;
+  onClose: () => void;
+}
+
+/** A question with a form: what happens, to which one, and the two ways out. */
+export function FormDialog<Input extends FieldValues, Output>(
+  props: FormDialogProps<Input, Output>,
+) {
+  const { title, description, lead, about, confirm, isDanger, back, onClose, children, ...form } =
+    props;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
+      {lead}
+      {about && (
+        <p className="mb-5 break-words rounded-control bg-sunken px-3.5 py-2.5 font-semibold text-ink">
+          {about}
+        </p>
+      )}
+      <Form {...form} fallbackError="Terjadi kesalahan, hubungi admin!">
+        {children}
+        <div className="flex flex-col gap-3 sm:flex-row-reverse">
+          <SubmitButton variant={isDanger ? 'danger' : 'primary'}>{confirm}</SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            {back ?? 'Tidak, kembali'}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '~/lib/browser/class-names';
+
+interface ChosenPhotoProps {
+  photo: Blob;
+  alt: string;
+  className: string;
+}
+
+/** A photo of this device that nobody has sent yet. */
+export function ChosenPhoto({ photo, alt, className }: ChosenPhotoProps) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const created = URL.createObjectURL(photo);
+    setUrl(created);
+    return () => URL.revokeObjectURL(created);
+  }, [photo]);
+  return (
+    <img
+      src={url}
+      alt={alt}
+      className={classNames('rounded-control border border-line bg-sunken', className)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { type ManagedParcel, noteReturn } from '@timesync/contract';
+import { Button } from '~/components/ui/buttons/button';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+
+interface ReturnParcelDialogProps {
+  parcel: ManagedParcel;
+  onClose: () => void;
+  onReturned: () => void;
+}
+
+/** Only who has opened the parcel knows whether the box can be sold again. */
+export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcelDialogProps) {
+  const takeBack = async (isRestocked: boolean) => {
+    await callApi(noteReturn, { params: { id: String(parcel.id) }, body: { isRestocked } });
+    notifySuccess(isRestocked ? 'Box kembali dan masuk stok' : 'Box ditandai kembali');
+    onClose();
+    onReturned();
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Box sudah kembali"
+      description="Jika isinya utuh dan dapat dijual lagi, kembalikan ke stok. Produk yang stoknya tidak dihitung tetap tidak dihitung."
+    >
+      <div className="flex flex-col gap-3">
+        <Button onClick={() => takeBack(true)}>Kembalikan ke stok</Button>
+        <Button variant="secondary" onClick={() => takeBack(false)}>
+          Kembali, tidak masuk stok
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
