@@ -1,8 +1,8 @@
 // `npm run backup`: one file with everything, made beside the running server.
 import { join, resolve } from 'node:path';
-import { pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { askPassphrase } from './ask-passphrase.ts';
+import { commandLog } from './command-log.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { copyToS3 } from './platform/backup/copies-on-s3.ts';
 import {
@@ -67,7 +67,7 @@ async function makeCopy(
   const database = await openBackupSource({
     ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
-    log: pino({ level: 'warn' }),
+    log: commandLog,
   });
   try {
     const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });

@@ -2,9 +2,9 @@
 // where they are.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import manifest from '../package.json' with { type: 'json' };
 import { jobKinds } from './background.ts';
+import { commandLog } from './command-log.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { checkBackup } from './platform/backup/check-backup.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
@@ -17,8 +17,6 @@ import { type Progress, runCommand } from './run-command.ts';
 const HELP = `move-to-postgres (with DATABASE_URL of the new database)
 Copies the embedded database in DATA_DIR into the empty PostgreSQL database of DATABASE_URL and
 compares every row. Stop the server first; afterwards start it with that DATABASE_URL.`;
-
-const log = pino({ level: 'warn' });
 
 await runCommand({
   help: HELP,
@@ -39,7 +37,7 @@ await runCommand({
 });
 
 async function readEmbedded(config: Config, path: string, progress: Progress): Promise<void> {
-  const source = await openDatabase({ dataDir: config.DATA_DIR, log });
+  const source = await openDatabase({ dataDir: config.DATA_DIR, log: commandLog });
   try {
     const options = { path, app: manifest.version, madeAt: new Date(), progress };
     await writeBackup({ pool: source.pool }, options);
@@ -51,9 +49,9 @@ async function readEmbedded(config: Config, path: string, progress: Progress): P
 async function writePostgres(config: Config, path: string, progress: Progress): Promise<number> {
   const backup = await checkBackup(path, progress);
   const { DATA_DIR: dataDir } = config;
-  const database = await openDatabase({ ...config.connection, log, patient: true });
+  const database = await openDatabase({ ...config.connection, log: commandLog, patient: true });
   try {
-    const prepareJobs = () => createJobTables(database, { kinds: jobKinds, log });
+    const prepareJobs = () => createJobTables(database, { kinds: jobKinds, log: commandLog });
     await restoreBackup(backup, { database, dataDir, prepareJobs }, progress);
   } finally {
     await database.close();

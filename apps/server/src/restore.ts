@@ -1,7 +1,8 @@
 // `npm run restore -- --from FILE`: everything of a backup into an empty database and storage.
-import { pino } from 'pino';
+
 import { askPassphrase } from './ask-passphrase.ts';
 import { jobKinds } from './background.ts';
+import { commandLog } from './command-log.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { BackupError } from './platform/backup/backup-error.ts';
 import { type CheckedBackup, checkBackup } from './platform/backup/check-backup.ts';
@@ -48,19 +49,18 @@ async function restore(
   const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
   const place = { dataDir, environment };
   const missing = await missingKeys(place, keyLines ?? '');
-  const log = pino({ level: 'warn' });
   const database = await openDatabase({
     ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     patient: true,
-    log,
+    log: commandLog,
   });
   try {
     const target = {
       database,
       dataDir,
       files: await openFiles({ dataDir, s3: config.s3 }),
-      prepareJobs: () => createJobTables(database, { kinds: jobKinds, log }),
+      prepareJobs: () => createJobTables(database, { kinds: jobKinds, log: commandLog }),
       writeKeys: () => writeKeys(place, missing),
     };
     await restoreBackup(backup, target, progress);

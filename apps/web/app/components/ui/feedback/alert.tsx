@@ -28,7 +28,7 @@ export function Alert({ tone, id, className, children }: AlertProps) {
       id={id}
       role={tone === 'error' ? 'alert' : 'status'}
       className={classNames(
-        'flex gap-2.5 rounded-control border px-3.5 py-3 font-medium text-sm',
+        'flex scroll-m-2 gap-2.5 rounded-control border px-3.5 py-3 font-medium text-sm',
         toneClass,
         className,
       )}

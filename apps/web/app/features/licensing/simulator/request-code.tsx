@@ -17,8 +17,8 @@ export function RequestCode({ rows }: { rows: string[] }) {
       </ol>
       <p className="text-deep-muted text-sm">
         Tanpa kamera: masuk di HP, buka{' '}
-        <span className="text-deep-ink">{location.host}/aktivasi</span>, lalu ketik baris demi
-        baris.
+        <span className="wrap-anywhere text-deep-ink">{location.host}/aktivasi</span>, lalu ketik
+        baris demi baris.
       </p>
     </section>
   );

@@ -9,7 +9,7 @@ export function WaitingScreen({ simulator }: { simulator: Simulator }) {
   const { device, chooseType, activate } = simulator;
   const url = `${location.origin}${screens.activation}/${device.code}`;
   return (
-    <div className="grid flex-1 gap-6 lg:grid-cols-[auto_minmax(0,1fr)_26rem]">
+    <div className="grid flex-1 grid-cols-1 gap-6 lg:grid-cols-[auto_minmax(0,1fr)_26rem]">
       <section aria-labelledby="scan-title" className="flex flex-col gap-3">
         <h2 id="scan-title" className="font-bold text-xl">
           1. Pindai dengan HP
@@ -21,7 +21,7 @@ export function WaitingScreen({ simulator }: { simulator: Simulator }) {
           correction="low"
           className="w-full max-w-108 rounded-card lg:w-108"
         />
-        <label className="flex items-center justify-between gap-3 text-deep-muted text-sm">
+        <label className="flex flex-wrap items-center justify-between gap-3 text-deep-muted text-sm">
           Jenis perangkat
           <select
             value={device.deviceType}
