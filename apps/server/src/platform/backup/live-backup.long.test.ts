@@ -46,8 +46,9 @@ async function expectCopyOf(moment: Moment | undefined, path: string, { test }: 
   const prepareJobs = () => createJobTables(target, { kinds: jobKinds, log: quietLog });
   await restoreBackup(await checkBackup(path), { database: target, dataDir, files, prepareJobs });
   const client = await target.pool.connect();
-  expect(await rowsOf(client)).toEqual(moment?.rows);
+  const rows = await rowsOf(client);
   client.release();
+  expect(rows).toEqual(moment?.rows);
   const stored = await filesOf(test.dependencies.files);
   const copied = await filesOf(files);
   expect(Object.keys(copied)).toEqual(expect.arrayContaining(moment?.files ?? []));
@@ -93,7 +94,9 @@ it('is one moment of the embedded database, of 1,000 random writes beside it', a
   // Its only connection: while the folder is copied, nobody else has it.
   const only = await database.pool.connect();
   before(only, 'checkpoint', async () => {
-    moment ??= { rows: await rowsOf(only), files: Object.keys(await filesOf(files)) };
+    // An unlogged table, which a copied folder forgets as after a crash.
+    const rows = { ...(await rowsOf(only)), 'public.rate_limits': [] };
+    moment ??= { rows, files: Object.keys(await filesOf(files)) };
   });
   only.release();
 
