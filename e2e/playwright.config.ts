@@ -22,6 +22,8 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The pages of a context share a process, which keeps what it has compiled (support/shared-context.ts).
+    '--process-per-site',
   ],
 };
 
