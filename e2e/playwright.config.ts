@@ -23,7 +23,10 @@ const chromium = {
     '--disable-component-update',
     '--disable-sync',
     // The pages of a context share a process, which keeps what it has compiled (support/shared-context.ts).
-    '--process-per-site',
+    '--renderer-process-limit=1',
+    '--disable-site-isolation-trials',
+    // A story is over before optimised code would pay for its making.
+    '--js-flags=--no-opt,--no-maglev',
   ],
 };
 

@@ -8,7 +8,7 @@ const KEPT_BY_PAGES = 'local_storage,indexeddb,cache_storage,service_workers';
 
 interface SharedContext {
   context: BrowserContext;
-  /** Stays open, so that the process of the pages stays too (`--process-per-site`). */
+  /** Stays open, so that the process of the pages stays too. */
   anchor: Page;
   isIndelible: boolean;
 }
