@@ -8,8 +8,11 @@ import { requirePlatform } from './platforms.mjs';
 import { installProductionModules } from './production-modules.mjs';
 import { describeRelease, releaseTime } from './release.mjs';
 
-/** Makes `dist/<name>-<version>-<platform>.tar.gz`; the pages must be built. Gives path and size. */
-export async function makePackage(node, platform) {
+/**
+ * Makes `dist/<name>-<version>-<platform>.tar.gz`; the pages must be built. Gives path and size.
+ * `effort` is gzip's: 1 is quick and gives a larger file.
+ */
+export async function makePackage(node, platform, { effort = 6 } = {}) {
   requirePlatform(platform);
   const modules = await installProductionModules(node, platform);
   const { name, version } = describeRelease(platform);
@@ -20,7 +23,7 @@ export async function makePackage(node, platform) {
     assemble(join(stage, title), { modules, platform });
     mkdirSync(join(projectRoot, 'dist'), { recursive: true });
     // Under its name only when it is whole.
-    await pack(stage, title, `${file}.part`);
+    await pack(stage, title, { file: `${file}.part`, effort });
     renameSync(`${file}.part`, file);
   } finally {
     rmSync(`${file}.part`, { force: true });
@@ -29,10 +32,11 @@ export async function makePackage(node, platform) {
   return { file, bytes: statSync(file).size };
 }
 
-async function pack(stage, title, file) {
+async function pack(stage, title, { file, effort }) {
   // Nothing of this machine: neither its users, nor its umask, nor its clock.
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
   const settings = [...same, '--mode=u=rwX,go=rX', `--mtime=@${releaseTime()}`];
-  const exitCode = await runProcess('tar', ['-czf', file, ...settings, '-C', stage, title]);
+  const gzip = ['-I', `gzip -${effort}`, '-cf', file];
+  const exitCode = await runProcess('tar', [...gzip, ...settings, '-C', stage, title]);
   if (exitCode !== 0) throw new Error('tar could not write the package; the lines above say why.');
 }
