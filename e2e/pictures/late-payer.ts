@@ -32,7 +32,7 @@ test('refused, over by the clock on the screen, and cancelled', async ({
   await take(page, 'dashboard-waiting');
   await rejectProof(office, order.id, { reason: 'amount', note: 'kurang Rp 9.000' });
   await open();
-  await expect(dialog.getByText(/kurang Rp 9\.000/)).toBeVisible();
+  await expect(dialog.getByText(/kurang Rp 9\.000/).first()).toBeVisible();
   await take(page, 'refused', dialog);
   await page.goto('/dashboard');
   await expect(page.getByText(/kurang Rp 9\.000/)).toBeVisible();

@@ -3,7 +3,9 @@
 import type { Plugin } from 'vite';
 
 const FILE = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js(?:\?|$)/;
-const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
+/** From what it says in the console to the promise that never settles. */
+const RELOAD =
+  /console\.error\(`Error loading route module[\s\S]*?window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
 export function failedScreens(): Plugin {
   let isChanged = false;
