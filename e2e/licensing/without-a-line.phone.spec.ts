@@ -57,6 +57,8 @@ test('four touches make a box permanent, and its digits are read again without a
   await expect(detail.getByText(groups.join(' '))).toBeVisible();
   await page.goto('/aktivasi');
   await expect(page.getByRole('heading', { name: 'Aktivasi perangkat' })).toBeVisible();
+  await page.goto('/syarat');
+  await expect(page.getByText('Sambungkan dulu, lalu muat ulang halaman ini.')).toBeVisible();
   await context.setOffline(false);
 
   await page.goto('/dashboard');

@@ -20,6 +20,20 @@ for (const address of ['/syarat', '/privasi', '/unduh', '/cek', '/login', '/sign
   });
 }
 
+test('clocks of odd links', async ({ page }) => {
+  const odd = {
+    broken: '?masjid=%00%0A&kota=%2E%2E%2F&tema=ungu&posisi=0,0&teks=%3Cb%3E',
+    long: `?masjid=${encodeURIComponent('Masjid Agung Baiturrahman '.repeat(12))}`,
+    arabic: `?masjid=${encodeURIComponent('مسجد الإخلاص')}&teks=${encodeURIComponent('أهلا وسهلا')}`,
+  };
+  for (const [name, link] of Object.entries(odd)) {
+    await page.goto(`/jam${link}`);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('combobox', { name: 'Kota atau kabupaten' })).toBeEnabled();
+    await take(page, `jam-${name}`);
+  }
+});
+
 test('pages that say no', async ({ page, consoleGuard }) => {
   consoleGuard.allowRefusal(404, '/alamat-yang-tidak-ada');
   await page.goto('/alamat-yang-tidak-ada');
