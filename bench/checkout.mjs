@@ -27,12 +27,13 @@ const binaries = findPostgresBinaries();
 const postgres = await startTemporaryPostgres(binaries, { durable: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
 const sql = new pg.Client({ connectionString: postgres.url });
+const portals = [];
 const running = [];
 try {
   const portal = await startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' });
-  running.push(portal);
+  portals.push(portal);
   const embedded = await startPortal({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
-  running.push(embedded);
+  portals.push(embedded);
   await sql.connect();
   await createBareTables(sql);
   const bare = await startBareFastify(postgres.url);
@@ -47,7 +48,7 @@ try {
   const inside = await race(onEmbedded(embedded, 32), bare, 32);
   await report('checkout on PGlite, of pgbench', inside.ours / inside.limit);
 } finally {
-  for (const { stop } of running) stop();
+  for (const { stop } of [...portals, ...running]) stop();
   await sql.end();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
@@ -86,8 +87,10 @@ async function race(ordersPerSecond, bare, atOnce) {
   const limits = [];
   const rates = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const limit = pgbench(binaries, postgres.url, { count, atOnce });
-    const overHttp = await perSecond(count, atOnce, bareOrder);
+    const [limit, overHttp] = await withoutPortals(async () => [
+      pgbench(binaries, postgres.url, { count, atOnce }),
+      await perSecond(count, atOnce, bareOrder),
+    ]);
     const rate = await ordersPerSecond();
     const figures = { pgbench: limit, 'bare Fastify': overHttp, checkout: rate };
     console.log(
@@ -99,4 +102,14 @@ async function race(ordersPerSecond, bare, atOnce) {
     rates.push(rate);
   }
   return { limit: median(limits), ours: median(rates) };
+}
+
+/** They stand still meanwhile: mails that gave way to orders (decision 0064) would slow the limit. */
+async function withoutPortals(work) {
+  for (const { pid } of portals) process.kill(pid, 'SIGSTOP');
+  try {
+    return await work();
+  } finally {
+    for (const { pid } of portals) process.kill(pid, 'SIGCONT');
+  }
 }
