@@ -7,6 +7,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import routes from './app/routes.ts';
 import { baseModules } from './build-steps/base-modules.ts';
 import { earlyGroups } from './build-steps/early-files.ts';
+import { failedScreens } from './build-steps/failed-screens.ts';
 import { leanRoutes, routesOf } from './build-steps/lean-routes.ts';
 import type { ModuleGraph } from './build-steps/reached-modules.ts';
 import { screenPacks } from './build-steps/screen-packs.ts';
@@ -41,7 +42,7 @@ const packsOf = (graph: ModuleGraph) => {
 const packNames = ['open', 'shell', 'common', 'admin'] as const;
 
 export default defineConfig({
-  plugins: [leanRoutes(contract), tailwindcss(), reactRouter()],
+  plugins: [leanRoutes(contract), failedScreens(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       { find: '~', replacement: webFile('./app') },
