@@ -2,7 +2,7 @@
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { fourPicturesOf } from '../support/pictures.ts';
 import { createPaymentAccount, rejectProof } from '../support/shop/shop-office.ts';
-import { cancelOrder, placeOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { cancelOrder, placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 
 const take = fourPicturesOf('late');
@@ -37,7 +37,8 @@ test('refused, over by the clock on the screen, and cancelled', async ({
   await page.goto('/dashboard');
   await expect(page.getByText(/kurang Rp 9\.000/)).toBeVisible();
   await take(page, 'dashboard-refused');
-  await page.clock.setFixedTime(new Date(order.expiresAt));
+  // A refusal gives new time.
+  await page.clock.setFixedTime(new Date((await readOrder(page, order.id)).expiresAt));
   await open();
   await expect(dialog.getByText(/Batas waktu pembayaran sudah lewat/)).toBeVisible();
   await take(page, 'over', dialog);

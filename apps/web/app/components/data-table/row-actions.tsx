@@ -26,7 +26,7 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
       <div
         className={classNames(
           'hidden gap-2 py-1 md:flex',
-          isStacked ? 'flex-col' : 'flex-wrap justify-end lg:flex-nowrap',
+          isStacked ? 'flex-col *:whitespace-nowrap' : 'flex-wrap justify-end lg:flex-nowrap',
         )}
       >
         {actions.map(({ label, onSelect, isRemoval = false }) => (

@@ -65,7 +65,7 @@ function Details({ release, title }: { release: PublicRelease; title: string }) 
       <div className="min-w-0 space-y-3">
         <p className="text-ink text-sm">
           Pindai dengan HP, atau ketik di browser TV:
-          <strong className="block break-all font-mono text-base">{shortUrl}</strong>
+          <strong className="wrap-anywhere block font-mono text-base">{shortUrl}</strong>
         </p>
         {facts && (
           <details className="space-y-2">
