@@ -8,7 +8,10 @@ import { Card } from '~/components/ui/content/card';
 import { Fact } from '~/components/ui/content/fact';
 import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { serialVerdict } from './serial-verdict';
+
+const schema = loadOnDemand(async () => (await import('./typed-serial')).typedSerial);
 
 interface Found {
   serial: string;
@@ -20,7 +23,7 @@ export function SerialCheck() {
   return (
     <div className="space-y-6">
       <Form
-        schema={checkSerial.body}
+        schema={schema}
         defaultValues={{ serial: '' }}
         fallbackError="Nomor seri tidak dapat diperiksa. Coba lagi."
         onSubmit={async (body) => {
