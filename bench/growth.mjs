@@ -17,7 +17,7 @@ import { createClient } from './support/api.mjs';
 import { ADMIN, startPortal } from './support/portal.mjs';
 import { report } from './support/report.mjs';
 import { signInBySql } from './support/signed-in.mjs';
-import { untilNoJobs } from './support/until-no-jobs.mjs';
+import { dropJobs } from './support/until-no-jobs.mjs';
 
 const CLIENTS = [1, 8, 32, 128];
 /** With fewer the machine waits, and its mood counts more than the work. */
@@ -94,9 +94,7 @@ async function measureSize(label, customers, readers) {
 
 async function measurePath({ name, ask, limit, prepare, most }, label) {
   await prepare?.();
-  // Thousands of mails of the path before.
-  await sql.query(`delete from pgboss.job_common where state < 'active'`);
-  await untilNoJobs(sql);
+  await dropJobs(sql);
   for (const warmed of [ask, limit]) {
     await rate(warmed, { atOnce: 8, ms: WARM_UP_MS, most: most && most / 2 });
   }

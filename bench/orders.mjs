@@ -4,17 +4,17 @@ import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
 import { startBareFastify } from './bare/start-bare-fastify.mjs';
+import { fillOwnOrders } from './growth/growing-rows.mjs';
 import { createClient, perSecond } from './support/api.mjs';
-import { signInCustomers } from './support/customers.mjs';
 import { ADMIN, startPortal } from './support/portal.mjs';
 import { median, report } from './support/report.mjs';
+import { signInBySql } from './support/signed-in.mjs';
 import { prepareWaitingOrder } from './support/waiting-order.mjs';
 
 const AT_ONCE = 8;
 const ROUNDS = 5;
-const ORDERS = 2_000;
-/** Five of each customer. */
-const OPEN_AT_ONCE = 40;
+const CUSTOMERS = 8;
+const ORDERS_EACH = 250;
 const OWN_ORDERS = '/transaction?page=1&limit=10';
 const count = Number(process.argv[2] ?? 4_000);
 
@@ -32,18 +32,14 @@ try {
 }
 
 async function measureOwnOrders() {
-  const { client, cookies, emails, placeOrder, cancelOrders } = await signInCustomers(
-    portal.port,
-    AT_ONCE,
-  );
-  for (let placed = 0; placed < ORDERS; placed += OPEN_AT_ONCE) {
-    await perSecond(OPEN_AT_ONCE, AT_ONCE, placeOrder);
-    await cancelOrders();
-  }
-  const { rows } = await sql.query('select id from users where email = $1', [emails[0]]);
-  const bare = await startBareFastify(postgres.url, rows[0].id);
+  const customers = await signInBySql(sql, CUSTOMERS);
+  const customerIds = customers.map(({ id }) => id);
+  await fillOwnOrders(sql, customerIds, ORDERS_EACH);
+  await sql.query('vacuum analyze');
+  const client = createClient(portal.port, AT_ONCE);
+  const bare = await startBareFastify(postgres.url, customerIds[0]);
   const bareClient = createClient(bare.port, AT_ONCE);
-  const own = () => client.send('GET', OWN_ORDERS, { cookie: cookies[0] });
+  const own = () => client.send('GET', OWN_ORDERS, { cookie: customers[0].cookie });
   const bareOwn = () => bareClient.send('GET', OWN_ORDERS);
   await perSecond(2 * count, AT_ONCE, own);
   await perSecond(count, AT_ONCE, bareOwn);

@@ -22,6 +22,11 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // The pages of a context share a process, which keeps what it has compiled (support/shared-context.ts).
+    '--renderer-process-limit=1',
+    '--disable-site-isolation-trials',
+    // A story is over before optimised code would pay for its making.
+    '--js-flags=--no-opt,--no-maglev',
   ],
 };
 

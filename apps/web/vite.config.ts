@@ -7,6 +7,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import routes from './app/routes.ts';
 import { baseModules } from './build-steps/base-modules.ts';
 import { earlyGroups } from './build-steps/early-files.ts';
+import { failedScreens } from './build-steps/failed-screens.ts';
 import { leanRoutes, routesOf } from './build-steps/lean-routes.ts';
 import type { ModuleGraph } from './build-steps/reached-modules.ts';
 import { screenPacks } from './build-steps/screen-packs.ts';
@@ -54,7 +55,7 @@ const FORM_PARTS =
   /\/react-hook-form\/|\/components\/form\/(?!form-dialog|with-password|empty-as-absent)/;
 
 export default defineConfig({
-  plugins: [leanRoutes(contract), tailwindcss(), reactRouter()],
+  plugins: [leanRoutes(contract), failedScreens(), tailwindcss(), reactRouter()],
   resolve: {
     alias: [
       { find: '~', replacement: webFile('./app') },

@@ -2,14 +2,11 @@ import { createClient, perSecond } from './api.mjs';
 
 const LEAST_CUSTOMERS = 8;
 /** Of one customer; more are refused. */
-const MAX_OPEN_ORDERS = 5;
+export const MAX_OPEN_ORDERS = 5;
 /** There are 999 amounts for each price: a shop sells at more than one. */
 const PRICES = 97;
 
-/**
- * Customers of a portal with demo products, who order three lines each time, `atOnce` at a time: as
- * many as it takes to have so many open orders.
- */
+/** Customers of a portal with demo products: as many as it takes to have so many open orders. */
 export async function signInCustomers(port, atOnce, openOrders = 0) {
   const client = createClient(port, atOnce);
   const cookies = [];
@@ -20,6 +17,11 @@ export async function signInCustomers(port, atOnce, openOrders = 0) {
     const person = { email: emails[index], password: 'bench-password' };
     cookies[index] = await client.signIn(person, true);
   });
+  return { client, cookies, emails, ...(await openOrdering(client, cookies, atOnce)) };
+}
+
+/** They order three lines each time, `atOnce` at a time. */
+export async function openOrdering(client, cookies, atOnce) {
   const { data: products } = (await client.send('GET', '/public/products')).json();
   const offers = products
     .filter(({ isShipped }) => !isShipped)
@@ -29,7 +31,7 @@ export async function signInCustomers(port, atOnce, openOrders = 0) {
   const lines = [0, 1, 2].map((index) => offers[index % offers.length]);
   const open = [];
   const placeOrder = async (index) => {
-    const cookie = cookies[index % customers];
+    const cookie = cookies[index % cookies.length];
     const [first, ...others] = lines;
     const order = await client.send('POST', '/transaction', {
       cookie,
@@ -45,5 +47,5 @@ export async function signInCustomers(port, atOnce, openOrders = 0) {
       return client.send('POST', `/transaction/${order.json().id}/cancel`, { cookie });
     });
   };
-  return { client, cookies, placeOrder, cancelOrders, emails };
+  return { placeOrder, cancelOrders };
 }

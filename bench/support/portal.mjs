@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
+import { lifeline } from '../../scripts/commands/lifeline.mjs';
 import { findFreePort } from '../../scripts/system/free-port.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
 export async function startPortal(environment, { flags = [], hasChannel = false } = {}) {
   const port = await findFreePort();
   const main = join(root, 'apps/server/src/main.ts');
-  const child = spawn(process.execPath, [...leanFlags, ...flags, main], {
+  const child = spawn(process.execPath, [...leanFlags, lifeline, ...flags, main], {
     env: {
       PATH: process.env.PATH,
       ...leanEnvironment,

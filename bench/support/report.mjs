@@ -2,6 +2,9 @@ import { targets } from '../targets.mjs';
 import { judge } from './judge.mjs';
 import { isMachineBusy } from './yardstick.mjs';
 
+// Stopped from outside: what was started ends with the process, by its own hooks.
+process.once('SIGTERM', () => process.exit(143));
+
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** Before anything is measured: what is then started would look like somebody else's work. */

@@ -2,6 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
+/** What was only made ready for a measurement need not send its thousands of mails. */
+export async function dropJobs(sql) {
+  await sql.query(`delete from pgboss.job_common where state < 'active'`);
+  await untilNoJobs(sql);
+}
+
 /** The mails of what was done before leave first: they are not the work of what is measured next. */
 export async function untilNoJobs(sql) {
   const waiting = `select count(*)::int as jobs from pgboss.job_common

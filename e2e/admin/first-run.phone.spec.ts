@@ -39,6 +39,7 @@ test('the owner is led through the first steps, and pages and terms say what he 
   await expect(page.getByText('produk contoh di katalog')).toBeHidden();
   await page.getByRole('button', { name: 'Lanjut' }).click();
 
+  await expect(page.getByRole('link', { name: 'Buka Rilis Aplikasi' })).toBeVisible();
   await page.getByRole('button', { name: 'Lewati' }).click();
   await page.getByRole('button', { name: 'Kirim email uji' }).click();
   await expect(page.getByText(`Email uji untuk ${admin.email} disimpan`)).toBeVisible();

@@ -57,6 +57,8 @@ test('four touches make a box permanent, and its digits are read again without a
   await expect(detail.getByText(groups.join(' '))).toBeVisible();
   await page.goto('/aktivasi');
   await expect(page.getByRole('heading', { name: 'Aktivasi perangkat' })).toBeVisible();
+  await page.goto('/syarat');
+  await expect(page.getByText('Sambungkan dulu, lalu muat ulang halaman ini.')).toBeVisible();
   await context.setOffline(false);
 
   await page.goto('/dashboard');
@@ -88,14 +90,24 @@ test('a broken box costs five touches', async ({ page, context, office, clock, b
   effort.expectTaps(5);
 });
 
-test('the clock goes on at /jam without a line', async ({ page, context }) => {
+test('the clock goes on at /jam without a line, and a tapped link says why it leads nowhere', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await page.goto('/jam');
   // The page wakes at the first touch.
   await page.getByRole('heading', { level: 1 }).click();
   await expectCopyOf(page, '/jam');
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.getByLabel('Nama masjid').fill('Masjid Nurul Huda');
+  await page.getByRole('link', { name: 'Cek lisensi' }).click();
+  await expect(page.getByText(/^Tidak ada koneksi internet/)).toBeVisible();
+  await expect(page).toHaveURL('/jam');
+  await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Nurul Huda');
 });
 
 /** The worker is there, and has kept the page. */

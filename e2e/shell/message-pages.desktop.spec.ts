@@ -15,3 +15,21 @@ test("/unauthorized shows '403 - Unauthorized'", async ({ page }) => {
   await page.goto('/unauthorized');
   await expect(page.getByRole('heading', { name: '403 - Unauthorized' })).toBeVisible();
 });
+
+test('a screen whose files are gone after a new release reloads once, then says what to do', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/);
+  await page.route(/\/assets\/login-/, (route) => route.fulfill({ status: 404 }));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.goto('/login');
+  await expect(page.getByText(/^Portal sedang diperbarui/)).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Muat ulang halaman' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});

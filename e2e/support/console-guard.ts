@@ -1,4 +1,4 @@
-import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type WebError } from '@playwright/test';
 
 const COMPLAINTS = new Set(['error', 'warning', 'assert']);
 const REFUSAL = /^Failed to load resource: the server responded with a status of (\d{3})/;
@@ -25,15 +25,19 @@ export function watchConsole(context: BrowserContext): ConsoleGuard {
     if (status && refusals.has(`${status} ${new URL(address).pathname}`)) return true;
     return expected.some((text) => text.test(message.text()));
   };
-  context.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (!COMPLAINTS.has(message.type()) || isExpected(message)) return;
     complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  context.on('weberror', (webError) => complaints.push(`thrown: ${webError.error().stack}`));
+  };
+  const onThrown = (webError: WebError) => complaints.push(`thrown: ${webError.error().stack}`);
+  context.on('console', onMessage).on('weberror', onThrown);
 
   return {
     allowRefusal: (status, path) => refusals.add(`${status} ${path}`),
     allow: (text) => expected.push(text),
-    expectSilence: () => expect(complaints, 'complaints in the console').toEqual([]),
+    expectSilence: () => {
+      context.off('console', onMessage).off('weberror', onThrown);
+      expect(complaints, 'complaints in the console').toEqual([]);
+    },
   };
 }

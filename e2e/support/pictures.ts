@@ -27,3 +27,47 @@ export function picturesOf(part: string) {
 
   return { take, takeDialog };
 }
+
+const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * What a story has before it, in both widths and both colours, and on the phone with double text: the
+ * road to it is walked once. For one project (`--project=desktop`); of a dialog, its end as well.
+ */
+export function fourPicturesOf(part: string) {
+  return async function takeFour(page: Page, name: string, dialog?: Locator): Promise<void> {
+    for (const [width, size] of Object.entries(widths)) {
+      await page.setViewportSize(size);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await takeWhole(page, `${part}-${name}-${width}-${colorScheme}`, dialog);
+      }
+    }
+    await page.setViewportSize(widths.phone);
+    await setTextSize(page, '200%');
+    await takeWhole(page, `${part}-${name}-phone-double`, dialog);
+    await setTextSize(page, '');
+    await page.setViewportSize(widths.desktop);
+    await page.emulateMedia({ colorScheme: 'light' });
+  };
+}
+
+async function takeWhole(page: Page, name: string, dialog?: Locator): Promise<void> {
+  const path = (end = '') => join(process.env.SCREENSHOTS_DIR ?? '', `${name}${end}.png`);
+  await page.waitForLoadState('networkidle');
+  const [body] = (await dialog?.locator('.overflow-y-auto').all()) ?? [];
+  await (body ?? page.locator('html')).evaluate((scrolled) => scrolled.scrollTo(0, 0));
+  await page.screenshot({ path: path(), fullPage: !dialog });
+  const isLong = await body?.evaluate((scrolled) => {
+    scrolled.scrollTop = scrolled.scrollHeight;
+    return scrolled.scrollTop > 0;
+  });
+  if (isLong) await page.screenshot({ path: path('-end') });
+}
+
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
+}

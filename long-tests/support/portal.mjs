@@ -1,18 +1,16 @@
 // The portal as its own process on a free loopback port, so that it can be killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
 import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
+import { lifeline } from '../../scripts/commands/lifeline.mjs';
 import { projectRoot } from '../../scripts/set-up/project-root.mjs';
 import { findFreePort } from '../../scripts/system/free-port.mjs';
 
 const START_DEADLINE_MS = atMachinePace(60_000);
 const POLL_MS = 50;
 const KEPT_LOG_CHUNKS = 100;
-const lifeline = pathToFileURL(join(projectRoot, 'scripts/commands/end-with-parent.mjs')).href;
 
 export const ADMIN = { email: 'admin@long.test', password: 'long-password' };
 
@@ -25,7 +23,7 @@ export async function startPortal(
   { preload, root = projectRoot, startWithinMs = START_DEADLINE_MS } = {},
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
-  const imports = [lifeline, ...(preload ? [preload] : [])].map((module) => `--import=${module}`);
+  const imports = [lifeline, ...(preload ? [`--import=${preload}`] : [])];
   const flags = root === projectRoot ? leanFlags : [];
   const child = spawn(process.execPath, [...flags, ...imports, 'apps/server/src/main.ts'], {
     cwd: root,

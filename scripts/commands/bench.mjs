@@ -10,6 +10,7 @@ import { childEnvironment } from '../set-up/child-environment.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { reportFailure } from '../set-up/report-failure.mjs';
+import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 import { ensureSystem } from '../system/ensure-system.mjs';
 import { ensureBuilt } from './build.mjs';
 
@@ -37,6 +38,7 @@ async function runAll(node, chosen) {
   for (const [index, benchmark] of chosen.entries()) {
     console.log(`${index + 1}/${chosen.length} ${benchmark.name} …`);
     const { exitCode, seconds } = await run(node, benchmark, figures);
+    if (stopSignal.aborted) return process.exit(exitCodeOfSignal(stopSignal.reason));
     console.log(`  ${seconds.toFixed(0)} s`);
     if (exitCode !== 0) process.exitCode = 1;
   }
@@ -58,6 +60,7 @@ async function run(node, { name, args = [] }, figures) {
     env: childEnvironment(node),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  stopSignal.addEventListener('abort', () => child.kill(), { once: true });
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(text));
   child.on('message', ({ name: figure, value }) => figures.set(figure, value));

@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { childEnvironment } from '../set-up/child-environment.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { leanEnvironment, leanFlags } from './lean-server.mjs';
-
-const lifeline = pathToFileURL(
-  join(projectRoot, 'scripts', 'commands', 'end-with-parent.mjs'),
-).href;
+import { lifeline } from './lifeline.mjs';
 
 /** Arguments and environment that make a Node the server, or another program of it. */
 export function serverCommand(
@@ -19,7 +15,7 @@ export function serverCommand(
     ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),
     '--disable-warning=ExperimentalWarning',
     ...leanFlags,
-    `--import=${lifeline}`,
+    lifeline,
     ...flags,
     program,
     ...parameters,

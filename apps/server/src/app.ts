@@ -57,6 +57,7 @@ import { acceptOnlyJson } from './platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError } from './platform/http/error-handler.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { type Lateness, refuseWhileLate, watchLateness } from './platform/http/lateness.ts';
+import { createOpenAnswers, type OpenAnswers } from './platform/http/open-answers.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts';
 import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
@@ -72,6 +73,8 @@ interface AppOptions {
   webFolder?: string;
   /** The process's own without it. */
   lateness?: Lateness;
+  /** For whoever gives way to them. */
+  openAnswers?: OpenAnswers;
 }
 
 /** The whole application, the same in production and in tests. */
@@ -109,7 +112,8 @@ export async function buildApp(
   });
 
   sendSecurityHeaders(app, config.publicUrl);
-  refuseWhileLate(app, options.lateness ?? watchLateness());
+  const { lateness = watchLateness(), openAnswers = createOpenAnswers() } = options;
+  refuseWhileLate(app, lateness, openAnswers);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   acceptOnlyJson(app);

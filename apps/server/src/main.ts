@@ -22,6 +22,7 @@ import { requirePoolerSettings } from './platform/db/pooler.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
 import { requireStorage } from './platform/files/require-storage.ts';
+import { createOpenAnswers } from './platform/http/open-answers.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { openLog } from './platform/log/open-log.ts';
@@ -42,7 +43,12 @@ async function start(config: Config): Promise<void> {
   await requireStorage(files, config);
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
-  const jobs = await startJobs(database, { kinds: jobKinds, log });
+  const openAnswers = createOpenAnswers();
+  const jobs = await startJobs(database, {
+    kinds: jobKinds,
+    log,
+    isAnybodyWaiting: openAnswers.isAnybodyWaiting,
+  });
   const changeNotices = await startChangeNotices(database, log);
   const dependencies: Dependencies = {
     config,
@@ -62,7 +68,7 @@ async function start(config: Config): Promise<void> {
     passwords: createPasswords(),
     settings: await openSettings({ changeNotices, config, database }, log),
   };
-  const app = await buildApp(dependencies, { webFolder: WEB_FOLDER, log });
+  const app = await buildApp(dependencies, { webFolder: WEB_FOLDER, log, openAnswers });
 
   let stopBackgroundWork = async () => {};
   closeOnSignal(app.log, async () => {

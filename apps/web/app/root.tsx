@@ -16,10 +16,12 @@ import { Button } from '~/components/ui/buttons/button';
 import { ToastHost } from '~/components/ui/feedback/toast-host';
 import { PAGE_ALIVE } from '~/early/page-alive';
 import { pageKey } from '~/lib/navigation/page-key';
+import { FailedScreen, forgetReload } from '~/lib/page/failed-screen';
 import { pageFacts } from '~/lib/page/page-facts';
 import { siteOrigin } from '~/lib/page/site-origin';
 import { staticOrigin } from '~/lib/page/static-file';
 import type { Route } from './+types/root';
+import { FailedScreenNotice } from './components/layout/failed-screen-notice';
 import { MessagePage } from './components/layout/message-page';
 import { PublicPage } from './components/layout/public-page';
 
@@ -65,11 +67,13 @@ export function HydrateFallback() {
 export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
+    forgetReload();
     window.dispatchEvent(new Event(PAGE_ALIVE));
   }, []);
   return (
     <>
       <Outlet />
+      <FailedScreenNotice />
       <ToastHost />
     </>
   );
@@ -77,17 +81,21 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? <NotFound /> : <SomethingBroke />;
+  return isMissing ? <NotFound /> : <SomethingBroke error={error} />;
 }
 
-function SomethingBroke() {
+function SomethingBroke({ error }: { error: unknown }) {
+  const [title, sentence] =
+    error instanceof FailedScreen
+      ? ['Halaman belum bisa dibuka', error.message]
+      : ['Terjadi kesalahan', 'Halaman ini gagal ditampilkan. Muat ulang halaman, lalu coba lagi.'];
   return (
     <PublicPage>
       <MessagePage
-        title="Terjadi kesalahan"
+        title={title}
         action={<Button onClick={() => window.location.reload()}>Muat ulang halaman</Button>}
       >
-        <p>Halaman ini gagal ditampilkan. Muat ulang halaman, lalu coba lagi.</p>
+        <p>{sentence}</p>
       </MessagePage>
     </PublicPage>
   );

@@ -5,6 +5,13 @@
 const SHELL = 'shell';
 const PRIVATE = 'private';
 const MOST_FILES = 300;
+/** In place of the browser's own page, which speaks of something else. */
+const NO_LINE = `<!doctype html><html lang="id"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Tidak ada koneksi internet</title>
+<style>:root{color-scheme:light dark}body{display:grid;min-height:90vh;place-content:center;
+padding:1.25rem;text-align:center;font:1rem/1.55 system-ui,sans-serif}</style>
+<h1>Tidak ada koneksi internet</h1><p>Sambungkan dulu, lalu muat ulang halaman ini.</p>`;
 
 const isScreen = (path) => /^\/(dashboard|my-product|aktivasi|user\/transaction)(\/|$)/.test(path);
 const isPrivateRead = (path) =>
@@ -24,13 +31,21 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) return event.respondWith(fromFiles(request));
   if (request.mode === 'navigate') {
     // All signed-in screens are one page that draws what the address says.
-    if (isScreen(pathname)) event.respondWith(newestPage(request, '/dashboard'));
-    if (pathname === '/jam') event.respondWith(newestPage(request, '/jam'));
+    const page = isScreen(pathname)
+      ? newestPage(request, '/dashboard')
+      : pathname === '/jam'
+        ? newestPage(request, '/jam')
+        : fetch(request);
+    event.respondWith(page.catch(sayNoLine));
     return;
   }
   if (isPrivateRead(pathname)) event.respondWith(newest(request, PRIVATE, request.url));
   if (isSharedRead(pathname)) event.respondWith(newest(request, SHELL, request.url));
 });
+
+function sayNoLine() {
+  return new Response(NO_LINE, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
 
 function newestPage(request, name) {
   return newest(request, SHELL, new URL(name, self.location.origin).href);

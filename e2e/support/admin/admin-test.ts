@@ -20,12 +20,10 @@ export const test = base.extend<AdminFixtures>({
     await signInAsAdmin(page);
     await use(page);
   },
-  customer: async ({ browser }, use) => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+  customer: async ({ otherContext }, use) => {
+    const page = await otherContext.newPage();
     const person = await signInAsNewCustomer(page);
     await use({ page, person });
-    await context.close();
   },
   seed: async ({ office }, use) => {
     const rows: string[] = [];

@@ -11,13 +11,11 @@ interface LicenseFixtures {
 }
 
 export const test = base.extend<LicenseFixtures>({
-  adminPage: async ({ browser }, use) => {
-    const context = await browser.newContext();
-    const guard = watchConsole(context);
-    const page = await context.newPage();
+  adminPage: async ({ otherContext }, use) => {
+    const guard = watchConsole(otherContext);
+    const page = await otherContext.newPage();
     await signInAsAdmin(page);
     await use(page);
     guard.expectSilence();
-    await context.close();
   },
 });

@@ -23,9 +23,8 @@ export async function pictureOfReceipt(
     `Rp ${order.payableAmount}`,
     `Berita: ${order.invoiceNumber}`,
   ];
-  const darkroom = await page.context().newPage();
   // Drawn, not photographed: a loaded machine now and then refuses to take a screenshot.
-  const address = await darkroom.evaluate(
+  const address = await page.evaluate(
     ({ width, height, lines, type }) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });
       const pen = canvas.getContext('2d');
@@ -39,7 +38,6 @@ export async function pictureOfReceipt(
     },
     { ...receiptSize, lines, type },
   );
-  await darkroom.close();
   return { name: `bukti.${type}`, mimeType: `image/${type}`, buffer: decode(address) };
 }
 
@@ -47,15 +45,13 @@ const PHOTO = { width: 4000, height: 3000 };
 
 /** As large as a phone's camera makes it, and as noisy, hence many megabytes. */
 export async function photoOfReceipt(page: Page): Promise<PictureFile> {
-  const darkroom = await page.context().newPage();
-  const address = await darkroom.evaluate(({ width, height }) => {
+  const address = await page.evaluate(({ width, height }) => {
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
     const noise = new Uint8ClampedArray(width * height * 4);
     for (let index = 0; index < noise.length; index += 1) noise[index] = Math.random() * 256;
     canvas.getContext('2d')?.putImageData(new ImageData(noise, width, height), 0, 0);
     return canvas.toDataURL('image/jpeg', 0.5);
   }, PHOTO);
-  await darkroom.close();
   return { name: 'kamera.jpg', mimeType: 'image/jpeg', buffer: decode(address) };
 }
 

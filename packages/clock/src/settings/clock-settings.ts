@@ -91,5 +91,10 @@ function parsePosition(text: string | null): Position | undefined {
 
 function tidyText(text: string | null, maxLength: number): string {
   const oneLine = (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return [...oneLine].slice(0, maxLength).join('');
+  const letters = [...oneLine];
+  if (letters.length <= maxLength) return oneLine;
+  return `${letters
+    .slice(0, maxLength - 1)
+    .join('')
+    .trimEnd()}…`;
 }

@@ -18,6 +18,10 @@ export interface LicenseRow extends Record<string, unknown> {
   isSuspended: boolean;
   isUsed: boolean;
   purchasedAt: Date | string;
+  /** Bought with a box, which has a warranty; a licence alone has none. */
+  isBox: boolean;
+  /** As it was when the box was bought; null for a box from before it was copied. */
+  warrantyMonths: number | null;
   hasOpenRequest: boolean;
   activation: ActivationRow | null;
   /** Every device that ever held it, once. */
@@ -59,6 +63,7 @@ const columnsText = `
   l.revoked_at is not null as "isRevoked", l.suspended_at is not null as "isSuspended",
   l.first_activated_at is not null as "isUsed",
   coalesce(o.paid_at, l.issued_at) as "purchasedAt",
+  coalesce(line.is_shipped, false) as "isBox", line.warranty_months as "warrantyMonths",
   ${holdersText('l.id')} as holders,
   (select json_build_object('activationId', a.id, 'sequence', a.sequence, 'deviceId', encode(a.device_id, 'hex'),
       'isCounted', a.not_counted_at is null, 'coolingUntil', a.cooling_until,

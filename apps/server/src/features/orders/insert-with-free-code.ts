@@ -1,5 +1,5 @@
-// For the order whose own code is taken: another order asks for the same amount. Rare, so it may
-// cost statements of its own; where no amount is free, it is an order without a code, never none.
+// For the order whose code was taken at the same moment, or that found none free among a few: rare, so it
+// may cost statements of its own; where no amount is free, it is an order without a code, never none.
 import type { Tx } from '../../platform/db/types.ts';
 import { findFreeCode } from './free-code.repository.ts';
 import { type Inserted, insertOrders, type NewOrder } from './insert-order.repository.ts';

@@ -34,7 +34,6 @@ export const warrantyClaims = pgTable(
     decisionNote: text('decision_note'),
     decidedAt: moment('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),
-    replacementSerial: text('replacement_serial'),
   },
   (table) => [
     // One accepted claim ends the warranty, whoever is faster.

@@ -3,6 +3,7 @@
 // machine, or after a moment without a processor, few requests are late and still answered.
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
+import type { OpenAnswers } from './open-answers.ts';
 
 const LOOK_EVERY_MS = 500;
 const LATE_MS = 2_000;
@@ -36,16 +37,15 @@ export function watchLateness(now: () => number = () => performance.now()): Late
   };
 }
 
-export function refuseWhileLate(app: FastifyInstance, lateness: Lateness): void {
-  let open = 0;
+export function refuseWhileLate(
+  app: FastifyInstance,
+  lateness: Lateness,
+  openAnswers: OpenAnswers,
+): void {
   app.addHook('onClose', async () => lateness.stop());
   app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
-    open += 1;
-    // Also comes when the caller has hung up.
-    raw.once('close', () => {
-      open -= 1;
-    });
-    const isTooMuch = open > MANY_REQUESTS && lateness.isLasting();
+    openAnswers.add(raw);
+    const isTooMuch = openAnswers.count > MANY_REQUESTS && lateness.isLasting();
     if (isTooMuch && !routeOptions.config.isAnsweredLate) throw new AppError('BUSY');
   });
 }

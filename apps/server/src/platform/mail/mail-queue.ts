@@ -24,6 +24,7 @@ interface QueuedMail extends Mail {
  */
 export const mailJob: JobKind<QueuedMail> = {
   name: 'mail',
+  givesWay: true,
   options: {
     ...shortJob,
     retryLimit: 56,

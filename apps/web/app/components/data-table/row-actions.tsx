@@ -15,13 +15,20 @@ interface RowActionListProps {
   /** Tells the rows' equal buttons apart for people who cannot see the row. */
   itemName: string;
   actions: RowAction[];
+  /** One below the other at a desk: for rows of several lines in a table that is full. */
+  isStacked?: boolean;
 }
 
 /** Side by side at a desk; on a phone one button that opens them, so that a row stays two lines. */
-export function RowActionList({ itemName, actions }: RowActionListProps) {
+export function RowActionList({ itemName, actions, isStacked = false }: RowActionListProps) {
   return (
     <>
-      <div className="hidden flex-wrap justify-end gap-2 py-1 md:flex lg:flex-nowrap">
+      <div
+        className={classNames(
+          'hidden gap-2 py-1 md:flex',
+          isStacked ? 'flex-col *:whitespace-nowrap' : 'flex-wrap justify-end lg:flex-nowrap',
+        )}
+      >
         {actions.map(({ label, onSelect, isRemoval = false }) => (
           <Button
             key={label}

@@ -12,7 +12,8 @@ const twoLineRow =
   'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 shadow-card';
 const twoLineCells = {
   subject: 'order-1 min-w-0 flex-1 basis-2/5 font-bold md:font-normal',
-  action: 'order-2',
+  // Where there is none, the details begin in their own line all the same.
+  action: 'order-2 max-md:has-[>div:empty]:basis-full',
   detail: 'order-3 text-ink-muted md:text-ink',
   none: 'hidden',
 };

@@ -28,7 +28,10 @@ export function TimeSlider({ placeZone, travelledMs, onTravel }: TimeSliderProps
           Geser waktunya
         </label>
         {/* The slider itself says it to who cannot see. */}
-        <span aria-hidden className="font-bold text-base text-brand-text tabular-nums">
+        <span
+          aria-hidden
+          className="whitespace-nowrap font-bold text-base text-brand-text tabular-nums"
+        >
           {shown}
         </span>
       </div>

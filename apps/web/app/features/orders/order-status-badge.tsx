@@ -21,7 +21,7 @@ export function OrderStatusBadge(props: OrderStatusBadgeProps) {
       <Badge tone={tone}>{status}</Badge>{' '}
       <span
         className={classNames(
-          'inline-block font-semibold text-xs [word-spacing:normal]',
+          'inline-block font-semibold text-xs [word-spacing:normal] md:whitespace-nowrap',
           needsNewProof ? 'text-danger-text' : 'text-ink',
         )}
       >

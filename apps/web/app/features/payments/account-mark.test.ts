@@ -7,6 +7,7 @@ test.each([
   ['GoPay', 'GP'],
   [' dana ', 'DANA'],
   ['Mandiri', 'MAND'],
+  ['BCA (contoh)', 'BCA'],
 ])('%s is marked %s', (name, mark) => {
   expect(accountMark(name)).toBe(mark);
 });

@@ -65,18 +65,20 @@ function Details({ release, title }: { release: PublicRelease; title: string }) 
       <div className="min-w-0 space-y-3">
         <p className="text-ink text-sm">
           Pindai dengan HP, atau ketik di browser TV:
-          <strong className="block break-all font-mono text-base">{shortUrl}</strong>
+          <strong className="wrap-anywhere block font-mono text-base">{shortUrl}</strong>
         </p>
         {facts && (
-          <div className="space-y-2">
-            <p className="text-ink-muted text-sm">SHA-256 berkas</p>
+          <details className="space-y-2">
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand-text text-sm">
+              Periksa keaslian berkas (SHA-256)
+            </summary>
             <code className="block break-all rounded-control bg-sunken px-3 py-2 text-ink text-xs">
               {facts.sha256}
             </code>
             <CopyButton text={facts.sha256} copiedMessage="SHA-256 disalin!">
               Salin SHA-256
             </CopyButton>
-          </div>
+          </details>
         )}
       </div>
     </div>
@@ -92,7 +94,7 @@ function ManifestFile() {
   const { manifest, versionName } = read.data.release;
   return (
     <TextFileLink text={manifest} fileName={`timesync-display-${versionName}.jmu`}>
-      Berkas .jmu (untuk pembaruan)
+      Berkas pembaruan (.jmu)
     </TextFileLink>
   );
 }

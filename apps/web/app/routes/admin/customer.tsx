@@ -83,9 +83,11 @@ function Facts({ user }: { user: ManagedUser }) {
           .filter((order) => isHis(order.user))
           .map((order) => (
             <Row key={order.id} to={managedOrderUrl(order.id)} title={order.invoiceNumber}>
-              <OrderStatusBadge status={order.status} />{' '}
-              <span className="whitespace-nowrap">
-                {formatRupiah(order.totalAmount)}, {formatDate(order.createdAt)}
+              <span className="flex flex-wrap items-center gap-x-3">
+                <OrderStatusBadge status={order.status} />
+                <span className="whitespace-nowrap">
+                  {formatRupiah(order.totalAmount)}, {formatDate(order.createdAt)}
+                </span>
               </span>
             </Row>
           ))}

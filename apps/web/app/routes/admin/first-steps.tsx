@@ -1,5 +1,6 @@
-import type { FirstStep, FirstSteps } from '@timesync/contract';
+import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { PasswordForm } from '~/features/accounts/password-form';
@@ -60,7 +61,7 @@ function StepContent({ step, firstSteps }: { step: FirstStep; firstSteps: FirstS
     case 'product':
       return <ExamplesStep exampleProducts={firstSteps.exampleProducts} />;
     case 'apps':
-      return <SettingsPart id="aplikasi" onSaved={onSaved} />;
+      return <ButtonLink to={screens.releases}>Buka Rilis Aplikasi</ButtonLink>;
     case 'mail':
       return <MailStep hasMailServer={firstSteps.hasMailServer} />;
   }

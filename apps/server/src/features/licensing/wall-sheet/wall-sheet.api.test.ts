@@ -1,17 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { newDevice, newRequest } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
+import { orderLines } from '../../orders/orders.schema.ts';
 
 openLicenseShop();
 
 const sheet = (size = '') => customer.browser.get(`/my-licenses/${license.id}/lembar.pdf${size}`);
 
-it('is there once the licence is active, in two sizes, small and quick', async () => {
-  expect((await sheet()).statusCode).toBe(404);
+async function activate(): Promise<void> {
   const { code } = await newRequest(test, newDevice());
   const body = { request: code, licenseId: license.id, deviceName: 'TV ruang utama' };
   expect((await customer.browser.post('/activation', body)).statusCode).toBe(200);
+}
+
+it('is there once the licence is active, in two sizes, small and quick', async () => {
+  expect((await sheet()).statusCode).toBe(404);
+  await activate();
   await sheet();
   for (const [size, box] of [
     ['', '297.64 419.53'],
@@ -30,6 +36,18 @@ it('is there once the licence is active, in two sizes, small and quick', async (
     expect(rawPayload.length).toBeLessThan(100_000);
   }
   expect((await sheet('?ukuran=A0')).statusCode).toBe(400);
+});
+
+it('speaks of a warranty only where the licence came with a box', async () => {
+  await activate();
+  const alone = (await sheet()).rawPayload.length;
+  const line = sql`(select order_line_id from licenses where id = ${license.id})`;
+  await test.database.db
+    .update(orderLines)
+    .set({ isShipped: true, warrantyMonths: 24 })
+    .where(eq(orderLines.id, line));
+  // The text of a PDF cannot be read, but is longer by a line.
+  expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 20);
 });
 
 it('is nobody else’s', async () => {

@@ -36,7 +36,7 @@ export function mountWallSheet(app: FastifyInstance, dependencies: Dependencies)
           ownerName: actor.profile.name,
           publicUrl: config.publicUrl,
           whatsappNumber,
-          warrantyMonths,
+          warrantyMonths: found.isBox ? (found.warrantyMonths ?? warrantyMonths) : null,
         },
         ukuran,
       );

@@ -1,26 +1,14 @@
 // For the wall behind the TV: committees change, and the next one finds there what it needs.
 import {
   brand,
-  deviceTypeName,
-  formatDate,
   formatPhone,
   formatShortCode,
-  type OwnLicense,
   screens,
   type WallSheetSize,
 } from '@timesync/contract';
 import { makePdf } from '../../../platform/drawing/make-pdf.ts';
 import type { PdfPen } from '../../../platform/drawing/pdf-pen.ts';
-
-export interface WallSheet {
-  license: OwnLicense;
-  activation: NonNullable<OwnLicense['activation']>;
-  ownerName: string;
-  publicUrl: string;
-  /** The seller's, if he has set one. */
-  whatsappNumber: string | null;
-  warrantyMonths: number;
-}
+import { factsOf, type WallSheet } from './wall-sheet-facts.ts';
 
 /** Drawn for A6; an A4 sheet is the same, twice as wide. */
 const PAGE = { width: 298, edge: 20 };
@@ -81,19 +69,6 @@ function drawFacts(pen: PdfPen, sheet: WallSheet, from: number): void {
       color: color.value,
     });
   }
-}
-
-function factsOf({ license, activation, warrantyMonths }: WallSheet): Array<[string, string]> {
-  const { deviceName, deviceType, deviceId, activatedAt } = activation;
-  const { used, allowed, until } = license.transfers;
-  return [
-    ['Perangkat', deviceName ?? deviceTypeName(deviceType)],
-    ['Nomor perangkat', deviceId],
-    ['Aktif sejak', formatDate(activatedAt)],
-    ['License key', license.licenseKey],
-    ['Sisa pindah', `${Math.max(0, allowed - used)} dari ${allowed}, sampai ${formatDate(until)}`],
-    ['Garansi', `${brand.box}: ${warrantyMonths} bulan, satu kali klaim`],
-  ];
 }
 
 const FOOT = 332;

@@ -1,6 +1,6 @@
-/** How much waits behind a button; nothing until it is known. */
+/** How much waits behind a button; nothing where nothing does, or until it is known. */
 export function WaitingCount({ count }: { count: number | undefined }) {
-  if (count === undefined) return null;
+  if (!count) return null;
   return (
     <span className="rounded-full bg-brand-ink px-2 font-bold text-brand text-xs tabular-nums">
       {count}

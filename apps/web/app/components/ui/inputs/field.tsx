@@ -21,7 +21,7 @@ export function Field({ label, hint, children }: FieldProps) {
       <Label htmlFor={id}>{label}</Label>
       {children({ id, 'aria-describedby': hint ? hintId : undefined })}
       {hint && (
-        <p id={hintId} className="text-ink-muted text-xs">
+        <p id={hintId} className="wrap-anywhere text-ink-muted text-xs">
           {hint}
         </p>
       )}

@@ -26,7 +26,7 @@ export function CustomerSearch() {
       <Input
         type="search"
         aria-label="Cari pelanggan"
-        placeholder="Nama, nomor, key, invoice"
+        placeholder="Cari pelanggan"
         autoComplete="off"
         spellCheck={false}
         maxLength={100}

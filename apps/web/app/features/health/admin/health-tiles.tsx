@@ -28,7 +28,7 @@ export function HealthTiles({ health }: { health: Health }) {
 
 function clockNote(waiting: number, differenceMs: number | null): string {
   const difference =
-    differenceMs === null ? '–' : `${(Math.abs(differenceMs) / 1000).toFixed(1)} s`;
+    differenceMs === null ? '–' : `${(Math.abs(differenceMs) / 1000).toFixed(1)}\u00a0s`;
   return `${waiting} menunggu, selisih jam ${difference.replace('.', ',')}`;
 }
 

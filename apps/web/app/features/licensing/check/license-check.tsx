@@ -19,13 +19,13 @@ interface Found {
 export function LicenseCheck() {
   const [found, setFound] = useState<Found>();
   return (
-    <div className="space-y-6">
+    // What was found for another key must not stand below a complaint about this one.
+    <div className="space-y-6" onSubmitCapture={() => setFound(undefined)}>
       <Form
         schema={schema}
         defaultValues={{ licenseKey: '' }}
         fallbackError="License key tidak dapat diperiksa. Coba lagi."
         onSubmit={async (body) => {
-          setFound(undefined);
           const answer = await callApi(checkLicense, { body });
           setFound({ licenseKey: body.licenseKey, answer });
         }}

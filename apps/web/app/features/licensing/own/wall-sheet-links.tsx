@@ -10,7 +10,7 @@ export function WallSheetLinks({ licenseId }: { licenseId: number }) {
       <p className="text-ink-muted text-sm">
         Lembar untuk ditempel di belakang TV: 20 angka, perangkat, dan cara menghubungi kami.
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {wallSheetSizes.map((size) => (
           <a
             key={size}

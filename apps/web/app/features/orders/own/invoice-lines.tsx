@@ -46,7 +46,10 @@ export function InvoiceLines({ order }: { order: Order }) {
         {order.shippingAddress && <Sum label="Ongkos kirim" amount={paperShipping(order)} />}
         {order.uniqueCode !== 0 && (
           <>
-            <Sum label="Harga" amount={plain(order.totalAmount)} />
+            <Sum
+              label={order.shippingAddress ? 'Jumlah' : 'Harga'}
+              amount={plain(order.totalAmount)}
+            />
             <Sum
               label={`Kode unik ${Math.abs(order.uniqueCode)}`}
               amount={plain(order.uniqueCode)}

@@ -58,7 +58,9 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
         {/* Two lines on a phone; one, with the date, where there is room. */}
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <span>
-            <span className="block break-words font-semibold text-ink">{order.invoiceNumber}</span>
+            <span className="block break-words font-semibold text-ink max-sm:text-sm">
+              {order.invoiceNumber}
+            </span>
             <span className="block text-ink-muted text-sm max-sm:hidden">
               {formatDateTime(order.createdAt)} WIB
             </span>

@@ -58,6 +58,7 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
       cell: (order) => (
         <Button
           variant={openOrderLabel(order) === 'Info Pembayaran' ? 'primary' : 'secondary'}
+          className="md:whitespace-nowrap"
           onClick={() => onOpen(order.id)}
         >
           {openOrderLabel(order)}

@@ -1,10 +1,13 @@
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
-import { settingsSections } from './settings-sections';
+import { type SettingsSection, settingsSections } from './settings-sections';
 
 /** One part of the settings, where another screen needs it. */
-export function SettingsPart({ id, onSaved }: { id: string; onSaved: () => void }) {
+export function SettingsPart({
+  id,
+  onSaved,
+}: Pick<SettingsSection, 'id'> & { onSaved: () => void }) {
   const settings = useSettings();
   const section = settingsSections.find((each) => each.id === id);
   return (

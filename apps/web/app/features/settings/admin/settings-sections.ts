@@ -12,7 +12,7 @@ interface SettingField {
 }
 
 export interface SettingsSection {
-  id: string;
+  id: 'penjual' | 'kontak' | 'pesanan' | 'pengiriman' | 'syarat' | 'iklan';
   title: string;
   text: string;
   fields: SettingField[];

@@ -63,7 +63,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
         </>
       )}
       {parcel.status === 'sent' && (
-        <Button onClick={receive}>
+        <Button onClick={receive} className="max-sm:col-span-full">
           <PackageCheck aria-hidden className="size-5" />
           Sudah diterima
         </Button>

@@ -29,7 +29,7 @@ export function ClaimCard({ claim, onDecided }: ClaimCardProps) {
       </div>
       <div className="min-w-0 space-y-5">
         <ClaimFacts claim={claim} />
-        <div className="flex flex-wrap gap-3">
+        <div className="grid grid-cols-2 gap-3 *:first:col-span-full sm:flex sm:flex-wrap">
           <Button onClick={() => setAsked('accept')}>
             <Check aria-hidden className="size-5" />
             Setujui

@@ -21,13 +21,13 @@ interface Found {
 export function SerialCheck() {
   const [found, setFound] = useState<Found>();
   return (
-    <div className="space-y-6">
+    // What was found for another box must not stand below a complaint about this one.
+    <div className="space-y-6" onSubmitCapture={() => setFound(undefined)}>
       <Form
         schema={schema}
         defaultValues={{ serial: '' }}
         fallbackError="Nomor seri tidak dapat diperiksa. Coba lagi."
         onSubmit={async (body) => {
-          setFound(undefined);
           setFound({ serial: body.serial, answer: await callApi(checkSerial, { body }) });
         }}
       >

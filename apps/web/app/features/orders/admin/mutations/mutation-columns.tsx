@@ -109,6 +109,7 @@ function Actions({ mutation, onAssign, onIgnore }: { mutation: BankMutation } & 
   const ignore = { label: 'Bukan penjualan', icon: X, onSelect: () => onIgnore(mutation) };
   return (
     <RowActionList
+      isStacked
       itemName={description}
       actions={isStillOpen(mutation) ? [assign, ignore] : [assign]}
     />

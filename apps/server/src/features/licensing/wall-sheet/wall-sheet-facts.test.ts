@@ -1,0 +1,42 @@
+import type { ActivationAnswer, OwnLicense } from '@timesync/contract';
+import { expect, test } from 'vitest';
+import { factsOf } from './wall-sheet-facts.ts';
+
+const activation: ActivationAnswer = {
+  deviceId: '7F3A-11C2',
+  deviceType: 'tablet',
+  deviceName: null,
+  activatedAt: '2026-11-16T03:00:00.000Z',
+  sequence: 1,
+  token: 'token',
+  shortCode: null,
+};
+const license: OwnLicense = {
+  id: 1,
+  licenseKey: 'HP-AAAA-BBBB-CCCC',
+  init: 'HP',
+  deviceTypes: ['tablet'],
+  product: 'TimeSync',
+  variant: null,
+  status: 'active',
+  activation,
+  transfers: {
+    used: 1,
+    allowed: 3,
+    until: '2029-11-16T03:00:00.000Z',
+    obstacle: null,
+    coolingUntil: null,
+    latest: null,
+  },
+};
+const labelsWith = (warrantyMonths: number | null) =>
+  Object.fromEntries(factsOf({ license, activation, warrantyMonths }));
+
+test('a licence for a phone promises no warranty of a box that nobody bought', () => {
+  expect(labelsWith(null)).not.toHaveProperty('Garansi');
+  expect(labelsWith(null)).toMatchObject({ Perangkat: 'Tablet', 'Aktif sejak': '16 Nov 2026' });
+});
+
+test('a box carries the warranty it was bought with', () => {
+  expect(labelsWith(24)).toHaveProperty('Garansi', 'TimeSync Box: 24 bulan, satu kali klaim');
+});

@@ -1,0 +1,93 @@
+// Pictures of a box on its way: parcel, warranty, claim, stock, from both sides; see every-screen.ts.
+import { randomUUID } from 'node:crypto';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { boughtLicense } from '../support/licensing/bought-license.ts';
+import { expect, test } from '../support/licensing/license-test.ts';
+import { activateOnBox } from '../support/licensing/offline-box.ts';
+import { fourPicturesOf } from '../support/pictures.ts';
+import { sellBox, sendBox } from '../support/shop/box-screens.ts';
+import { approvePayment, createBox } from '../support/shop/shop-office.ts';
+import { buy, readOrder, sendProof } from '../support/shop/shop-orders.ts';
+import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
+
+const take = fourPicturesOf('box');
+const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
+
+test('a box from the parcel to its replacement', async ({ page, adminPage, office, bank }) => {
+  await signInAsNewCustomer(page);
+  const { name, order } = await sellBox(page, office);
+  await page.goto(`/user/transaction?detail=${order.id}`);
+  await take(page, 'paying', page.getByRole('dialog'));
+  await sendProof(page, order, bank);
+  await approvePayment(office, order.id);
+  await adminPage.goto('/kiriman');
+  const parcel = adminPage.getByRole('region', { name: `Kiriman ${order.invoiceNumber}` });
+  await expect(parcel).toBeVisible();
+  await take(adminPage, 'parcels');
+  await parcel.getByRole('button', { name: 'Kirim', exact: true }).click();
+  await take(adminPage, 'send', adminPage.getByRole('dialog'));
+  await adminPage.keyboard.press('Escape');
+  const serial = newSerial();
+  await sendBox(adminPage, parcel, serial);
+  await adminPage.goto('/kiriman?tab=dikirim');
+  await expect(parcel).toBeVisible();
+  await take(adminPage, 'parcels-sent');
+
+  await page.goto(`/user/transaction?detail=${order.id}`);
+  const opened = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(opened.getByRole('link', { name: 'Lacak' })).toBeVisible();
+  await take(page, 'way', opened);
+  await opened.getByRole('button', { name: 'Sudah diterima' }).click();
+  await expect(opened.getByText('Paket diterima')).toBeVisible();
+  await activateOnBox(page.request, boughtLicense(await readOrder(page, order.id)).id);
+  await page.goto('/my-product');
+  await page.getByRole('button', { name: `Detail ${name}` }).click();
+  const product = page.getByRole('dialog', { name: 'Detail Produk' });
+  await expect(product.getByRole('region', { name: 'Garansi' })).toContainText('belum diklaim');
+  await take(page, 'product', product);
+  await product.getByRole('button', { name: 'Klaim garansi' }).click();
+  const claim = page.getByRole('dialog', { name: 'Klaim garansi' });
+  await claim.getByLabel('Apa yang rusak?').fill('Box mati total sejak listrik padam semalam');
+  const photo = await pictureOfReceipt(page, order, 'jpeg');
+  await claim.getByLabel('Pilih foto box yang rusak').setInputFiles(photo);
+  await expect(claim.getByRole('img', { name: 'Foto 1' })).toBeVisible();
+  await take(page, 'claim', claim);
+  await claim.getByRole('button', { name: 'Kirim klaim' }).click();
+  await expect(product).toContainText('sedang kami periksa');
+
+  await adminPage.goto('/license/klaim');
+  const request = adminPage.getByRole('region', { name: `Klaim ${serial}` });
+  await expect(request).toBeVisible();
+  await take(adminPage, 'claims');
+  await request.getByRole('button', { name: 'Setujui' }).click();
+  await take(adminPage, 'claim-accept', adminPage.getByRole('dialog'));
+});
+
+test('stock, moves and gifts', async ({ page, adminPage, office, clock, bank }) => {
+  const box = await createBox(office);
+  await adminPage.goto('/product');
+  await expect(adminPage.getByText(box.name).first()).toBeVisible();
+  await take(adminPage, 'products');
+  await adminPage.goto('/kiriman?tab=ongkir');
+  await expect(adminPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await take(adminPage, 'rates');
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  const { id } = boughtLicense(order);
+  await activateOnBox(page.request, id);
+  const file = await pictureOfReceipt(page, order, 'jpeg');
+  const multipart = { note: 'Mati total setelah listrik padam', file };
+  const asked = await page.request.post(`/my-licenses/${id}/transfers`, { multipart });
+  expect(asked.status(), await asked.text()).toBe(201);
+  await page.goto('/my-product');
+  await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
+  const detail = page.getByRole('dialog', { name: 'Detail Produk' });
+  await expect(detail.getByText('20 angka').first()).toBeVisible();
+  await take(page, 'active', detail);
+  await adminPage.goto('/license/pindah');
+  await expect(adminPage.getByText('Mati total setelah listrik padam')).toBeVisible();
+  await take(adminPage, 'moves');
+  await adminPage.goto('/license');
+  await expect(adminPage.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await take(adminPage, 'licenses');
+});
