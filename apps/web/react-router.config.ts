@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { screens } from '@timesync/contract';
+import { askAheadInShell } from './build-steps/ask-ahead-in-shell.ts';
 import { compressAssets } from './build-steps/compress-assets.ts';
 import { deferPageScripts } from './build-steps/defer-page-scripts.ts';
 import { listScreenModules } from './build-steps/list-screen-modules.ts';
@@ -20,6 +21,7 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const pages = join(reactRouterConfig.buildDirectory, 'client');
     await deferPageScripts(pages);
+    await askAheadInShell(pages);
     await listScreenModules(pages);
     await compressAssets(pages);
   },

@@ -25,13 +25,21 @@ const landing = `./app/${routes.find(({ index }) => index)?.file}`;
 const filesOf = (table: RouteConfigEntry[]): string[] =>
   table.flatMap(({ file, children = [] }) => [webFile(`./app/${file}`), ...filesOf(children)]);
 const signedIn = routes.find(({ file }) => file.endsWith('/signed-in.tsx'));
+const DASHBOARD = './app/routes/own/dashboard.tsx';
+/** Fetched on demand, yet part of what a screen shows at first: to admins, to who has bought nothing. */
+const EARLY_PARTS = [
+  './app/routes/own/without-purchase.tsx',
+  './app/routes/admin/dashboard-tabs.tsx',
+  './app/routes/admin/admin-tools.tsx',
+].map(webFile);
 let base: Set<string> | undefined;
 const isAdmin = (file: string) => file.includes('/routes/admin/');
 let packs: ReturnType<typeof screenPacks> | undefined;
 const packsOf = (graph: ModuleGraph) => {
-  const inside = filesOf(signedIn?.children ?? []);
+  const inside = [...filesOf(signedIn?.children ?? []), ...EARLY_PARTS];
   packs ??= screenPacks(graph, {
     layout: webFile(`./app/${signedIn?.file}`),
+    dashboard: webFile(DASHBOARD),
     customers: inside.filter((file) => !isAdmin(file)),
     admins: inside.filter(isAdmin),
     outside: filesOf(routes.filter((route) => route !== signedIn)),
@@ -39,7 +47,12 @@ const packsOf = (graph: ModuleGraph) => {
   return packs;
 };
 /** In this order: a group takes along what its modules import, unless an earlier one has it. */
-const packNames = ['open', 'shell', 'common', 'admin'] as const;
+const packNames = ['open', 'shell', 'common', 'admin', 'dashboard'] as const;
+
+/** The rest of React's package, which nobody needs before its client. */
+const REACT_DOM = /\/react-dom\/(index|cjs\/react-dom\.production)\.js$/;
+const FORM_PARTS =
+  /\/react-hook-form\/|\/components\/form\/(?!form-dialog|with-password|empty-as-absent)/;
 
 export default defineConfig({
   plugins: [leanRoutes(contract), failedScreens(), tailwindcss(), reactRouter()],
@@ -71,18 +84,20 @@ export default defineConfig({
               debugName: 'base',
               name: (module, graph) => {
                 base ??= baseModules(graph, [webFile('./app/root.tsx'), webFile(landing)]);
-                return base.has(module) ? 'base' : null;
+                return base.has(module) || REACT_DOM.test(module) ? 'base' : null;
               },
               minShareCount: 2,
               priority: 1,
             },
             ...earlyGroups,
+            { name: 'queries', test: /\/@tanstack\//, minShareCount: 2 },
             ...packNames.map((pack) => ({
               debugName: pack,
               name: (module: string, graph: ModuleGraph) =>
                 packsOf(graph)[pack].has(module) ? `${pack}-parts` : null,
               minShareCount: 2,
             })),
+            { name: 'form-parts', test: FORM_PARTS, minShareCount: 3 },
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 3 },
           ],
         },

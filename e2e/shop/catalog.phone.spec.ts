@@ -16,9 +16,16 @@ test('the catalogue shows what a product costs, in one column or two', async ({
   guide,
 }) => {
   await signInAsNewCustomer(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(request.url());
+  });
   await page.goto('/dashboard');
   await expect(productCard(page, clock)).toContainText('Rp 149.000 – Rp 249.000');
   await expect(productCard(page, guide)).toContainText('Rp 25.000');
+  // What the page asked before its scripts had come is spelled as they spell it: nothing comes twice.
+  expect(asked.length).toBeGreaterThan(4);
+  expect(asked).toEqual([...new Set(asked)]);
   const columns: number[] = [];
   await inBothWidths(page, async () => {
     columns.push(

@@ -7,8 +7,8 @@ import { FIRST_FACE_MARK } from '../app/features/clock/first-face/first-face-mar
 import { earlyScripts } from './early-scripts.ts';
 import { inlineScript } from './inline-script.ts';
 import { inlineStyles } from './inline-styles.ts';
+import { SHELL_FILE } from './shell-file.ts';
 
-const SHELL_FILE = '__spa-fallback.html';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 

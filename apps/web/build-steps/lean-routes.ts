@@ -1,10 +1,10 @@
 // The browser calls a route by its method and path; the schemas behind it, and with them all of zod,
-// are the server's. So in a build, what the app imports of the contract's routes is only that much.
+// are the server's. So in a build, a module that imports a route gets only that much, written into it: one
+// module of all routes would be on every screen.
 // Who reads a part of a route's schema (`refundOrder.body`) gets the whole one.
 import type { RouteDefinition } from '@timesync/contract';
 import type { Plugin } from 'vite';
 
-const LEAN_MODULE = 'virtual:lean-routes';
 const CONTRACT_IMPORT = /import\s*\{([^}]+)\}\s*from\s*(['"])@timesync\/contract\2;?/g;
 
 type Exports = Record<string, unknown>;
@@ -15,8 +15,6 @@ export function leanRoutes(contract: Exports): Plugin {
     name: 'lean-routes',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === LEAN_MODULE ? `\0${LEAN_MODULE}` : undefined),
-    load: (id) => (id === `\0${LEAN_MODULE}` ? writeRoutes(routes) : undefined),
     transform: (code, id) =>
       /\/web\/app\/[^?]*\.tsx?(?:\?|$)/.test(id) ? takeLeanRoutes(code, routes) : undefined,
   };
@@ -32,19 +30,17 @@ export function routesOf(contract: Exports): Map<string, RouteDefinition> {
   );
 }
 
-/** What `buildRequest` reads of a route. */
-function writeRoutes(routes: Map<string, RouteDefinition>): string {
-  return [...routes]
-    .map(([name, { method, path, file, idempotent }]) => {
-      return `export const ${name} = ${JSON.stringify({ method, path, file, idempotent })};`;
-    })
-    .join('\n');
+/** `listOrders` or `listOrders as list`, with what `buildRequest` reads of a route. */
+function writeRoute(item: string, routes: Map<string, RouteDefinition>): string {
+  const [name = '', , alias = name] = item.split(/\s+/);
+  const { method, path, file, idempotent } = routes.get(name) ?? {};
+  return `const ${alias} = ${JSON.stringify({ method, path, file, idempotent })};`;
 }
 
-/** The same code with its routes taken from the lean module; nothing where there are none. */
+/** The same code with its routes written into it; nothing where there are none. */
 export function takeLeanRoutes(
   code: string,
-  routes: ReadonlyMap<string, unknown>,
+  routes: Map<string, RouteDefinition>,
 ): { code: string; map: null } | undefined {
   let hasChanged = false;
   const isLean = (item: string) => {
@@ -63,8 +59,8 @@ export function takeLeanRoutes(
     const rest = items.filter((item) => !lean.includes(item));
     // On one line, so that line numbers in reports stay near.
     return [
-      `import { ${lean.join(', ')} } from '${LEAN_MODULE}';`,
       ...(rest.length > 0 ? [`import { ${rest.join(', ')} } from '@timesync/contract';`] : []),
+      ...lean.map((item) => writeRoute(item, routes)),
     ].join(' ');
   });
   return hasChanged ? { code: changed, map: null } : undefined;

@@ -1,11 +1,14 @@
 // Signed-in screens share a hundred small modules. As files of their own they would cost more headers
-// than code, so they come in packs: what every screen needs, and what several need. What pages for
-// everyone need as well lies apart: a visitor must not fetch what he cannot see.
+// than code, so they come in packs: what every screen needs, what several need, and what the dashboard
+// shares only with its dialogs. What pages for everyone need as well lies apart: a visitor must not
+// fetch what he cannot see.
 import { type ModuleGraph, reachedModules } from './reached-modules.ts';
 
 /** Files of routes. */
 interface Screens {
   layout: string;
+  /** Where nearly everybody starts; one of the customers'. */
+  dashboard: string;
   customers: string[];
   admins: string[];
   outside: string[];
@@ -18,6 +21,8 @@ interface Packs {
   common: Set<string>;
   /** What several screens of admins need. */
   admin: Set<string>;
+  /** What of the screens only the dashboard needs. */
+  dashboard: Set<string>;
   /** What of all these is needed outside too. */
   open: Set<string>;
 }
@@ -28,17 +33,26 @@ const HEAVY =
   /\/zod-in-browser\.ts$|\/node_modules\/(react-hook-form|@hookform|radix-ui|@radix-ui|qr|recharts)\//;
 
 export function screenPacks(graph: ModuleGraph, screens: Screens): Packs {
-  const { layout, customers, admins, outside } = screens;
+  const { layout, dashboard, customers, admins, outside } = screens;
+  const first = reachedModules(graph, [dashboard]);
   const shell = reachedModules(graph, [layout]);
   const own = timesReached(graph, customers);
   const managed = timesReached(graph, admins);
   const elsewhere = reachedModules(graph, outside);
-  const packs: Packs = { shell: new Set(), common: new Set(), admin: new Set(), open: new Set() };
+  const packs: Packs = {
+    shell: new Set(),
+    common: new Set(),
+    admin: new Set(),
+    dashboard: new Set(),
+    open: new Set(),
+  };
   for (const id of new Set([...shell, ...own.keys(), ...managed.keys()])) {
     const times = (own.get(id) ?? 0) + (managed.get(id) ?? 0);
-    if (id === layout || isHeavy(graph, id) || !(shell.has(id) || times >= SEVERAL)) continue;
+    const isShared = shell.has(id) || first.has(id) || times >= SEVERAL;
+    if (id === layout || id === dashboard || !isShared || isHeavy(graph, id)) continue;
     if (elsewhere.has(id)) packs.open.add(id);
     else if (shell.has(id)) packs.shell.add(id);
+    else if (times < SEVERAL) packs.dashboard.add(id);
     else packs[own.has(id) ? 'common' : 'admin'].add(id);
   }
   return packs;

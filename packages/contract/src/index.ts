@@ -59,6 +59,7 @@ export * from './licensing/managed-licenses.ts';
 export * from './licensing/own-licenses.ts';
 export * from './licensing/wall-sheet.ts';
 // Buying and paying
+export * from './orders/awaits-shipping-cost.ts';
 export * from './orders/managed-orders.ts';
 export * from './orders/mutation-paths.ts';
 export * from './orders/mutations.ts';
@@ -121,3 +122,4 @@ export * from './wire/errors.ts';
 export * from './wire/page.ts';
 export * from './wire/pagination.ts';
 export * from './wire/route.ts';
+export * from './wire/screen-sentences.ts';

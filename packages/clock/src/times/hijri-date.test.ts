@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hijriDate } from './hijri-date.ts';
+import { hijriDate, hijriDay } from './hijri-date.ts';
+import { DAY_MS, wallTime } from './zone.ts';
 
 const MAGHRIB = '17:30:00';
 const show = (day: string, time: string) =>
@@ -15,3 +16,22 @@ test.each([
   ['2026-03-20', '12:00:00', '1 Syawal 1447 H'],
   ['2026-05-27', '12:00:00', '10 Zulhijah 1447 H'],
 ])('%s %s is %s', (day, time, expected) => expect(show(day, time)).toBe(expected));
+
+test('every day of a century is that of the Umm al-Qura calendar', () => {
+  const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+    timeZone: 'UTC',
+    dateStyle: 'short',
+  });
+  const dayAt = (at: number) => {
+    const hijri = hijriDay(wallTime(at, 'WIB'));
+    return hijri && `${hijri.month}/${hijri.day}/${hijri.year} AH`;
+  };
+  const end = Date.UTC(2116, 8, 8);
+  const wrong: string[] = [];
+  for (let at = Date.UTC(2018, 8, 11); at < end; at += DAY_MS) {
+    if (dayAt(at) !== calendar.format(at)) wrong.push(new Date(at).toISOString());
+  }
+  expect(wrong).toEqual([]);
+  expect(dayAt(end)).toBeUndefined();
+  expect(dayAt(Date.UTC(2018, 8, 10))).toBeUndefined();
+});

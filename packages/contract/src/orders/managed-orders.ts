@@ -4,6 +4,7 @@ import { shippingPrice } from '../shipping/shipping-cost.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { AWAITS_SHIPPING_COST } from './awaits-shipping-cost.ts';
 import { MAX_ORDER_TOTAL } from './order-limits.ts';
 import { orderStatus } from './order-status.ts';
 import { order, orderSummary, placeOrderBody } from './orders.ts';
@@ -49,9 +50,6 @@ export const managedOrder = order.extend({
   }),
 });
 export type ManagedOrder = z.infer<typeof managedOrder>;
-
-/** Pending orders that nobody can pay before an admin has said what sending them costs. */
-export const AWAITS_SHIPPING_COST = 'awaits-shipping-cost';
 
 export const managedOrderStatus = z.enum([...orderStatus.options, AWAITS_SHIPPING_COST]);
 export type ManagedOrderStatus = z.infer<typeof managedOrderStatus>;

@@ -1,3 +1,5 @@
+import { screenSentences } from './screen-sentences.ts';
+
 interface ErrorDefinition {
   status: number;
   /** What happened and what to do next, for the person who reads it. */
@@ -12,7 +14,7 @@ export const errorCatalogue = {
   },
   INVALID: { status: 400, message: 'Data yang diisi belum benar. Periksa kembali isian Anda.' },
   NOT_SIGNED_IN: { status: 401, message: 'Sesi Anda sudah berakhir. Silakan login kembali.' },
-  LOGIN_REFUSED: { status: 401, message: 'Login gagal, periksa email & password' },
+  LOGIN_REFUSED: { status: 401, message: screenSentences.LOGIN_REFUSED },
   PASSWORD_EXPIRED: {
     status: 401,
     message:
@@ -118,10 +120,7 @@ export const errorCatalogue = {
     status: 409,
     message: 'Syarat dan ketentuan telah diperbarui. Muat ulang halaman, lalu baca kembali.',
   },
-  PROOF_CHANGED: {
-    status: 409,
-    message: 'Pelanggan baru saja mengirim bukti lain. Periksa bukti yang terbaru.',
-  },
+  PROOF_CHANGED: { status: 409, message: screenSentences.PROOF_CHANGED },
   MUTATION_TAKEN: {
     status: 409,
     message: 'Mutasi ini sudah dipakai untuk pesanan lain. Muat ulang halaman.',
@@ -189,14 +188,8 @@ export const errorCatalogue = {
     status: 422,
     message: 'Produk yang memerlukan lisensi harus memiliki minimal 1 variant.',
   },
-  LICENSE_KEY_FORMAT: {
-    status: 422,
-    message: 'License key tidak lengkap. Bentuknya seperti TV-XXXX-XXXX-XXXX-XXXX.',
-  },
-  LICENSE_KEY_CHECKSUM: {
-    status: 422,
-    message: 'License key salah ketik. Periksa kembali satu per satu.',
-  },
+  LICENSE_KEY_FORMAT: { status: 422, message: screenSentences.LICENSE_KEY_FORMAT },
+  LICENSE_KEY_CHECKSUM: { status: 422, message: screenSentences.LICENSE_KEY_CHECKSUM },
   DEVICE_TYPE_REFUSED: {
     status: 422,
     message: 'Lisensi ini bukan untuk jenis perangkat tersebut.',

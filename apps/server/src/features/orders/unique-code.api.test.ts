@@ -1,5 +1,5 @@
 import { formatRupiah } from '@timesync/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 beforeEach(() => desk.replacePeople());
 
-const codeOf = (invoiceNumber: string) => 1 + (Number(invoiceNumber.split('-')[2]) % 999);
+const numberOf = (invoiceNumber: string) => Number(invoiceNumber.split('-')[2]);
+const codeOf = (invoiceNumber: string) => 1 + (numberOf(invoiceNumber) % 999);
 
 async function holds(id: number): Promise<boolean | undefined> {
   await expireOrders(desk.test.dependencies);
@@ -34,6 +35,17 @@ it('adds a code that follows from the invoice number, for the customer and the a
   expect((await desk.show(placed.id)).json()).toEqual(placed);
   const managed = await desk.people.admin.browser.get(`/admin/transactions/${placed.id}`);
   expect(managed.json()).toMatchObject({ uniqueCode: code, payableAmount: 249_000 + code });
+});
+
+it('takes the next candidate at once where another order holds the amount', async () => {
+  const { invoiceNumber, uniqueCode: held } = await desk.newOrder();
+  const before = numberOf(invoiceNumber) + 998;
+  await desk.test.database.db.execute(sql`select setval('invoice_numbers', ${before})`);
+  const second = await desk.newOrder();
+  // Nobody else took a number meanwhile: the order was written by its first statement.
+  expect(numberOf(second.invoiceNumber)).toBe(before + 1);
+  expect(codeOf(second.invoiceNumber)).toBe(held);
+  expect(second.uniqueCode).toBe(1 + ((before + 101) % 999));
 });
 
 it('names the exact amount in the mail', async () => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { z } from 'zod';
 import { Alert } from '~/components/ui/feedback/alert';
 import { findFirstError } from './first-error';
 import { isStillWrong } from './is-still-wrong';
+import { type FormSchema, rulesOf } from './use-schema-resolver';
 
 interface FormAlertProps {
   id: string;
-  schema: z.ZodType;
+  schema: FormSchema<unknown, unknown>;
   /** Said above the reason when the server refused. */
   failureTitle?: string | undefined;
 }
@@ -28,12 +28,17 @@ export function FormAlert({ id, schema, failureTitle }: FormAlertProps) {
 }
 
 /** Nobody is told about a mistake that he has corrected; a new one is told when the form is sent. */
-function useGoneWhenRight(schema: z.ZodType, path: string | undefined, type: string | undefined) {
+function useGoneWhenRight(
+  schema: FormSchema<unknown, unknown>,
+  path: string | undefined,
+  type: string | undefined,
+) {
   const { clearErrors, watch } = useFormContext();
   useEffect(() => {
     if (path === undefined || type === undefined) return undefined;
     const { unsubscribe } = watch((values, { name: changed }) => {
-      if (!isStillWrong({ path, type }, { schema, values, changed })) clearErrors(path);
+      const rules = rulesOf(schema);
+      if (!isStillWrong({ path, type }, { rules, values, changed })) clearErrors(path);
     });
     return unsubscribe;
   }, [schema, path, type, clearErrors, watch]);

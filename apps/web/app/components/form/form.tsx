@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { createContext, type ReactNode, useId } from 'react';
 import {
   type DefaultValues,
@@ -9,17 +8,17 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { z } from 'zod';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { classNames } from '~/lib/browser/class-names';
-import { firstErrorOnly } from './first-error';
 import { FormAlert } from './form-alert';
+import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
 
 /** Lets a field name the alert as its explanation. */
 export const FormAlertId = createContext<string | undefined>(undefined);
 
 export interface FormProps<Input extends FieldValues, Output> {
-  schema: z.ZodType<Output, Input>;
+  /** On demand where the form stands in a screen: fetched when somebody is there, not before. */
+  schema: FormSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /**
    * Throws to refuse; an `ApiError` with a `field` lands on that field. `reset` is for a form that
@@ -39,7 +38,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     props;
   const alertId = useId();
   const form = useForm<Input, unknown, Output>({
-    resolver: firstErrorOnly(zodResolver(schema)),
+    resolver: useSchemaResolver(schema),
     defaultValues,
     // Checked when sent, not while typing: an alert that talks into every keystroke only disturbs. What
     // it told goes away as soon as it is right (FormAlert).

@@ -11,14 +11,14 @@ test.each([
   ['only another field is wrong', { ...product, name: '' }, false],
 ])('a mistake in the price, when %s', (_, values, expected) => {
   const mistake = { path: 'price', type: 'too_small' };
-  const change = { schema: createProductBody, values, changed: 'price' };
+  const change = { rules: createProductBody, values, changed: 'price' };
   expect(isStillWrong(mistake, change)).toBe(expected);
 });
 
 test('a mistake inside a list knows its own row', () => {
   const mistake = { path: 'variants.1.price', type: 'too_small' };
   const after = (...prices: number[]) => ({
-    schema: createProductBody,
+    rules: createProductBody,
     values: { ...product, variants: prices.map(variantAt) },
     changed: 'variants.1.price',
   });
@@ -29,7 +29,7 @@ test('a mistake inside a list knows its own row', () => {
 test('a list is wrong while one of its items is', () => {
   const mistake = { path: 'deviceType', type: 'empty' };
   const after = (...deviceType: string[]) => ({
-    schema: initDeviceBody,
+    rules: initDeviceBody,
     values: { init: 'TV', deviceType },
     changed: 'deviceType',
   });
@@ -40,7 +40,7 @@ test('a list is wrong while one of its items is', () => {
 test('what the server refused is another matter once its field has changed', () => {
   const mistake = { path: 'name', type: 'server' };
   const values = product;
-  const after = (changed: string) => ({ schema: createProductBody, values, changed });
+  const after = (changed: string) => ({ rules: createProductBody, values, changed });
   expect(isStillWrong(mistake, after('price'))).toBe(true);
   expect(isStillWrong(mistake, after('name'))).toBe(false);
 });

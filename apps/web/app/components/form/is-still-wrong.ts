@@ -6,7 +6,7 @@ interface Mistake {
 }
 
 interface Change {
-  schema: z.ZodType;
+  rules: z.ZodType | undefined;
   /** The whole form after it. */
   values: unknown;
   /** The field that was changed. */
@@ -14,12 +14,9 @@ interface Change {
 }
 
 /** What only the server can judge counts as right once its field is another. */
-export function isStillWrong(
-  { path, type }: Mistake,
-  { schema, values, changed }: Change,
-): boolean {
+export function isStillWrong({ path, type }: Mistake, { rules, values, changed }: Change): boolean {
   if (type === 'server') return changed !== path;
-  const problems = schema.safeParse(values).error?.issues ?? [];
+  const problems = rules?.safeParse(values).error?.issues ?? [];
   return problems.some((problem) => isAtOrIn(problem.path.join('.'), path));
 }
 

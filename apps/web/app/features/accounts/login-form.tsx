@@ -1,4 +1,4 @@
-import { errorCatalogue, type FactorQuestion, login, loginBody, screens } from '@timesync/contract';
+import { type FactorQuestion, login, screenSentences, screens } from '@timesync/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Form } from '~/components/form/form';
@@ -13,6 +13,8 @@ import { EmailKeptForNextPage } from './email-kept-for-next-page';
 import { enterPortal } from './enter-portal';
 import { textLink } from './text-link';
 
+const schema = loadOnDemand(async () => (await import('./form-schemas')).loginBody);
+
 const secondStep = loadOnDemand(
   async () => (await import('./second-factor/sign-in-step')).SignInStep,
 );
@@ -25,7 +27,7 @@ export function LoginForm() {
   }
   return (
     <Form
-      schema={loginBody}
+      schema={schema}
       defaultValues={{ email: typedEmail.find(), password: '' }}
       fallbackError="Terjadi kesalahan saat login"
       onSubmit={async (body) => {
@@ -34,7 +36,7 @@ export function LoginForm() {
         if (reply.loggedIn) return enterPortal(reply.user);
         const { secondFactor } = reply;
         if (!secondFactor) {
-          throw new ApiError(errorCatalogue.LOGIN_REFUSED.message, { status: 200 });
+          throw new ApiError(screenSentences.LOGIN_REFUSED, { status: 200 });
         }
         await secondStep.fetch();
         setQuestion(secondFactor);

@@ -1,17 +1,20 @@
-import { changePassword, changePasswordBody } from '@timesync/contract';
+import { changePassword } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';
+
+const schema = loadOnDemand(async () => (await import('./form-schemas')).changePasswordBody);
 
 const FAILURE = 'Gagal update password';
 
 export function PasswordForm({ onSaved }: { onSaved: () => void }) {
   return (
     <Form
-      schema={changePasswordBody}
+      schema={schema}
       defaultValues={{ oldPassword: '', newPassword: '' }}
       fallbackError={FAILURE}
       failureTitle={FAILURE}

@@ -1,4 +1,4 @@
-import { register, registerBody, screens } from '@timesync/contract';
+import { register, screens } from '@timesync/contract';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
@@ -6,6 +6,7 @@ import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { readTriedClock } from '~/lib/page/tried-clock';
 import { returnUrl } from '~/lib/session/return-url';
@@ -14,11 +15,13 @@ import { EmailKeptForNextPage } from './email-kept-for-next-page';
 import { enterPortal } from './enter-portal';
 import { WhatsappConsent } from './whatsapp-consent';
 
+const schema = loadOnDemand(async () => (await import('./form-schemas')).registerBody);
+
 export function SignupForm() {
   const navigate = useNavigate();
   return (
     <Form
-      schema={registerBody}
+      schema={schema}
       defaultValues={{
         // Mosques sign up under their own name; who types another one is not asked twice.
         name: readTriedClock()?.mosque ?? '',

@@ -4,6 +4,7 @@ import { passSecondFactorGate } from '../session/second-factor-gate';
 import { API_BASE } from './api-base';
 import type { ApiError } from './api-error';
 import { refusal, tellFailure, unreachable } from './api-reply';
+import { forgetAskedAhead, takeAskedAhead } from './asked-ahead';
 import { buildRequest, type RequestInput } from './build-request';
 
 export interface CallOptions {
@@ -52,7 +53,9 @@ function told(failure: ApiError, { toast = true, failureTitle }: CallOptions): A
 
 async function send(path: string, init: RequestInit, options: CallOptions): Promise<Response> {
   try {
-    return await fetch(API_BASE + path, init);
+    const isRead = init.method === undefined || init.method === 'GET';
+    if (!isRead) forgetAskedAhead();
+    return await ((isRead && takeAskedAhead(path)) || fetch(API_BASE + path, init));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw told(unreachable(), options);

@@ -1,7 +1,7 @@
 export interface OnDemand<Code> {
   /** The code, once it has been fetched. */
   current: () => Code | undefined;
-  fetch: () => Promise<void>;
+  fetch: () => Promise<Code>;
   /** For an effect: not part of the first paint, yet there before the first tap. */
   fetchAhead: () => void;
 }
@@ -11,6 +11,7 @@ export function loadOnDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   let code: Code | undefined;
   const fetch = async () => {
     code = await load();
+    return code;
   };
   return {
     current: () => code,

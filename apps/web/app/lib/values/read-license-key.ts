@@ -1,9 +1,9 @@
 // A typing error is shown on the spot, with the server's sentence, and costs no attempt.
-import { errorCatalogue, type LicenseKeyProblem, parseLicenseKey } from '@timesync/contract';
+import { type LicenseKeyProblem, parseLicenseKey, screenSentences } from '@timesync/contract';
 
 const sentences: Record<LicenseKeyProblem, string> = {
-  format: errorCatalogue.LICENSE_KEY_FORMAT.message,
-  checksum: errorCatalogue.LICENSE_KEY_CHECKSUM.message,
+  format: screenSentences.LICENSE_KEY_FORMAT,
+  checksum: screenSentences.LICENSE_KEY_CHECKSUM,
 };
 
 type ReadKey = { ok: true; key: string } | { ok: false; sentence: string };

@@ -2,11 +2,16 @@ import { screens } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
-import { FirstStepsList } from '~/features/first-steps/admin/first-steps-list';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { useFirstSteps } from '~/features/first-steps/admin/first-steps-queries';
 import { WaitingWorkCard } from '~/features/front-desk/admin/waiting-work-card';
-import { HealthSummary } from '~/features/health/admin/health-summary';
-import { RevenueSummary } from '~/features/revenue/admin/revenue-summary';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+
+const shopSummary = loadOnDemand(async () => (await import('./shop-summary')).ShopSummary);
+const healthSummary = loadOnDemand(
+  async () => (await import('~/features/health/admin/health-summary')).HealthSummary,
+);
 
 const TAB_PARAM = 'tab';
 const HOME = 'beranda';
@@ -29,6 +34,8 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
       { preventScrollReset: true, replace: true },
     );
   const firstSteps = useFirstSteps();
+  useFetchAhead(shopSummary.fetchAhead);
+  useFetchAhead(healthSummary.fetchAhead);
   // Only from here, and only once: whoever follows a link to another screen came for that one.
   if (firstSteps.data?.isFirstVisit) return <Navigate to={screens.firstSteps} replace />;
   return (
@@ -45,19 +52,18 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
             </>
           ),
         },
-        { id: SUMMARY, label: 'Ringkasan', content: <Summary /> },
-        { id: HEALTH, label: 'Kesehatan', content: <HealthSummary /> },
+        {
+          id: SUMMARY,
+          label: 'Ringkasan',
+          content: <PartOnDemand part={shopSummary} partProps={{}} />,
+        },
+        {
+          id: HEALTH,
+          label: 'Kesehatan',
+          content: <PartOnDemand part={healthSummary} partProps={{}} />,
+        },
       ]}
       open={{ id: known.find((id) => id === params.get(TAB_PARAM)) ?? HOME, onChange: change }}
     />
-  );
-}
-
-function Summary() {
-  return (
-    <div className="space-y-6">
-      <FirstStepsList />
-      <RevenueSummary />
-    </div>
   );
 }

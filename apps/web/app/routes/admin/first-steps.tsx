@@ -2,6 +2,7 @@ import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { PasswordForm } from '~/features/accounts/password-form';
 import { ExamplesStep } from '~/features/first-steps/admin/examples-step';
 import {
@@ -10,14 +11,20 @@ import {
 } from '~/features/first-steps/admin/first-steps-queries';
 import { FirstStepsWalk } from '~/features/first-steps/admin/first-steps-walk';
 import { MailStep } from '~/features/first-steps/admin/mail-step';
-import { AddAccountForm } from '~/features/payments/admin/add-account-form';
 import { SettingsPart } from '~/features/settings/admin/settings-part';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { pageTitle } from '~/lib/page/page-title';
 
 export const meta = () => pageTitle('Mulai');
 
+const accountForm = loadOnDemand(
+  async () => (await import('~/features/payments/admin/add-account-form')).AddAccountForm,
+);
+
 export default function FirstStepsPage() {
   const firstSteps = useFirstSteps();
+  useFetchAhead(accountForm.fetchAhead);
   return (
     <>
       <PageHeader
@@ -50,7 +57,7 @@ function StepContent({ step, firstSteps }: { step: FirstStep; firstSteps: FirstS
         </div>
       );
     case 'account':
-      return <AddAccountForm onSaved={onSaved} />;
+      return <PartOnDemand part={accountForm} partProps={{ onSaved }} />;
     case 'product':
       return <ExamplesStep exampleProducts={firstSteps.exampleProducts} />;
     case 'apps':

@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { licenseDetail } from '~/features/licensing/own/license-detail';
 import { OwnProductsTable } from '~/features/orders/own/products/own-products-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
@@ -25,6 +26,7 @@ export default function OwnProductsPage() {
   const listing = useDialogEntry<true>();
   useFetchAhead(productDialog.fetchAhead);
   useFetchAhead(licensesDialog.fetchAhead);
+  useFetchAhead(licenseDetail.fetchAhead);
   return (
     <>
       <PageHeader

@@ -1,7 +1,11 @@
 import { MessageCircleMore, X } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
-import { ChatPanel } from './chat-panel';
+
+const chatPanel = loadOnDemand(async () => (await import('./chat-panel')).ChatPanel);
 
 interface ChatWidgetProps {
   /** Null when the seller has set none. */
@@ -15,6 +19,7 @@ export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
   const panel = useDialogEntry<true>(() => button.current?.focus());
   const isOpen = panel.value ?? false;
   const panelId = useId();
+  useFetchAhead(chatPanel.fetchAhead);
   const Icon = isOpen ? X : MessageCircleMore;
 
   return (
@@ -24,10 +29,9 @@ export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
     >
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (
-          <ChatPanel
-            whatsappNumber={whatsappNumber}
-            serviceHours={serviceHours}
-            onClose={panel.close}
+          <PartOnDemand
+            part={chatPanel}
+            partProps={{ whatsappNumber, serviceHours, onClose: panel.close }}
           />
         )}
       </div>

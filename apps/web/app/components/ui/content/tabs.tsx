@@ -1,5 +1,4 @@
-import { Tabs as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 interface Tab {
   id: string;
@@ -21,35 +20,71 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: TabsProps) {
-  const state = open
-    ? { value: open.id, onValueChange: open.onChange }
-    : { defaultValue: initialId };
+  const [chosen, setChosen] = useState(initialId);
+  const { id: openId, onChange } = open ?? { id: chosen, onChange: setChosen };
+  const base = useId();
+  const idOf = (tab: Tab) => `${base}-${tab.id}`;
+  const panelIdOf = (tab: Tab) => `${idOf(tab)}-panel`;
+  const moveOn = (event: KeyboardEvent) => {
+    const next = neighbour(tabs, openId, event);
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(idOf(next))?.focus();
+    onChange(next.id);
+  };
   return (
-    <Primitive.Root {...state}>
-      <Primitive.List
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
+        onKeyDown={moveOn}
         className="mb-5 flex flex-wrap gap-1 rounded-control bg-sunken p-1"
       >
         {tabs.map((tab) => (
-          <Primitive.Trigger
+          <button
             key={tab.id}
-            value={tab.id}
-            className="min-h-11 flex-1 rounded-lg px-1.5 font-semibold text-ink-muted text-sm transition-colors duration-150 data-[state=active]:bg-surface data-[state=active]:text-brand-text data-[state=active]:shadow-card"
+            id={idOf(tab)}
+            type="button"
+            role="tab"
+            aria-selected={tab.id === openId}
+            aria-controls={panelIdOf(tab)}
+            // One stop for the whole row; arrows move within it.
+            tabIndex={tab.id === openId ? 0 : -1}
+            onClick={() => onChange(tab.id)}
+            className="min-h-11 flex-1 rounded-lg px-1.5 font-semibold text-ink-muted text-sm transition-colors duration-150 aria-selected:bg-surface aria-selected:text-brand-text aria-selected:shadow-card"
           >
             {tab.label}
-          </Primitive.Trigger>
+          </button>
         ))}
-      </Primitive.List>
+      </div>
       {tabs.map((tab) => (
-        <Primitive.Content
+        <div
           key={tab.id}
-          value={tab.id}
-          forceMount={(keepsAll && !tab.isDrawnAnew) || undefined}
-          className="focus-visible:outline-offset-4 data-[state=inactive]:hidden"
+          id={panelIdOf(tab)}
+          role="tabpanel"
+          aria-labelledby={idOf(tab)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls is reached too
+          tabIndex={0}
+          hidden={tab.id !== openId}
+          className="focus-visible:outline-offset-4"
         >
-          {tab.content}
-        </Primitive.Content>
+          {(tab.id === openId || (keepsAll && !tab.isDrawnAnew)) && tab.content}
+        </div>
       ))}
-    </Primitive.Root>
+    </div>
   );
+}
+
+/** Where a key leads from the open tab; round at both ends. */
+function neighbour(tabs: Tab[], openId: string, event: KeyboardEvent): Tab | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const at = tabs.findIndex(({ id }) => id === openId);
+  const places: Record<string, number> = {
+    ArrowLeft: at - 1,
+    ArrowRight: (at + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  };
+  const place = places[event.key];
+  return place === undefined ? undefined : tabs.at(place);
 }

@@ -1,4 +1,4 @@
-import { acceptInvitation, acceptInvitationBody, screens } from '@timesync/contract';
+import { acceptInvitation, screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
@@ -6,13 +6,16 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { personInputs } from '~/components/ui/inputs/input';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { session } from '~/lib/session/session-store';
+
+const schema = loadOnDemand(async () => (await import('../form-schemas')).acceptInvitationBody);
 
 export function InvitationForm({ token }: { token: string }) {
   const navigate = useNavigate();
   return (
     <Form
-      schema={acceptInvitationBody}
+      schema={schema}
       defaultValues={{ token, name: '', whatsapp: '', password: '' }}
       fallbackError="Undangan tidak dapat diterima. Coba lagi."
       onSubmit={async (body) => {

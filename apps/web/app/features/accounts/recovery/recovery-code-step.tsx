@@ -1,8 +1,11 @@
-import { verifyOtp, verifyOtpBody } from '@timesync/contract';
+import { verifyOtp } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+
+const schema = loadOnDemand(async () => (await import('../form-schemas')).verifyOtpBody);
 
 interface RecoveryCodeStepProps {
   email: string;
@@ -13,7 +16,7 @@ export function RecoveryCodeStep({ email, onVerified }: RecoveryCodeStepProps) {
   return (
     <Form
       key="code"
-      schema={verifyOtpBody}
+      schema={schema}
       defaultValues={{ email, code: '' }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {

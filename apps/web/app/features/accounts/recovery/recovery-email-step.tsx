@@ -1,10 +1,13 @@
-import { requestOtp, requestOtpBody } from '@timesync/contract';
+import { requestOtp } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { typedEmail } from '~/lib/session/typed-email';
 import { EmailKeptForNextPage } from '../email-kept-for-next-page';
+
+const schema = loadOnDemand(async () => (await import('../form-schemas')).requestOtpBody);
 
 interface RecoveryEmailStepProps {
   onSent: (email: string, message: string) => void;
@@ -14,7 +17,7 @@ export function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
   return (
     <Form
       key="email"
-      schema={requestOtpBody}
+      schema={schema}
       defaultValues={{ email: typedEmail.find() }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {

@@ -1,4 +1,4 @@
-import { type FirstStep, type FirstSteps, firstStep, screens } from '@timesync/contract';
+import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
 import { CircleCheckBig } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -21,7 +21,7 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
   const navigate = useNavigate();
   const leave = useLeaveFirstSteps();
   const { steps } = firstSteps;
-  const asked = firstStep.safeParse(params.get(STEP_PARAM)).data;
+  const asked = steps.find(({ id }) => id === params.get(STEP_PARAM))?.id;
   // Found once: a step that is done meanwhile stays open until its owner goes on.
   const [first] = useState(() => steps.find(({ isDone }) => !isDone)?.id ?? 'password');
   const openId = asked ?? first;

@@ -4,7 +4,7 @@ import {
   initDeviceBody,
   updateInitDevice,
 } from '@timesync/contract';
-import { ChipsField } from '~/components/form/chips-field';
+import { ChipsField } from '~/components/form/chips/chips-field';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';

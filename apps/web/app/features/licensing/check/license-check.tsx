@@ -2,15 +2,14 @@
 // more than that: not who owns it, not on which device.
 import { checkLicense, type RouteOutput } from '@timesync/contract';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
-import { typedLicenseKey } from '~/lib/values/typed-license-key';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { GenuineKey } from './genuine-key';
 
-const schema = z.object({ licenseKey: typedLicenseKey });
+const schema = loadOnDemand(async () => (await import('./license-check-form')).licenseCheckForm);
 
 interface Found {
   licenseKey: string;

@@ -2,7 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { OwnLicenseDetail } from './own-license-detail';
+import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { licenseDetail } from './license-detail';
 import { useOwnLicense } from './own-license-queries';
 import type { PhotoUpload } from './photo-upload';
 
@@ -18,6 +21,7 @@ export function OwnLicensePanel(props: OwnLicensePanelProps) {
   const { licenseId, licenseKey, isOpenAtFirst, photoUpload } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
+  useFetchAhead(licenseDetail.fetchAhead);
   return (
     <div>
       {!isOpenAtFirst && (
@@ -44,7 +48,13 @@ function LoadedDetail({ licenseId, photoUpload }: { licenseId: number; photoUplo
   const license = useOwnLicense(licenseId);
   return (
     <Loaded query={license} failure="Status lisensi ini tidak dapat dimuat.">
-      {(loaded) => <OwnLicenseDetail license={loaded} photoUpload={photoUpload} />}
+      {(loaded) => (
+        <PartOnDemand
+          part={licenseDetail}
+          partProps={{ license: loaded, photoUpload }}
+          fallback={<Skeleton className="h-40" />}
+        />
+      )}
     </Loaded>
   );
 }

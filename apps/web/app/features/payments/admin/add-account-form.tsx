@@ -4,10 +4,13 @@ import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';
-import { accountForm, keepPicture } from './account-form';
+import { keepPicture } from './keep-picture';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
+
+const schema = loadOnDemand(async () => (await import('./account-form')).accountForm);
 
 const EMPTY = {
   name: '',
@@ -26,7 +29,7 @@ export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
   const [picture, setPicture] = useState<Blob>();
   return (
     <Form
-      schema={accountForm}
+      schema={schema}
       defaultValues={EMPTY}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {

@@ -1,5 +1,5 @@
-// A form holds texts. Here they become settings, and settings texts.
-import { formatPhone, type ShopSettings, shopSettings } from '@timesync/contract';
+// A form holds texts. Here they become settings.
+import { type SettingName, type ShopSettings, shopSettings } from '@timesync/contract';
 import { z } from 'zod';
 
 const empty = z.literal('').transform(() => null);
@@ -8,8 +8,7 @@ const number = z.string().transform((typed) => (typed.trim() === '' ? Number.NaN
 
 const { shape } = shopSettings;
 
-/** By setting, so that a section takes those it shows. */
-export const settingFields = {
+const settingFields = {
   sellerName: z.union([empty, shape.sellerName.unwrap()]),
   sellerAddress: z.union([empty, shape.sellerAddress.unwrap()]),
   sellerPhone: z.union([empty, shape.sellerPhone.unwrap()]),
@@ -28,7 +27,7 @@ export const settingFields = {
   warrantyMonths: number.pipe(shape.warrantyMonths),
 } satisfies Record<keyof ShopSettings, z.ZodType>;
 
-export function asTyped(name: keyof ShopSettings, value: string | number | null): string {
-  if (value === null) return '';
-  return name === 'whatsappNumber' ? formatPhone(String(value)) : String(value);
+/** Of the settings that a section shows. */
+export function settingsSchema(names: SettingName[]) {
+  return z.object(Object.fromEntries(names.map((name) => [name, settingFields[name]])));
 }

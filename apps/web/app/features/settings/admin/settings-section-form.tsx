@@ -1,13 +1,14 @@
 import { type ManagedSettings, updateSettings } from '@timesync/contract';
-import { z } from 'zod';
+import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { editedFields } from '~/lib/values/edited-fields';
-import { asTyped, settingFields } from './settings-form';
+import { asTyped } from './as-typed';
 import { useTakeSettings } from './settings-queries';
 import type { SettingsSection } from './settings-sections';
 
@@ -22,7 +23,9 @@ export function SettingsSectionForm({ section, settings, onSaved }: SettingsSect
   const take = useTakeSettings();
   const { values, firstValues } = settings;
   const names = section.fields.map(({ name }) => name);
-  const schema = z.object(Object.fromEntries(names.map((name) => [name, settingFields[name]])));
+  const [schema] = useState(() =>
+    loadOnDemand(async () => (await import('./settings-form')).settingsSchema(names)),
+  );
   const typed = ({ values: now }: ManagedSettings) =>
     Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])]));
   return (

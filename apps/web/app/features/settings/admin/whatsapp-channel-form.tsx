@@ -1,28 +1,17 @@
-import {
-  changeWhatsappChannel,
-  type WhatsappChannel,
-  whatsappChannelBody,
-} from '@timesync/contract';
+import { changeWhatsappChannel, type WhatsappChannel } from '@timesync/contract';
 import { useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
+import type { typedChannel } from './typed-channel';
 import { useTakeChannel } from './whatsapp-channel-queries';
 
-const { shape } = whatsappChannelBody;
-const unset = z.literal('').transform(() => undefined);
-const typedChannel = z.object({
-  provider: shape.provider,
-  phoneNumberId: z.union([z.literal('').transform(() => null), shape.phoneNumberId.unwrap()]),
-  templateName: shape.templateName,
-  templateLanguage: shape.templateLanguage,
-  token: z.union([unset, shape.token.unwrap()]),
-  appSecret: z.union([unset, shape.appSecret.unwrap()]),
-});
+const schema = loadOnDemand(async () => (await import('./typed-channel')).typedChannel);
 
 const typed = (channel: WhatsappChannel): z.input<typeof typedChannel> => ({
   provider: channel.provider,
@@ -37,7 +26,7 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
   const take = useTakeChannel();
   return (
     <Form
-      schema={typedChannel}
+      schema={schema}
       defaultValues={typed(channel)}
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (body, reset) => {

@@ -7,10 +7,14 @@ import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { RegionField } from '../region-field';
 
 const key = ['shipping', 'rates'];
+const schema = loadOnDemand(
+  async () => (await import('./shipping-rate-schema')).shippingRateSchema,
+);
 
 /** Prices of single provinces, saved one by one. */
 export function ShippingRates() {
@@ -53,7 +57,7 @@ export function ShippingRates() {
       <Form
         // Empty again after each province.
         key={data?.rates.length}
-        schema={setShippingRate.body}
+        schema={schema}
         defaultValues={{ province: '', price: 0 }}
         fallbackError="Tarif belum tersimpan."
         onSubmit={set}

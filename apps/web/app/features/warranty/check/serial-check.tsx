@@ -8,7 +8,10 @@ import { Card } from '~/components/ui/content/card';
 import { Fact } from '~/components/ui/content/fact';
 import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { serialVerdict } from './serial-verdict';
+
+const schema = loadOnDemand(async () => (await import('./typed-serial')).typedSerial);
 
 interface Found {
   serial: string;
@@ -21,7 +24,7 @@ export function SerialCheck() {
     // What was found for another box must not stand below a complaint about this one.
     <div className="space-y-6" onSubmitCapture={() => setFound(undefined)}>
       <Form
-        schema={checkSerial.body}
+        schema={schema}
         defaultValues={{ serial: '' }}
         fallbackError="Nomor seri tidak dapat diperiksa. Coba lagi."
         onSubmit={async (body) => {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   approveMutations,
-  formatRupiah,
   listMutations,
   MAX_APPROVED_AT_ONCE,
   type MutationOutcome,
@@ -11,10 +10,16 @@ import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Kbd } from '~/components/ui/content/kbd';
 import { Alert } from '~/components/ui/feedback/alert';
-import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useReadAnew } from './mutation-queries';
+
+const questionDialog = loadOnDemand(
+  async () => (await import('./approve-matching-question')).ApproveMatchingQuestion,
+);
 
 interface ApproveMatchingProps {
   accountId: number;
@@ -30,6 +35,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
   const { accountId, count, amount, isAsking, onAsk, showsShortcuts } = props;
   const [done, setDone] = useState(0);
   const readAnew = useReadAnew();
+  useFetchAhead(questionDialog.fetchAhead);
   const approve = useMutation({
     mutationFn: () => approveAll(accountId, count, setDone),
     onSuccess: (outcomes) => {
@@ -55,21 +61,17 @@ export function ApproveMatching(props: ApproveMatchingProps) {
       </Button>
       {refused.length > 0 && <Refused outcomes={refused} />}
       {isAsking && (
-        <AlertDialog
-          isOpen
-          onOpenChange={onAsk}
+        <DialogOnDemand
+          dialog={questionDialog}
           title={`Setujui ${count} pesanan?`}
-          question="Uangnya sudah terlihat di bank dan jumlahnya tepat. License key langsung terbit dan tidak bisa ditarik lagi."
-          itemName={
-            approve.isPending && done > 0
-              ? `${done} dari ${count} selesai...`
-              : `${count} pesanan, ${formatRupiah(amount)}`
-          }
-          actionLabel={`Setujui ${count}`}
-          tone="primary"
-          focusesAction
-          isPending={approve.isPending}
-          onConfirm={() => approve.mutate()}
+          dialogProps={{
+            count,
+            amount,
+            done,
+            isPending: approve.isPending,
+            onConfirm: () => approve.mutate(),
+            onClose: () => onAsk(false),
+          }}
         />
       )}
     </>

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { approveOrder, formatRupiah, type ManagedOrder, missingAmount } from '@timesync/contract';
-import { useState } from 'react';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import type { ApiError } from '~/lib/api/api-error';
@@ -9,6 +8,7 @@ import { isConflict } from './decision-conflict';
 import { amountWarnings, reuseWarning } from './proof-warnings';
 
 export interface DecisionDialogProps {
+  /** As it was seen when the question was asked. */
   order: ManagedOrder;
   onClose: () => void;
   onDecided: (order: ManagedOrder) => void;
@@ -16,11 +16,9 @@ export interface DecisionDialogProps {
 }
 
 export function ApproveDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
-  // The order is read anew behind the question, maybe with another proof: approved is what was seen.
-  const [seen] = useState(order);
   const approve = useMutation({
     mutationFn: () => {
-      const { id: transactionId, proofVersion } = seen;
+      const { id: transactionId, proofVersion } = order;
       return callApi(approveOrder, { body: { transactionId, proofVersion } });
     },
     onSuccess: (approved) => {
@@ -31,14 +29,14 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
       if (isConflict(error)) onConflict(error);
     },
   });
-  const warning = warningText(seen);
+  const warning = warningText(order);
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
-      title={`Approve ${formatRupiah(missingAmount(seen))}`}
+      title={`Approve ${formatRupiah(missingAmount(order))}`}
       question="Yakin ingin approve transaksi ini?"
-      itemName={seen.invoiceNumber}
+      itemName={order.invoiceNumber}
       actionLabel="Approve"
       consequence={warning}
       tone={warning ? 'danger' : 'primary'}

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ManagedOrder } from '@timesync/contract';
+import { type ManagedOrder, screenSentences } from '@timesync/contract';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
@@ -10,10 +10,19 @@ import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useRefreshOrders } from '../../own/own-order-queries';
 import { useStoreManagedOrder } from '../managed-order-queries';
-import { ApproveDialog } from './approve-dialog';
+import type { DecisionDialogProps } from './approve-dialog';
 import { isProofChanged } from './decision-conflict';
 
-const rejectDialog = loadOnDemand(async () => (await import('./reject-dialog')).RejectDialog);
+const dialogs = {
+  approve: {
+    title: 'Approve',
+    dialog: loadOnDemand(async () => (await import('./approve-dialog')).ApproveDialog),
+  },
+  reject: {
+    title: 'Tolak bukti pembayaran',
+    dialog: loadOnDemand(async () => (await import('./reject-dialog')).RejectDialog),
+  },
+};
 
 export type Question = 'approve' | 'reject';
 
@@ -32,7 +41,8 @@ export function ProofDecision(props: ProofDecisionProps) {
   const [isProofNew, setIsProofNew] = useState(false);
   const store = useStoreManagedOrder();
   const refresh = useRefreshOrders();
-  useFetchAhead(rejectDialog.fetchAhead);
+  useFetchAhead(dialogs.approve.dialog.fetchAhead);
+  useFetchAhead(dialogs.reject.dialog.fetchAhead);
   const can = (action: Question) => order.allowedActions.includes(action);
 
   const ask = (next: Question) => {
@@ -55,7 +65,7 @@ export function ProofDecision(props: ProofDecisionProps) {
   };
   return (
     <div className="space-y-3">
-      {isProofNew && <Alert tone="error">{errorCatalogue.PROOF_CHANGED.message}</Alert>}
+      {isProofNew && <Alert tone="error">{screenSentences.PROOF_CHANGED}</Alert>}
       <div className="flex flex-wrap gap-3">
         {can('approve') && (
           <Button
@@ -82,14 +92,13 @@ export function ProofDecision(props: ProofDecisionProps) {
         )}
       </div>
       {/* An open question stays when somebody else was faster: its answer then says so. */}
-      {question === 'approve' && <ApproveDialog {...dialogProps} />}
-      {question === 'reject' && (
-        <DialogOnDemand
-          dialog={rejectDialog}
-          title="Tolak bukti pembayaran"
-          dialogProps={dialogProps}
-        />
-      )}
+      {question && <AskedDialog key={question} question={question} {...dialogProps} />}
     </div>
   );
+}
+
+function AskedDialog({ question, order, ...rest }: DecisionDialogProps & { question: Question }) {
+  // The order is read anew behind the question, maybe with another proof: decided is what was seen.
+  const [seen] = useState(order);
+  return <DialogOnDemand {...dialogs[question]} dialogProps={{ order: seen, ...rest }} />;
 }

@@ -2,9 +2,9 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field } from '~/components/ui/inputs/field';
 import { Input } from '~/components/ui/inputs/input';
+import { useErrorMarks } from '../use-error-marks';
 import { ChipList } from './chip-list';
 import { addChips, splitChips } from './split-chips';
-import { useErrorMarks } from './use-error-marks';
 
 interface ChipsFieldProps {
   name: string;

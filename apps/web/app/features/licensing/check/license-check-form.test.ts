@@ -1,13 +1,14 @@
 import { formatLicenseKey } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { typedLicenseKey } from './typed-license-key';
+import { licenseCheckForm } from './license-check-form';
 
 const key = formatLicenseKey('TV', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
-const sentenceFor = (typed: string) => typedLicenseKey.safeParse(typed).error?.issues[0]?.message;
+const sentenceFor = (licenseKey: string) =>
+  licenseCheckForm.safeParse({ licenseKey }).error?.issues[0]?.message;
 
 test('a key typed in small letters with spaces is read', () => {
   const typed = ` ${key.toLowerCase().replaceAll('-', ' ')} `;
-  expect(typedLicenseKey.parse(typed)).toBe(key);
+  expect(licenseCheckForm.parse({ licenseKey: typed })).toEqual({ licenseKey: key });
 });
 
 test('nothing, half a key and a mistyped key each get their own sentence', () => {

@@ -1,0 +1,33 @@
+import { loginBody } from '@timesync/contract';
+import { expect, test, vi } from 'vitest';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { resolverOf, rulesOf } from './use-schema-resolver';
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+const empty = { email: '', password: '' };
+
+test('a form is held to rules that come only when it is sent', async () => {
+  const load = vi.fn(async () => loginBody);
+  const schema = loadOnDemand(load);
+  const resolve = resolverOf(schema);
+  expect(load).not.toHaveBeenCalled();
+  expect(rulesOf(schema)).toBeUndefined();
+
+  const refused = await resolve(empty, undefined, options);
+  expect(Object.keys(refused.errors)).toEqual(['email']);
+  expect(rulesOf(schema)).toBe(loginBody);
+
+  const typed = { email: 'a@b.id', password: 'rahasia-8' };
+  expect(await resolve(typed, undefined, options)).toEqual({ values: typed, errors: {} });
+});
+
+test('without a line nothing is sent, and the form says so until it is sent again', async () => {
+  const load = vi.fn(async () => loginBody).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const resolve = resolverOf(loadOnDemand(load));
+  const { values, errors } = await resolve(empty, undefined, options);
+  expect(values).toEqual({});
+  expect(errors).toEqual({
+    root: { type: 'server', message: expect.stringContaining('Periksa koneksi internet') },
+  });
+  expect(Object.keys((await resolve(empty, undefined, options)).errors)).toEqual(['email']);
+});

@@ -1,0 +1,51 @@
+// A form is drawn without zod, which weighs more than the rest of it: rules are wanted when it is sent,
+// so they come when somebody begins to use the page.
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { loadOnDemand, type OnDemand } from '~/lib/browser/load-on-demand';
+import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { firstErrorOnly } from './first-error';
+
+export type FormSchema<Input, Output> =
+  | z.ZodType<Output, Input>
+  | OnDemand<z.ZodType<Output, Input>>;
+
+const NOT_THERE = 'Formulir belum termuat lengkap. Periksa koneksi internet Anda, lalu coba lagi.';
+
+const zod = loadOnDemand(async () => (await import('@hookform/resolvers/zod')).zodResolver);
+
+export function useSchemaResolver<Input extends FieldValues, Output>(
+  schema: FormSchema<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  useFetchAhead(zod.fetchAhead);
+  useFetchAhead(isOnDemand(schema) ? schema.fetchAhead : nothing);
+  return resolverOf(schema);
+}
+
+export function resolverOf<Input extends FieldValues, Output>(
+  schema: FormSchema<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const loaded = Promise.all([zod.fetch(), isOnDemand(schema) ? schema.fetch() : schema]);
+    const [zodResolver, rules] = await loaded.catch(() => []);
+    if (zodResolver && rules) {
+      return firstErrorOnly(zodResolver(rules))(values, context, options);
+    }
+    // Told like a refusal of the server: the line has failed.
+    const root = { type: 'server', message: NOT_THERE };
+    return { values: {}, errors: { root } as FieldErrors<Input> };
+  };
+}
+
+/** The rules, where they have come. */
+export function rulesOf<Input, Output>(schema: FormSchema<Input, Output>) {
+  return isOnDemand(schema) ? schema.current() : schema;
+}
+
+function isOnDemand<Code>(schema: object | OnDemand<Code>): schema is OnDemand<Code> {
+  return 'fetchAhead' in schema;
+}
+
+function nothing() {
+  // A schema that came with its form.
+}

@@ -1,0 +1,47 @@
+// The page of the signed-in screens shows nothing before its scripts have come, and only they would ask
+// the server for what they draw: two round trips more. So a script in the page asks meanwhile, and
+// `lib/api/asked-ahead.ts` hands the answers over.
+import { adminScreens, type Role, screens } from '@timesync/contract';
+import { API_BASE } from '../lib/api/api-base';
+
+const PROFILE = '/auth/profile';
+
+const guarded = new Set<string>([
+  screens.dashboard,
+  screens.ownOrders,
+  screens.ownProducts,
+  screens.activation,
+  ...Object.values(adminScreens),
+]);
+
+/** Spelled as the dashboard's queries spell them. */
+const dashboardReads = [
+  '/public/config',
+  '/public/releases',
+  '/transaction?page=1&limit=3',
+  '/public/products?page=1&limit=10',
+];
+const readsOf: Record<Role, string[]> = {
+  user: ['/my-licenses?page=1', ...dashboardReads],
+  admin: ['/admin/first-steps', '/admin/waiting', ...dashboardReads],
+};
+
+export function askAhead(path: string): void {
+  if (!guarded.has(path)) return;
+  const answers = new Map<string, Promise<Response>>();
+  window.askedAhead = answers;
+  const ask = (read: string) => {
+    const headers = { accept: 'application/json' };
+    const answer = fetch(API_BASE + read, { credentials: 'include', headers });
+    answers.set(read, answer);
+    return answer;
+  };
+  // A stranger is refused once: who is not known is not asked for more. What fails is told to the app.
+  ask(PROFILE)
+    .then((answer) => answer.clone().json())
+    .then(({ role }: { role?: Role }) => {
+      if (!role || path !== screens.dashboard) return;
+      for (const read of readsOf[role]) ask(read).catch(() => {});
+    })
+    .catch(() => {});
+}

@@ -1,0 +1,3 @@
+import { setShippingRate } from '@timesync/contract';
+
+export const shippingRateSchema = setShippingRate.body;

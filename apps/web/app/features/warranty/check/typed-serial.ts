@@ -1,0 +1,3 @@
+import { checkSerial } from '@timesync/contract';
+
+export const typedSerial = checkSerial.body;

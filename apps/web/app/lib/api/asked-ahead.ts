@@ -1,0 +1,23 @@
+// What the page asked before its scripts were there (`early/ask-ahead.ts`): each answer is for the first
+// who asks the same, and for nobody once it may be old.
+
+declare global {
+  interface Window {
+    askedAhead?: Map<string, Promise<Response>>;
+  }
+}
+
+/** Since the page began to load. */
+const FRESH_MS = 20_000;
+
+export function takeAskedAhead(path: string): Promise<Response> | undefined {
+  const answers = globalThis.window?.askedAhead;
+  const answer = answers?.get(path);
+  answers?.delete(path);
+  return performance.now() < FRESH_MS ? answer : undefined;
+}
+
+/** After a change at the server nothing from before is true. */
+export function forgetAskedAhead(): void {
+  globalThis.window?.askedAhead?.clear();
+}
