@@ -9,6 +9,7 @@ import { baseModules } from './build-steps/base-modules.ts';
 import { earlyGroups } from './build-steps/early-files.ts';
 import { failedScreens } from './build-steps/failed-screens.ts';
 import { leanRoutes, routesOf } from './build-steps/lean-routes.ts';
+import { waitForSlowPages } from './build-steps/patient-prerender.ts';
 import type { ModuleGraph } from './build-steps/reached-modules.ts';
 import { screenPacks } from './build-steps/screen-packs.ts';
 
@@ -53,6 +54,8 @@ const packNames = ['open', 'shell', 'common', 'admin', 'dashboard'] as const;
 const REACT_DOM = /\/react-dom\/(index|cjs\/react-dom\.production)\.js$/;
 const FORM_PARTS =
   /\/react-hook-form\/|\/components\/form\/(?!form-dialog|with-password|empty-as-absent)/;
+
+waitForSlowPages();
 
 export default defineConfig({
   plugins: [leanRoutes(contract), failedScreens(), tailwindcss(), reactRouter()],
