@@ -68,7 +68,7 @@ export function TransferCard({ transfer, onDecided }: TransferCardProps) {
           <Fact label="Cerita pelanggan">{transfer.note}</Fact>
         </dl>
         <EarlierTransfers transfers={transfer.earlier} />
-        <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <div className="flex flex-wrap gap-3 *:flex-1 sm:*:flex-none">
           <Button onClick={() => setAsked('approve')}>
             <Check aria-hidden className="size-5" />
             Setujui
