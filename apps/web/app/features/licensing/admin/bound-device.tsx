@@ -7,7 +7,7 @@ export function BoundDevice({ device }: { device: Device | null }) {
   return (
     <>
       <span className="block">{deviceTypeName(device.deviceType)}</span>
-      <span className="block whitespace-nowrap font-mono text-ink-muted text-xs">
+      <span className="wrap-anywhere block font-mono text-ink-muted text-xs sm:whitespace-nowrap">
         {device.deviceId}
       </span>
     </>
