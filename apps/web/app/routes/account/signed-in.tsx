@@ -79,14 +79,17 @@ function Shell({ user }: { user: SessionUser }) {
         />
       }
       widget={
-        // Admins are who would be chatted with.
+        // Admins are who would be chatted with. Its room is kept from the start: the user's button would
+        // jump away from under a finger.
         !isAdmin &&
-        !settings.isPending && (
+        (settings.isPending ? (
+          <span />
+        ) : (
           <ChatWidget
             whatsappNumber={settings.data?.whatsappNumber ?? null}
             serviceHours={settings.data?.serviceHours}
           />
-        )
+        ))
       }
     >
       {user.hasGeneratedPassword && (
