@@ -124,3 +124,14 @@ async function takeJobs<Data extends object>(
   for (const job of batch) await boss.complete(name, job.id);
   return batch.map((job) => job.data);
 }
+
+/** Who makes a change knows it at once and hears of it again from the database; then all is quiet. */
+export function heardTwice({ dependencies }: TestApp, topic: string): Promise<void> {
+  let times = 0;
+  return new Promise((resolve) => {
+    dependencies.changeNotices.onChange(topic, () => {
+      times += 1;
+      if (times === 2) resolve();
+    });
+  });
+}

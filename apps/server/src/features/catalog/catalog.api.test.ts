@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, heardTwice, type TestApp } from '../../../test/test-app.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 import { products, productVariants } from './catalog.schema.ts';
@@ -26,9 +26,7 @@ beforeEach(async () => {
 
 /** As every use case does it; returns when this process has heard of it. */
 async function change(work: (tx: Tx) => Promise<unknown>): Promise<void> {
-  const heard = new Promise<void>((resolve) =>
-    test.dependencies.changeNotices.onChange('catalog', resolve),
-  );
+  const heard = heardTwice(test, 'catalog');
   await test.database.transaction(async (tx) => {
     await work(tx);
     await catalogChanged(tx);

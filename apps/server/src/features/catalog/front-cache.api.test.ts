@@ -1,7 +1,7 @@
 // Over a real connection, because `inject` does not pass the front.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { createTestApp, heardTwice, type TestApp } from '../../../test/test-app.ts';
 import { products } from './catalog.schema.ts';
 import { catalogChanged } from './catalog-changed.ts';
 
@@ -68,9 +68,7 @@ it('asks Fastify where the answer depends on more than the address', async () =>
 
 it('forgets the answer when a product changes', async () => {
   expect((await ask('/public/products')).body).toContain('Lama');
-  const heard = new Promise<void>((resolve) =>
-    test.dependencies.changeNotices.onChange('catalog', resolve),
-  );
+  const heard = heardTwice(test, 'catalog');
   await test.database.transaction(async (tx) => {
     await tx.update(products).set({ name: 'Baru' }).where(eq(products.name, 'Lama'));
     await catalogChanged(tx);

@@ -24,7 +24,9 @@ it('tells of a change when it is committed, and only its own topic', async () =>
     await notify(tx, 'a');
     expect(heard).not.toHaveBeenCalled();
   });
-  await expect.poll(() => heard).toHaveBeenCalledTimes(1);
+  // Here at once, and a second time from the database, as every other process.
+  expect(heard).toHaveBeenCalledTimes(1);
+  await expect.poll(() => heard).toHaveBeenCalledTimes(2);
   expect(other).not.toHaveBeenCalled();
 });
 
@@ -38,7 +40,7 @@ it('tells nothing of a change that was rolled back', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   await database.transaction((tx) => notify(tx, 'committed'));
-  await expect.poll(() => heard).toEqual(['committed']);
+  await expect.poll(() => heard).toEqual(['committed', 'committed']);
 });
 
 it('says when it could not listen, listens again, and then counts everything as changed', async () => {
@@ -48,7 +50,7 @@ it('says when it could not listen, listens again, and then counts everything as 
   await expect.poll(() => heard).toHaveBeenCalledTimes(1);
   expect(notices.isListening()).toBe(true);
   await database.transaction((tx) => notify(tx, 'a'));
-  await expect.poll(() => heard).toHaveBeenCalledTimes(2);
+  await expect.poll(() => heard).toHaveBeenCalledTimes(3);
 });
 
 async function loseConnection(): Promise<void> {

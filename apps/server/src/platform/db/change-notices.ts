@@ -1,8 +1,10 @@
 // Tells every process that something changed, with the commit of the change: PostgreSQL's NOTIFY, and
-// a number that is counted up for those behind a pooler, who can only look.
+// a number that is counted up for those behind a pooler, who can only look. The process that made the
+// change knows it at once, and hears of it a second time.
 // A lost connection loses notices, so nothing may be kept in memory while nobody listens, and
 // listening again counts as a change of everything.
 import { sql } from 'drizzle-orm';
+import { announce, hearAnnounced } from './announced-topics.ts';
 import { watchChanges } from './change-watcher.ts';
 import { listenOnPool } from './pglite/pglite-listener.ts';
 import { listenOnServer } from './postgres-listener.ts';
@@ -34,13 +36,17 @@ export async function startChangeNotices(database: Database, log: Logger): Promi
       listening = false;
     },
   };
-  const stop = await listenerFor(database)(database.pool, listener, log);
+  const stopListening = await listenerFor(database)(database.pool, listener, log);
+  const stopHearing = hearAnnounced(database.pool, (topic) => listener.heard(topic));
   return {
     onChange(topic, react) {
       reactions.set(topic, [...(reactions.get(topic) ?? []), react]);
     },
     isListening: () => listening,
-    stop,
+    stop() {
+      stopHearing();
+      return stopListening();
+    },
   };
 }
 
@@ -55,4 +61,5 @@ export async function notify(tx: Tx, topic: string): Promise<void> {
     insert into changes as known (topic, number) values (${topic}, 1)
     on conflict (topic) do update set number = known.number + 1
     returning pg_notify(${CHANNEL}, ${topic})`);
+  announce(tx, topic);
 }

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { tellAnnounced } from './announced-topics.ts';
 import { isConnectionLost, lostRace } from './errors.ts';
 import type { Tx } from './types.ts';
 
@@ -35,9 +36,11 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
   const scope = { open: true };
   try {
     await client.query('begin');
-    const result = await surrounding.run(scope, () => work(handleOf(client)));
+    const tx = handleOf(client);
+    const result = await surrounding.run(scope, () => work(tx));
     await commit(client);
     client.release();
+    tellAnnounced(pool, tx);
     return result;
   } catch (error) {
     // A frozen server would let the rollback wait as long again.
