@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { FastifyBaseLogger } from 'fastify';
 
-const CLOSE_MS = 10_000;
+const CLOSE_MS = 15_000;
 
 /**
  * Closes once on SIGINT, SIGTERM or a fault; what has not closed in time ends all the same. Ctrl-C under `npm start` arrives twice, from the

@@ -48,6 +48,14 @@ test('a stranger is refused once, and elsewhere only the profile is asked', asyn
   await vi.waitFor(() => expect(asked).toEqual([PROFILE, PROFILE]));
 });
 
+test('what the screens have asked meanwhile is not asked again', async () => {
+  serverKnows('user');
+  askAhead('/dashboard');
+  expect(takeAskedAhead('/public/config')).toBeUndefined();
+  await vi.waitFor(() => expect(asked).toContain('/my-licenses?page=1'));
+  expect(asked).not.toContain('/public/config');
+});
+
 test('open screens ask nothing', () => {
   serverKnows('user');
   askAhead('/cek');

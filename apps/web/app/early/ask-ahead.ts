@@ -28,7 +28,7 @@ const readsOf: Record<Role, string[]> = {
 
 export function askAhead(path: string): void {
   if (!guarded.has(path)) return;
-  const answers = new Map<string, Promise<Response>>();
+  const answers = new Map<string, Promise<Response> | undefined>();
   window.askedAhead = answers;
   const ask = (read: string) => {
     const headers = { accept: 'application/json' };
@@ -41,7 +41,8 @@ export function askAhead(path: string): void {
     .then((answer) => answer.clone().json())
     .then(({ role }: { role?: Role }) => {
       if (!role || path !== screens.dashboard) return;
-      for (const read of readsOf[role]) ask(read).catch(() => {});
+      const missing = readsOf[role].filter((read) => !answers.has(read));
+      for (const read of missing) ask(read).catch(() => {});
     })
     .catch(() => {});
 }

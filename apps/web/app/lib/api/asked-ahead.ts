@@ -3,7 +3,7 @@
 
 declare global {
   interface Window {
-    askedAhead?: Map<string, Promise<Response>>;
+    askedAhead?: Map<string, Promise<Response> | undefined>;
   }
 }
 
@@ -13,7 +13,8 @@ const FRESH_MS = 20_000;
 export function takeAskedAhead(path: string): Promise<Response> | undefined {
   const answers = globalThis.window?.askedAhead;
   const answer = answers?.get(path);
-  answers?.delete(path);
+  // Stays as asked: the page's script may be the slower one, and would ask again.
+  answers?.set(path, undefined);
   return performance.now() < FRESH_MS ? answer : undefined;
 }
 
