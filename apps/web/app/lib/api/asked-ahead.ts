@@ -12,10 +12,11 @@ const FRESH_MS = 20_000;
 
 export function takeAskedAhead(path: string): Promise<Response> | undefined {
   const answers = globalThis.window?.askedAhead;
-  const answer = answers?.get(path);
+  if (!answers || performance.now() >= FRESH_MS) return undefined;
+  const answer = answers.get(path);
   // Stays as asked: the page's script may be the slower one, and would ask again.
-  answers?.set(path, undefined);
-  return performance.now() < FRESH_MS ? answer : undefined;
+  answers.set(path, undefined);
+  return answer;
 }
 
 /** After a change at the server nothing from before is true. */
