@@ -2,11 +2,8 @@
 // SCREENSHOTS_DIR=/tmp/pictures npx playwright test -c e2e/playwright.config.ts
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openRecoveryCodeStep } from '../support/accounts/recovery-screens.ts';
-import { createAccount, signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
-import { newPerson } from '../support/people.ts';
+import { signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
 import { adminScreens, customerScreens, publicScreens } from '../support/screens.ts';
-import { waitForRecoveryCode } from '../support/server/outbox.ts';
 import { accountButton, menuButton, openAccountDialog } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -48,22 +45,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await takeScreens(page, 'admin', ['/dashboard', ...adminScreens]);
       await menuButton(page).click();
       await take(page, 'admin-menu');
-    });
-
-    test('a form with its error, and recovery', async ({ page }) => {
-      await page.goto('/signup');
-      await page.getByRole('button', { name: 'Daftar' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await take(page, 'signup-error');
-
-      const person = newPerson();
-      await createAccount(person);
-      await openRecoveryCodeStep(page, person.email);
-      await take(page, 'recovery-code');
-      await page.getByLabel('Kode OTP').fill(await waitForRecoveryCode(person.email));
-      await page.getByRole('button', { name: 'Verifikasi kode' }).click();
-      await expect(page.getByLabel('Password baru')).toBeVisible();
-      await take(page, 'recovery-password');
     });
 
     test('account menu, dialog, toast and chat', async ({ page }) => {
