@@ -6,7 +6,11 @@ const apiTests = 'apps/server/**/*.api.test.ts';
 const raceTests = 'apps/server/**/*.race.test.ts';
 const longTests = 'apps/server/**/*.long.test.ts';
 // What is near enough to the database to notice which one it is, and what asks every route once.
-const engineTests = ['apps/server/src/platform/**/*.api.test.ts', 'apps/server/test/*.api.test.ts'];
+const engineTests = [
+  'apps/server/src/platform/{db,jobs,limits,lists}/**/*.api.test.ts',
+  'apps/server/src/platform/history/history.api.test.ts',
+  'apps/server/test/{access-list,answer-keys,foreign-objects}.api.test.ts',
+];
 
 chooseTestSeed();
 
@@ -17,6 +21,8 @@ const everywhere = {
   restoreMocks: true,
   unstubGlobals: true,
   setupFiles: ['scripts/checks/seeded-random.mjs'],
+  // As the product runs it: to optimise the embedded database takes longer than it saves.
+  execArgv: ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
   testTimeout: atMachinePace(120_000),
   hookTimeout: atMachinePace(120_000),
   expect: { poll: { timeout: atMachinePace(15_000) } },

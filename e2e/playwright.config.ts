@@ -26,7 +26,7 @@ const chromium = {
     '--renderer-process-limit=1',
     '--disable-site-isolation-trials',
     // A story is over before optimised code would pay for its making.
-    '--js-flags=--no-opt,--no-maglev',
+    '--js-flags=--no-opt,--no-maglev,--single-threaded',
   ],
 };
 

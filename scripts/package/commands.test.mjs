@@ -1,27 +1,10 @@
 // Every command of the server: says what it does, ends with a code that a script can read, and shows
 // nobody a stack trace.
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
-import { projectRoot } from '../set-up/project-root.mjs';
+import { expect, test } from 'vitest';
 import { programs } from './programs.mjs';
+import { runCommand as run, temporaryFolder } from './run-command.mjs';
 
 const { start: _server, ...commands } = programs;
-
-function run(command, args, environment = {}) {
-  const file = join(projectRoot, 'apps/server/src', programs[command]);
-  const settings = { DATABASE_URL: '', DATA_DIR: '/nowhere', ...environment };
-  const env = { ...process.env, ...leanEnvironment, ...settings };
-  const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];
-  return new Promise((done) => {
-    execFile(process.execPath, [...flags, file, ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error?.code ?? 0, stdout, stderr }),
-    );
-  });
-}
 
 test.each(Object.keys(commands))('%s explains itself', async (command) => {
   const help = await run(command, ['--help']);
@@ -41,8 +24,7 @@ test.each([
 });
 
 test('makes an admin, gives a new password and finds what is missing', async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'timesync-test-'));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const DATA_DIR = temporaryFolder();
   const made = await run('create-admin', ['dua@timesync.local'], { DATA_DIR });
   expect(made).toMatchObject({ code: 0, stderr: '' });
   const reset = await run('reset-password', ['dua@timesync.local'], { DATA_DIR });

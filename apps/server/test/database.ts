@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { databaseOver } from '../src/platform/db/database.ts';
 import type { Database } from '../src/platform/db/types.ts';
 import type { TestTemplate } from './templates/built-template.ts';
-import { loadPglite, newPglite } from './templates/pglite-template.ts';
+import { loadPglite } from './templates/pglite-template.ts';
 import { createPostgres } from './templates/postgres-template.ts';
 
 declare module 'vitest' {
@@ -26,6 +26,8 @@ export async function createTestDatabase(): Promise<Database> {
 export async function createEmptyTestDatabase(): Promise<Database> {
   const template = inject('testTemplate');
   return databaseOver(
-    template.engine === 'pglite' ? await newPglite() : await createPostgres(template.adminUrl),
+    template.engine === 'pglite'
+      ? await loadPglite(template.emptyFile)
+      : await createPostgres(template.adminUrl),
   );
 }

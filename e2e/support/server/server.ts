@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { atMachinePace } from '../../../scripts/checks/machine-pace.mjs';
+import { leanEnvironment, leanFlags } from '../../../scripts/commands/lean-server.mjs';
 import { findFreePort } from '../../../scripts/system/free-port.mjs';
 import { admin } from '../people.ts';
 import { readErrors } from './server-log.ts';
@@ -34,11 +35,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const folder = mkdtempSync(join(tmpdir(), 'timesync-e2e-'));
   const server = spawn(
     process.execPath,
-    ['--import', './scripts/commands/end-with-parent.mjs', 'apps/server/src/main.ts'],
+    [...leanFlags, '--import', './scripts/commands/end-with-parent.mjs', 'apps/server/src/main.ts'],
     {
       cwd: PROJECT,
       env: {
         ...process.env,
+        ...leanEnvironment,
         // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
         FORCE_COLOR: undefined,
         ...settings(port, url, folder),

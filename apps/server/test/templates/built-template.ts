@@ -1,6 +1,6 @@
 /** What the tests of one project copy: made by `buildTemplate`, handed over by vitest. */
 export type TestTemplate =
-  | { engine: 'pglite'; file: string }
+  | { engine: 'pglite'; file: string; emptyFile: string }
   | { engine: 'postgres'; adminUrl: string; name: string };
 
 export interface BuiltTemplate {

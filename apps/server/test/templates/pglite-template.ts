@@ -35,11 +35,21 @@ export async function loadPglite(file: string): Promise<Engine> {
 export async function buildPgliteTemplate(
   fill: (database: Database) => Promise<void>,
 ): Promise<BuiltTemplate> {
-  const file = join(tmpdir(), `timesync-template-${randomUUID()}.tar`);
   const engine = await newPglite();
+  const emptyFile = await dump(engine);
   await fill(databaseOver(engine));
-  const dump = await engine.pglite.dumpDataDir('none');
+  const file = await dump(engine);
   await engine.close();
-  await writeFile(file, dump.stream());
-  return { template: { engine: 'pglite', file }, remove: () => rm(file, { force: true }) };
+  return {
+    template: { engine: 'pglite', file, emptyFile },
+    remove: async () => {
+      for (const path of [file, emptyFile]) await rm(path, { force: true });
+    },
+  };
+}
+
+async function dump({ pglite }: MemoryEngine): Promise<string> {
+  const file = join(tmpdir(), `timesync-template-${randomUUID()}.tar`);
+  await writeFile(file, (await pglite.dumpDataDir('none')).stream());
+  return file;
 }

@@ -1,0 +1,31 @@
+// A command of the server in a process of its own, as the package starts it, for tests.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
+import { programs } from './programs.mjs';
+
+/** A busy machine is no mistake of the operator's. */
+const SLOW_STATEMENT = /^\{.*"msg":"slow statement"\}\n/gm;
+
+export function runCommand(command, args, environment = {}) {
+  const file = join(projectRoot, 'apps/server/src', programs[command]);
+  const settings = { DATABASE_URL: '', DATA_DIR: '/nowhere', ...environment };
+  const env = { ...process.env, ...leanEnvironment, ...settings };
+  const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];
+  return new Promise((done) => {
+    execFile(process.execPath, [...flags, file, ...args], { env }, (error, stdout, stderr) =>
+      done({ code: error?.code ?? 0, stdout, stderr: stderr.replace(SLOW_STATEMENT, '') }),
+    );
+  });
+}
+
+/** Removed when the test ends. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'timesync-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
