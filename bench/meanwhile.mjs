@@ -1,6 +1,6 @@
 // How long customers wait while the shop is busy with something large: a statement of 50,000 lines is
 // read, a backup runs, 20,000 orders expire. Visitors come steadily, whatever the answers take.
-// `node bench/meanwhile.mjs [--draw]`; `--draw` writes the table of the README anew.
+// `node bench/meanwhile.mjs [--draw] [orders]`; `--draw` writes the table of the README anew.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ import { report } from './support/report.mjs';
 import { runProgram } from './support/server-program.mjs';
 import { signInBySql } from './support/signed-in.mjs';
 
-const ORDERS = 100_000;
+const ORDERS = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 100_000);
 const LINES = 50_000;
 const OVERDUE = 20_000;
 const CUSTOMERS = 2_000;
