@@ -1,3 +1,4 @@
+import * as contract from '@timesync/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAskedAhead, takeAskedAhead } from '../lib/api/asked-ahead';
 import { askAhead } from './ask-ahead';
@@ -70,4 +71,15 @@ test('nothing old is handed over: after a change, or long after the page came', 
   askAhead('/user/transaction');
   vi.mocked(performance.now).mockReturnValue(60_000);
   expect(takeAskedAhead(PROFILE)).toBeUndefined();
+});
+
+// The script in the page cannot carry the routes with their rules, so it spells what it asks.
+test.each(['user', 'admin'] as const)('all that a page of %s asks is a route', async (role) => {
+  const known = Object.values(contract).flatMap((value) =>
+    typeof value === 'object' && 'method' in value && value.method === 'GET' ? [value.path] : [],
+  );
+  serverKnows(role);
+  askAhead('/dashboard');
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(5));
+  for (const path of asked) expect(known).toContain(path.split('?')[0]);
 });
