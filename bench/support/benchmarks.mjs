@@ -12,7 +12,7 @@ export const benchmarks = [
   { name: 'csv' },
   { name: 'notices', args: ['PGlite'] },
   { name: 'first-load' },
-  { name: 'start', args: ['1'] },
+  { name: 'start', args: ['1', '--starts-only'] },
   { name: 'statement' },
   { name: 'lighthouse', args: ['1'] },
   { name: 'growth', args: ['300'] },
