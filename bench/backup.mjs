@@ -11,7 +11,8 @@ import { startPortal } from './support/portal.mjs';
 import { report } from './support/report.mjs';
 import { runProgram } from './support/server-program.mjs';
 
-const orders = Number(process.argv[2] ?? 1_000_000);
+const MILLION = 1_000_000;
+const orders = Number(process.argv[2] ?? MILLION);
 const folder = mkdtempSync(join(tmpdir(), 'timesync-backup-'));
 const postgres = await startTemporaryPostgres(findPostgresBinaries(), { durable: true });
 const sql = new pg.Client({ connectionString: postgres.url });
@@ -34,7 +35,10 @@ try {
   const restoredUrl = postgres.url.replace(/postgres$/, 'restored');
   const restored = await run('restore.ts', ['--from', copy], 'restored', restoredUrl);
   await report('restore, MB', restored.peakMb);
-  await report('restore, orders per second', orders / restored.seconds);
+  // With fewer, starting and building the indexes weigh more than the rows.
+  if (orders >= MILLION) {
+    await report('restore, orders per second', orders / restored.seconds);
+  }
 } finally {
   await sql.end();
   await postgres.stop();
