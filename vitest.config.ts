@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { atMachinePace } from './scripts/checks/machine-pace.mjs';
 import { chooseTestSeed } from './scripts/checks/test-seed.mjs';
+import { baselineFlags } from './scripts/commands/lean-server.mjs';
 
 const apiTests = 'apps/server/**/*.api.test.ts';
 const raceTests = 'apps/server/**/*.race.test.ts';
@@ -22,7 +23,7 @@ const everywhere = {
   unstubGlobals: true,
   setupFiles: ['scripts/checks/seeded-random.mjs'],
   // As the product runs it: to optimise the embedded database takes longer than it saves.
-  execArgv: ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'],
+  execArgv: baselineFlags,
   testTimeout: atMachinePace(120_000),
   hookTimeout: atMachinePace(120_000),
   expect: { poll: { timeout: atMachinePace(15_000) } },

@@ -7,6 +7,12 @@ const drizzleHook = pathToFileURL(
   join(projectRoot, 'scripts', 'commands', 'drizzle-as-commonjs.mjs'),
 ).href;
 
+/**
+ * The embedded database stays on the baseline compiler: optimising one function of it takes V8 a
+ * gigabyte at every start (docs/decisions/0024). PostgreSQL runs no WebAssembly.
+ */
+export const baselineFlags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
 export const leanFlags = [
   `--import=${drizzleHook}`,
   // Smaller, and what lives for one request is taken for old: the pauses to clear it up are longer.
@@ -15,10 +21,7 @@ export const leanFlags = [
   '--max-old-space-size=256',
   // For streams of large files (platform/files/clear-behind.ts).
   '--expose-gc',
-  // The embedded database stays on the baseline compiler: optimising one function of it takes V8 a
-  // gigabyte at every start (docs/decisions/0024). PostgreSQL runs no WebAssembly.
-  '--no-wasm-tier-up',
-  '--no-wasm-dynamic-tiering',
+  ...baselineFlags,
 ];
 
 export const leanEnvironment = {
