@@ -1,17 +1,19 @@
-import { rmSync, utimesSync } from 'node:fs';
+import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sql, TransactionRollbackError } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type BoxDesk, openBoxDesk } from '../test/box-desk.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { checkShop } from './check-shop.ts';
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { systemClock } from './platform/clock.ts';
 import { addLicenseKey } from './platform/crypto/license-keys.ts';
+import type { Queryable } from './platform/db/types.ts';
 import { sealHistory } from './platform/history/seal-history.ts';
 
 let desk: BoxDesk;
 let invoice: string;
-beforeEach(async () => {
+beforeAll(async () => {
   desk = await openBoxDesk();
   const { dependencies } = desk.test;
   await openOwnKeys(dependencies);
@@ -30,19 +32,31 @@ beforeEach(async () => {
   await desk.orderBox();
   await sealHistory(dependencies, quietLog);
 });
-afterEach(() => desk.test.close());
+afterAll(() => desk.test.close());
 
-async function brokenRules(): Promise<Array<[string, string[]]>> {
+async function brokenRules(
+  db: Queryable = desk.test.database.db,
+): Promise<Array<[string, string[]]>> {
+  const { database, ...dependencies } = desk.test.dependencies;
+  const shop = { ...dependencies, clock: systemClock, database: { ...database, db } };
   const found: Array<[string, string[]]> = [];
-  for await (const { rule, broken } of checkShop({
-    ...desk.test.dependencies,
-    clock: systemClock,
-  })) {
+  for await (const { rule, broken } of checkShop(shop as Parameters<typeof checkShop>[0])) {
     if (broken.length > 0) found.push([rule, broken]);
   }
   return found;
 }
-const change = (statement: string) => desk.test.database.pool.query(statement);
+
+/** The shop is broken for as long as it is looked at. */
+async function brokenAfter(statements: string): Promise<Array<[string, string[]]>> {
+  let found: Array<[string, string[]]> = [];
+  const looked = desk.test.database.db.transaction(async (tx) => {
+    await tx.execute(sql.raw(statements));
+    found = await brokenRules(tx);
+    tx.rollback();
+  });
+  await expect(looked).rejects.toThrow(TransactionRollbackError);
+  return found;
+}
 const filePath = (key: string) => join(desk.test.dependencies.config.DATA_DIR, 'files', key);
 const someFile = async () => {
   for await (const key of desk.test.dependencies.files.list('proofs')) return key;
@@ -76,22 +90,24 @@ it.each([
      update order_lines set reserved_stock = true where order_id = 2`,
   ],
 ])('%s', async (rule, statement) => {
-  await change(statement);
-  expect((await brokenRules()).map(([name]) => name)).toContain(rule);
+  expect((await brokenAfter(statement)).map(([name]) => name)).toContain(rule);
 });
 
 it('names the orders', async () => {
-  await change('update orders set total_amount = total_amount + 1 where id = 1');
-  expect(await brokenRules()).toEqual([['totals are the sums of their lines', [invoice]]]);
+  const statement = 'update orders set total_amount = total_amount + 1 where id = 1';
+  expect(await brokenAfter(statement)).toEqual([['totals are the sums of their lines', [invoice]]]);
 });
 
 it('misses files, and finds those that nobody owns once they are a day old', async () => {
   const owned = await someFile();
   const stray = 'proofs/00000000-0000-4000-8000-000000000000.webp';
   await desk.test.dependencies.files.save(stray, new Uint8Array([1]));
+  onTestFinished(() => rmSync(filePath(stray)));
   expect(await brokenRules()).toEqual([]);
   utimesSync(filePath(stray), 0, 0);
-  rmSync(filePath(owned));
+  const aside = `${filePath(owned)}.aside`;
+  renameSync(filePath(owned), aside);
+  onTestFinished(() => renameSync(aside, filePath(owned)));
   expect(await brokenRules()).toEqual([
     ['payment proofs: every row has its file', [owned]],
     ['payment proofs: every file has its row', [stray]],
@@ -99,13 +115,19 @@ it('misses files, and finds those that nobody owns once they are a day old', asy
 });
 
 it('misses an admin, an untouched history and the right keys', async () => {
-  await change(`update users set role = 'user'`);
-  await change('alter table history disable trigger all');
-  await change(`update history set action = 'other' where id = 1`);
   const { DATA_DIR } = desk.test.dependencies.config;
-  rmSync(join(DATA_DIR, 'keys'), { recursive: true });
+  const [keys, aside] = [join(DATA_DIR, 'keys'), join(DATA_DIR, 'keys-aside')];
+  renameSync(keys, aside);
+  onTestFinished(() => {
+    rmSync(keys, { recursive: true });
+    renameSync(aside, keys);
+  });
   await addLicenseKey({ dataDir: DATA_DIR, environment: undefined });
-  expect((await brokenRules()).map(([rule]) => rule)).toEqual([
+  const broken = await brokenAfter(`
+    update users set role = 'user';
+    alter table history disable trigger all;
+    update history set action = 'other' where id = 1`);
+  expect(broken.map(([rule]) => rule)).toEqual([
     'there is an admin',
     'the history is as it was sealed',
     'the licence keys are the known ones',

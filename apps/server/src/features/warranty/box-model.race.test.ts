@@ -1,8 +1,9 @@
 // Random lives of a box against a model: what each step answers, and what is true afterwards.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { roundsOf } from '../../../test/rounds.ts';
 
-const LIVES = 20;
+const LIVES = roundsOf(20, { share: 0.5 });
 const STEPS = 14;
 let desk: BoxDesk;
 beforeAll(async () => {

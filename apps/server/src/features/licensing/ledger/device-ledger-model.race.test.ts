@@ -23,8 +23,8 @@ import { decideTransfer } from '../transfers/decide-transfer.ts';
 import { countDevice } from './count-device.ts';
 import { movesUsed } from './device-ledger.ts';
 
-// With fewer, a run in ten thousand would miss the rarest answer.
-const LIVES = roundsOf(1_000, { share: 0.5 });
+// One life in twenty meets the rarest answer: of a million runs, four would miss it.
+const LIVES = roundsOf(1_000, { share: 0.25 });
 const LANES = 8;
 const HOUR = 3_600_000;
 /** The lives are interleaved, so each draws its own numbers. */

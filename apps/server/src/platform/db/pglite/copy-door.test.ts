@@ -1,23 +1,36 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quietLog } from '../../../../test/quiet-log.ts';
-import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { openBackupSource } from '../../backup/open-source.ts';
 import { openDatabase } from '../database.ts';
+import type { Database } from '../types.ts';
 import { askForCopy } from './copy-door.ts';
 
-async function openServer(dataDir: string) {
-  const server = await openDatabase({ dataDir, log: quietLog });
-  onTestFinished(() => server.close());
+const home = mkdtempSync(join(tmpdir(), 'timesync-door-'));
+const dataDir = join(home, 'data');
+let server: Database;
+beforeAll(async () => {
+  server = await openDatabase({ dataDir, log: quietLog });
   await server.pool.query('create table debit (n int); create table credit (n int)');
-  return server;
-}
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(home, { recursive: true });
+});
 
 it('gives a copy that is one moment, while the server goes on writing', async () => {
-  const dataDir = join(temporaryFolder(), 'data');
-  const { pool } = await openServer(dataDir);
+  const { pool } = server;
   let [written, isOver] = [0, false];
   const writing = (async () => {
     while (!isOver) {
@@ -44,10 +57,8 @@ it('gives a copy that is one moment, while the server goes on writing', async ()
 });
 
 it('is open for its own user only, sweeps up, and closes with the server', async () => {
-  const dataDir = join(temporaryFolder(), 'data');
-  mkdirSync(join(dataDir, 'pglite-copy-forgotten'), { recursive: true });
+  mkdirSync(join(dataDir, 'pglite-copy-forgotten'));
   utimesSync(join(dataDir, 'pglite-copy-forgotten'), 0, 0);
-  const server = await openServer(dataDir);
   expect(statSync(join(dataDir, 'pglite.door')).mode & 0o777).toBe(0o600);
   const copy = (await askForCopy(dataDir)) ?? '';
   expect(existsSync(join(copy, 'pglite/PG_VERSION'))).toBe(true);
