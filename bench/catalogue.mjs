@@ -17,11 +17,10 @@ const running = [];
 try {
   running.push(await startPortal({ DATA_DIR: dataDir }));
   const [{ port: portal }] = running;
-  const body = await (await fetch(`http://127.0.0.1:${portal}${PATH}`)).text();
-  running.push(await startBare(body));
+  running.push(await startBare(await fetch(`http://127.0.0.1:${portal}${PATH}`)));
   const bare = running[1].port;
-  await measure(portal, PATH, count / 4);
-  await measure(bare, PATH, count / 4);
+  await measure(portal, PATH, count);
+  await measure(bare, PATH, count);
   const ratios = [];
   for (let round = 0; round < ROUNDS; round++) {
     const [limit, ours] = [await measure(bare, PATH, count), await measure(portal, PATH, count)];

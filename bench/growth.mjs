@@ -80,10 +80,8 @@ async function measureSize(label, customers, readers) {
   try {
     const portal = await start(startPortal({ DATABASE_URL: postgres.url, DEMO_DATA: 'on' }));
     const bare = await start(startBareFastify(postgres.url, readers[0].id));
-    const body = JSON.stringify(
-      (await portal.send('GET', '/public/products?page=1&limit=10')).json(),
-    );
-    const catalogue = await start(startBare(body));
+    const address = `http://127.0.0.1:${running[0].port}/public/products?page=1&limit=10`;
+    const catalogue = await start(startBare(await fetch(address)));
     const admin = { cookie: await portal.signIn(ADMIN) };
     const opened = await openPaths({ portal, bare, catalogue, admin, customers, readers, sql });
     for (const path of opened) await measurePath(path, label);

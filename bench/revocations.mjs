@@ -23,12 +23,11 @@ try {
   const address = `http://127.0.0.1:${portal}${PATH}`;
   const started = performance.now();
   const first = await fetch(address);
-  const body = await first.text();
-  const { entries } = JSON.parse(body);
+  const { entries } = await first.clone().json();
   if (entries !== ENTRIES) throw new Error(`${entries} entries instead of ${ENTRIES}`);
   console.log(`read, signed and compressed in ${(performance.now() - started).toFixed(0)} ms`);
 
-  running.push(await startBare(body));
+  running.push(await startBare(first));
   const bare = running[1].port;
   const ratios = [];
   for (let round = 0; round < ROUNDS; round++) {

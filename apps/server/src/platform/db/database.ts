@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { useFastMoments } from './fast-moments.ts';
-import { openPglite, type PgliteOptions } from './pglite/open-pglite.ts';
+import type { PgliteOptions } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
@@ -21,7 +21,11 @@ interface DatabaseOptions extends PgliteOptions {
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, replicaUrl, isPooled, poolSize, patient, ...embedded } = options;
-  if (!databaseUrl) return databaseOver(await openPglite(embedded));
+  if (!databaseUrl) {
+    // Only where it is used: on PostgreSQL it would be memory for nothing.
+    const { openPglite } = await import('./pglite/open-pglite.ts');
+    return databaseOver(await openPglite(embedded));
+  }
   const shared = { log: embedded.log, poolSize, patient };
   // Asked directly: no pooler stands before it.
   const replica = replicaUrl ? openPostgres({ databaseUrl: replicaUrl, ...shared }) : undefined;

@@ -1,9 +1,9 @@
 // The letters of everything the server draws come from files of our own: a bare machine has no fonts.
-// Opened when first drawn with, because most processes never draw.
+// Opened when first drawn with, because most processes never draw: fontkit alone takes 5 MB.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { unpackWoff } from './unpack-woff.ts';
 
 const fontFiles = {
@@ -18,15 +18,17 @@ interface OpenedFont {
   font: Font;
 }
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 const opened = new Map<FontName, OpenedFont>();
 
 export function openFont(name: FontName): OpenedFont {
   const known = opened.get(name);
   if (known) return known;
   const [folder, file] = fontFiles[name];
-  const packed = readFileSync(join(dirname(resolve(`${folder}/LICENSE`)), 'files', file));
+  const packed = readFileSync(join(dirname(require.resolve(`${folder}/LICENSE`)), 'files', file));
   const bytes = unpackWoff(packed);
+  // Required, not imported: it is the copy that pdfkit takes.
+  const { create } = require('fontkit') as typeof import('fontkit');
   const font = create(bytes) as Font;
   opened.set(name, { bytes, font });
   return { bytes, font };
