@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'unit',
+          // After the others: by then the build has made the cluster that embedded databases start from.
+          sequence: { groupOrder: 1 },
           include: [
             'packages/**/*.test.ts',
             'apps/**/*.test.{ts,tsx}',

@@ -7,8 +7,8 @@ const pictures = '**/pictures/*.ts';
 const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 
 // A story whose behaviour no width changes runs at the width of its people, which its name says; what
-// it looks at, it looks at in both (support/both-widths.ts). Every screen and the most walked roads
-// are opened in both.
+// it looks at, it looks at in both (support/both-widths.ts). What the width itself changes is opened
+// in both.
 const leftOut = (otherWidth: string) =>
   isPicturing ? '*.spec.ts' : [pictures, `*.${otherWidth}.spec.ts`];
 

@@ -2,7 +2,7 @@
 // reaches it. This one is a program of its own, without fonts, files or network.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import sharp from 'sharp';
+import { loadSharp } from '../files/load-sharp.ts';
 import { madeOnce } from '../made-once.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -23,6 +23,7 @@ export async function svgToPng(svg: string): Promise<Buffer> {
   const raw = Buffer.from(pixels);
   rendered.free();
   drawing.free();
+  const sharp = await loadSharp();
   return sharp(raw, { raw: { width, height, channels: 4 } })
     .png({ palette: true, colours: COLOURS, effort: 1 })
     .toBuffer();

@@ -2,7 +2,7 @@
 // a spot is clearly brighter than its right neighbour. Large plain areas, as in a screenshot of a
 // receipt, would otherwise be decided by compression noise. Receipts of one bank app have the same
 // hash: it finds candidates in SQL, and `thumbnail.ts` tells whether they show the same.
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
@@ -14,6 +14,7 @@ const HEIGHT = ROWS * SPOT_PIXELS;
 
 /** Signed, as PostgreSQL's bigint. */
 export async function differenceHash(image: Uint8Array): Promise<bigint> {
+  const sharp = await loadSharp();
   const pixels = await sharp(image)
     .resize(WIDTH, HEIGHT, { fit: 'fill' })
     .greyscale()

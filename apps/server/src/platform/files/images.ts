@@ -1,10 +1,11 @@
 // Whatever is sent as a picture is decoded by us and written anew: nothing of the original file
 // survives, neither scripts nor the place where a photo was taken.
 import { createHash } from 'node:crypto';
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
 import { AppError } from '../app-error.ts';
 import { differenceHash } from './difference-hash.ts';
 import { fairTurns } from './fair-turns.ts';
+import { loadSharp } from './load-sharp.ts';
 import { thumbnail } from './thumbnail.ts';
 
 const MAX_PIXELS = 50_000_000;
@@ -17,14 +18,6 @@ const KEPT_SIDE_PIXELS = 2_000;
 const TIMEOUT_SECONDS = 30;
 const QUALITY = 82;
 
-// libvips reads dozens of formats, among them SVG, PDF and TIFF. Only these three are let in.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-// One picture at a time on one thread: an upload must not take the machine from everyone else.
-sharp.concurrency(1);
-sharp.cache(false);
 const inTurn = fairTurns({ maxWaiting: 8, maxWaitingPerPerson: 3 });
 
 export interface PreparedImage {
@@ -60,6 +53,7 @@ async function encodeAnew(
   original: Uint8Array,
   { timeoutSeconds, keptSide }: { timeoutSeconds: number; keptSide: number },
 ) {
+  const sharp = await loadSharp();
   const head = await readable(() => sharp(original, { limitInputPixels: false }).metadata());
   requireReasonableSize(head);
   const { mirrored, degrees } = uprightBy[head.orientation ?? 1] ?? {};

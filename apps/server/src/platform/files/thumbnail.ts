@@ -1,7 +1,7 @@
 // Two receipts of one bank app differ in a few digits only. A thumbnail is fine enough to show a
 // changed digit as clearly darker or lighter spots, and coarse enough that saving the same picture
 // smaller or with more compression changes no spot much.
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 
 const SPOTS = 96;
 /** A spot is the mean of so many pixels squared: scaled down at once, sharp shifts them by a bit. */
@@ -13,6 +13,7 @@ const FEW = 3;
 
 /** One byte of brightness for each spot, row by row. */
 export async function thumbnail(image: Uint8Array): Promise<Buffer> {
+  const sharp = await loadSharp();
   const pixels = await sharp(image)
     .resize(SIDE, SIDE, { fit: 'fill' })
     .greyscale()

@@ -18,10 +18,11 @@ const endless = `${second}
 it('finishes after a kill in the middle, with a copy of the state before', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const killed = startChildProgram(`
+    import { EMPTY_CLUSTER as emptyCluster } from '${import.meta.dirname}/../../../empty-cluster.ts';
     import { openDatabase } from '${import.meta.dirname}/../database.ts';
     import { migrate } from '${import.meta.dirname}/migrate.ts';
     const log = { info() {}, warn() {}, error() {} };
-    const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log });
+    const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, emptyCluster, log });
     await migrate(database, ${JSON.stringify(migrationFolder({ '0000_first': first, '0001_second': endless }))});
   `);
   await expect.poll(() => existsSync(join(dataDir, 'pglite/halfway'))).toBe(true);

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quietLog } from '../../../../test/quiet-log.ts';
+import { EMPTY_CLUSTER } from '../../../empty-cluster.ts';
 import { openBackupSource } from '../../backup/open-source.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../types.ts';
@@ -21,7 +22,7 @@ const home = mkdtempSync(join(tmpdir(), 'timesync-door-'));
 const dataDir = join(home, 'data');
 let server: Database;
 beforeAll(async () => {
-  server = await openDatabase({ dataDir, log: quietLog });
+  server = await openDatabase({ dataDir, emptyCluster: EMPTY_CLUSTER, log: quietLog });
   await server.pool.query('create table debit (n int); create table credit (n int)');
 });
 afterAll(async () => {
