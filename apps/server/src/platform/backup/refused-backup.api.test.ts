@@ -60,7 +60,7 @@ function changed(path: string, change: (bytes: Buffer) => Buffer): string {
 }
 
 it('a damaged byte, wherever it is', async () => {
-  const whole = await desk.backUp();
+  const whole = await desk.backUp({ withKeys: true });
   const content = gunzipSync(readFileSync(whole));
   const { length } = readFileSync(whole);
   for (let round = 0; round < 40; round++) {

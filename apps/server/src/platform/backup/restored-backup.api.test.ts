@@ -63,7 +63,7 @@ it('is the same, row by row and file by file, on both databases', async () => {
   expect(await filesOf(embedded.files)).toEqual(files);
 
   const back = await emptyTarget();
-  await restore(await desk.backUp(embedded.database, embedded.files), back);
+  await restore(await desk.backUp(embedded), back);
   expect(await rowsIn(back.database)).toEqual(before);
   expect(await filesOf(back.files)).toEqual(files);
   await expectSameRules(back.database);
@@ -96,7 +96,7 @@ it('carries an app of many megabytes without ever holding it in memory', async (
   onTestFinished(() => files.remove('releases/large.apk'));
   // What reads a file whole asks for it here.
   const streaming = { ...files, read: refuseLarge(files.read) };
-  const path = await desk.backUp(test.database, streaming);
+  const path = await desk.backUp({ files: streaming });
 
   const target = await emptyTarget();
   const save: Files['save'] = (key, whole) => refuseLarge(() => target.files.save(key, whole))(key);
@@ -107,7 +107,7 @@ it('carries an app of many megabytes without ever holding it in memory', async (
 });
 
 it('opens the licence keys with the passphrase only', async () => {
-  const { sealedKeys = Buffer.alloc(0) } = await checkBackup(await desk.backUp());
+  const { sealedKeys = Buffer.alloc(0) } = await checkBackup(await desk.backUp({ withKeys: true }));
   const lines = await unsealKeys(sealedKeys, PASSPHRASE);
   expect(lines).toContain('"signing"');
   expect(sealedKeys.toString()).not.toContain('signing');
