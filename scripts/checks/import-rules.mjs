@@ -7,6 +7,7 @@ const CLOCK_ENTRY = 'packages/clock';
 const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PGLITE = 'apps/server/src/platform/db/pglite/';
+const SHARP_ENTRY = 'apps/server/src/platform/files/load-sharp.ts';
 const WEB_FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
 const WEB_ROUTES = 'apps/web/app/routes/';
 const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
@@ -38,6 +39,10 @@ export const layerRules = [
   ({ from, to }) =>
     to.startsWith(PGLITE) && !from.startsWith('apps/server/src/platform/db/')
       ? 'the embedded database is private to platform/db'
+      : undefined,
+  ({ from, to }) =>
+    to === 'sharp' && from.startsWith('apps/server/src/') && from !== SHARP_ENTRY
+      ? 'load-sharp.ts gives it, with what it may read settled'
       : undefined,
   ({ from, to }) =>
     featureOf(from) === 'licensing' && featureOf(to) === 'orders'

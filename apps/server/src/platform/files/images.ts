@@ -1,11 +1,10 @@
 // Whatever is sent as a picture is decoded by us and written anew: nothing of the original file
 // survives, neither scripts nor the place where a photo was taken.
 import { createHash } from 'node:crypto';
-import type { Metadata } from 'sharp';
 import { AppError } from '../app-error.ts';
 import { differenceHash } from './difference-hash.ts';
 import { fairTurns } from './fair-turns.ts';
-import { loadSharp } from './load-sharp.ts';
+import { loadSharp, type Metadata } from './load-sharp.ts';
 import { thumbnail } from './thumbnail.ts';
 
 const MAX_PIXELS = 50_000_000;

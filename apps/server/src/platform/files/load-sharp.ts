@@ -2,6 +2,8 @@
 // settled before anybody gets it.
 import { madeOnce } from '../made-once.ts';
 
+export type { Metadata } from 'sharp';
+
 export const loadSharp = madeOnce(async () => {
   const { default: sharp } = await import('sharp');
   // libvips reads dozens of formats, among them SVG, PDF and TIFF. Only these three are let in.
