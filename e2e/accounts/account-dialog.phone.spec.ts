@@ -1,7 +1,7 @@
 import { expectOnlyAlert, logIn } from '../support/accounts/account-screens.ts';
 import { readStoredUser } from '../support/accounts/stored-user.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
-import { createAccount, signInAsNewCustomer } from '../support/api-session.ts';
+import { createAccount, forgetSession, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
@@ -39,10 +39,7 @@ test('the profile opens with what is known and keeps what is changed', async ({ 
   await expect(reopened.getByLabel('Nomor WhatsApp')).toHaveValue('0857-1111-2222');
 });
 
-test('the email can be changed right after signing in, and is the new login', async ({
-  page,
-  context,
-}) => {
+test('the email can be changed right after signing in, and is the new login', async ({ page }) => {
   const person = await signInAsNewCustomer(page);
   const { email } = newPerson();
   await page.goto('/dashboard');
@@ -51,8 +48,7 @@ test('the email can be changed right after signing in, and is the new login', as
   await dialog.getByRole('button', { name: 'Simpan' }).click();
   await expect(dialog).toBeHidden();
 
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetSession(page);
   await logIn(page, { ...person, email });
 });
 
@@ -88,7 +84,7 @@ test('a profile that breaks a rule is refused with the first error', async ({ pa
   await expectOnlyAlert(page, 'Nama minimal 2 karakter');
 });
 
-test('the password is changed with the old one', async ({ page, context, consoleGuard }) => {
+test('the password is changed with the old one', async ({ page, consoleGuard }) => {
   const person = await signInAsNewCustomer(page);
   consoleGuard.allowRefusal(422, '/profile/password');
   await page.goto('/dashboard');
@@ -106,7 +102,6 @@ test('the password is changed with the old one', async ({ page, context, console
   await dialog.getByRole('button', { name: 'Ubah password' }).click();
   await expect(page.getByText('Password berhasil diubah')).toBeVisible();
 
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetSession(page);
   await logIn(page, { ...person, password: 'password-yang-baru' });
 });

@@ -1,7 +1,7 @@
 import { expectOnlyAlert, sendLogin } from '../support/accounts/account-screens.ts';
 import { openRecoveryCodeStep } from '../support/accounts/recovery-screens.ts';
 import { expectToast } from '../support/admin/admin-lists.ts';
-import { createAccount } from '../support/api-session.ts';
+import { createAccount, forgetSession } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
 import { waitForRecoveryCode } from '../support/server/outbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,8 +39,7 @@ test('a forgotten password is replaced in three steps, also by a phone that drop
   await expect(page).toHaveURL('/dashboard');
   await expectToast(page, 'Password berhasil diganti. Anda sudah masuk.');
 
-  await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetSession(page);
   await page.goto('/login');
   consoleGuard.allowRefusal(401, '/auth/login');
   await sendLogin(page, person);

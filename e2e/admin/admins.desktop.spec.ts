@@ -1,7 +1,7 @@
 // An admin invites another one, who locks the account twice and comes back through each lock.
 import type { Page } from '@playwright/test';
 import { authenticatorCode } from '../support/accounts/authenticator.ts';
-import { signInAsAdmin } from '../support/api-session.ts';
+import { forgetSession, signInAsAdmin } from '../support/api-session.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { waitForInvitation } from '../support/server/outbox.ts';
 import { chooseFromUserMenu, openAccountDialog } from '../support/shell.ts';
@@ -34,7 +34,6 @@ async function enterPassword(page: Page, { email, password }: Person): Promise<v
 
 test('an invited admin locks the account with a passkey and an app, and signs in with each', async ({
   page,
-  context,
 }) => {
   const person = newPerson({ name: 'Bendahara' });
   await signInAsAdmin(page);
@@ -47,8 +46,7 @@ test('an invited admin locks the account with a passkey and an app, and signs in
   await checkReadable(page);
   const invitation = await waitForInvitation(person.email);
 
-  await context.clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetSession(page);
   await page.goto('/login');
   await page.goto(invitation);
   await page.getByLabel('Nama').fill(person.name);

@@ -1,4 +1,4 @@
-import { signIn, signInAsNewCustomer } from '../support/api-session.ts';
+import { forgetSession, signIn, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
 import { PHONE_LICENSE, TV_LICENSE } from '../support/shop/shop-office.ts';
@@ -53,7 +53,6 @@ test('a quantity is edited and a line removed, and the total follows', async ({
 
 test('a reload and a new email keep the cart, and the next user of the device does not see it', async ({
   page,
-  context,
   guide,
 }) => {
   const owner = await signInAsNewCustomer(page);
@@ -69,20 +68,15 @@ test('a reload and a new email keep the cart, and the next user of the device do
   await expect(account).toBeHidden();
   await expect(cartLine(page, guide.name).getByRole('spinbutton')).toHaveValue('4');
 
-  await leave();
+  await forgetSession(page);
   await signInAsNewCustomer(page);
   await page.goto('/dashboard');
   await expect(cartOf(page)).toContainText('Keranjang masih kosong');
 
-  await leave();
+  await forgetSession(page);
   await signIn(page, { ...owner, email });
   await page.goto('/dashboard');
   await expect(cartLine(page, guide.name).getByRole('spinbutton')).toHaveValue('4');
-
-  async function leave() {
-    await context.clearCookies();
-    await page.evaluate(() => sessionStorage.clear());
-  }
 });
 
 test('an empty cart cannot be bought', async ({ page }) => {

@@ -32,3 +32,10 @@ export async function signInAsNewCustomer(page: Page): Promise<Person> {
 export async function signInAsAdmin(page: Page): Promise<void> {
   await signIn(page, admin);
 }
+
+/** As after some days. From a page that asks for nothing: a screen would go on asking, and be refused. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+}
