@@ -1,7 +1,7 @@
 // The limit of HTTP with a database behind it: bare `pg` in bare Fastify, no session, no checks. The
-// list's SQL is that of the product's `own-orders.repository.ts` for one customer, the checkout is
-// pgbench's five statements, the other routes are one statement each. Database and user as arguments,
-// port on stdout.
+// list's SQL is that of the product's `own-orders.repository.ts` for one customer, as rows: alone they
+// are faster than its JSON. The checkout is pgbench's five statements, the other routes are one
+// statement each. Database and user as arguments, port on stdout.
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import { runBareCheckout } from './bare-checkout.mjs';

@@ -127,7 +127,10 @@ export async function buildApp(
     fill: livePageFill(config, dependencies.settings),
   });
   const session = sessionCookie(config);
-  guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));
+  guardRoutes(app, (request) => {
+    const question = request.routeOptions.config.ownQuestion?.(request);
+    return authenticate(dependencies, session.read(request), question);
+  });
 
   await describeApi(app);
   mountHealth(app, dependencies);

@@ -1,4 +1,5 @@
-// Checkout, approval and expiry write many rows in few statements: never one statement per row.
+// Checkout, approval and expiry write many rows in few statements: never one statement per row. Own
+// orders are read by the statement that looks up the session.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -44,6 +45,14 @@ it('places an order of fifty lines with the statements of one line', async () =>
   expect(one.count).toBeGreaterThan(0);
   expect(fifty.count).toBe(one.count);
   expect(fifty.count).toBeLessThanOrEqual(3);
+});
+
+it('lists own orders with one statement, the session included', async () => {
+  const { browser } = desk.people.customer;
+  await browser.get('/transaction');
+  const { count, result } = await countStatements(() => browser.get('/transaction'));
+  expect(result.json().data).not.toHaveLength(0);
+  expect(count).toBe(1);
 });
 
 it('issues a thousand licences with the statements of one', async () => {

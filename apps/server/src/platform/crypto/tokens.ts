@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { hash, randomBytes, randomInt } from 'node:crypto';
 
 /** 256 random bits for a cookie. Only its hash is stored, so a copied database opens no session. */
 export function createToken(): string {
@@ -6,7 +6,7 @@ export function createToken(): string {
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
 }
 
 /** `digits` random decimal digits. */

@@ -1,12 +1,15 @@
 // Default deny: a route that does not say who may call it stops the start.
 import type { Access } from '@timesync/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
+import type { OwnQuestion } from './own-reading.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What is read together with the session: it is looked up once the query has been parsed. */
+    ownQuestion?: (request: FastifyRequest) => OwnQuestion;
   }
   interface FastifyInstance {
     /** Every route and who may call it, one line each: `GET /auth/profile user`. */
@@ -31,11 +34,20 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     accessList.push(`${route.method} ${route.url} ${route.config.access}`);
   });
 
-  app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
-    if (!access || access === 'public') return;
+  async function guard(request: FastifyRequest, access: Access): Promise<void> {
     request.actor = await authenticate(request);
     if (!request.actor) throw new AppError('NOT_SIGNED_IN');
     if (access === 'admin' && request.actor.role !== 'admin') throw new AppError('FORBIDDEN');
-  });
+  }
+
+  const guardAt =
+    (stage: 'onRequest' | 'preHandler'): onRequestHookHandler =>
+    (request, _reply, done) => {
+      const { access = 'public', ownQuestion } = request.routeOptions.config;
+      const isDue = stage === (ownQuestion ? 'preHandler' : 'onRequest');
+      if (access === 'public' || !isDue) return done();
+      guard(request, access).then(() => done(), done);
+    };
+  app.addHook('onRequest', guardAt('onRequest'));
+  app.addHook('preHandler', guardAt('preHandler'));
 }

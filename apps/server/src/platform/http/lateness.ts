@@ -43,9 +43,9 @@ export function refuseWhileLate(
   openAnswers: OpenAnswers,
 ): void {
   app.addHook('onClose', async () => lateness.stop());
-  app.addHook('onRequest', async ({ routeOptions }, { raw }) => {
+  app.addHook('onRequest', ({ routeOptions }, { raw }, done) => {
     openAnswers.add(raw);
     const isTooMuch = openAnswers.count > MANY_REQUESTS && lateness.isLasting();
-    if (isTooMuch && !routeOptions.config.isAnsweredLate) throw new AppError('BUSY');
+    done(isTooMuch && !routeOptions.config.isAnsweredLate ? new AppError('BUSY') : undefined);
   });
 }

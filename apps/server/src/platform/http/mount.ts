@@ -3,6 +3,7 @@ import type { RouteDefinition, RouteParsed } from '@timesync/contract';
 import { errorBody } from '@timesync/contract';
 import type {
   FastifyBaseLogger,
+  FastifyContextConfig,
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
@@ -13,6 +14,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
 import { acceptFiles, readForm, receiveInMemory, type UploadedFile } from './multipart.ts';
+import type { OwnReading } from './own-reading.ts';
 import { receiveOnDisk, removeUploads, type StoredUpload } from './stored-upload.ts';
 
 /** What a use case may use: the dependencies, and who asks. */
@@ -49,12 +51,13 @@ export function mount<R extends RouteDefinition>(
   dependencies: Dependencies,
   route: R,
   handler: Handler<R>,
+  config: FastifyContextConfig = {},
 ): void {
   const { file, largestFileBytes } = route;
   const options: RouteOptions = {
     method: route.method,
     url: route.path,
-    config: { access: route.access },
+    config: { access: route.access, ...config },
     schema: schemaOf(route),
     ...(file && {
       preValidation: (request) =>
@@ -79,6 +82,23 @@ export function mount<R extends RouteDefinition>(
     if (largestFileBytes) removeUploads(scope);
     scope.route(options);
   });
+}
+
+/** For a route whose whole answer is read together with the session. */
+export function mountOwn<R extends RouteDefinition & { access: 'user' }, Found>(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  route: R,
+  reading: OwnReading<Input<R>['query'], Found>,
+  handler: (context: Context<R>, input: Input<R>, found: Found) => Answer<R>,
+): void {
+  mount(
+    app,
+    dependencies,
+    route,
+    async (context, input) => handler(context, input, reading.read(context.actor.found)),
+    { ownQuestion: ({ query }) => ({ reading, asked: reading.ask(query as Input<R>['query']) }) },
+  );
 }
 
 function inputOf<R extends RouteDefinition>(route: R, request: FastifyRequest): Input<R> {

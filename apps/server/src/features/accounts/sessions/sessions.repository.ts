@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { inBatches } from '../../../platform/db/in-batches.ts';
 import { runNamed } from '../../../platform/db/named-query.ts';
-import type { Queryable } from '../../../platform/db/types.ts';
+import type { Db, Queryable } from '../../../platform/db/types.ts';
+import type { OwnQuestion, OwnReading } from '../../../platform/http/own-reading.ts';
 import { sessions, type users } from '../accounts.schema.ts';
 
 export async function insertSession(
@@ -20,16 +21,24 @@ interface FoundSession
   signedInAt: Date;
   confirmedAt: Date | null;
   lastSeenAt: Date;
+  /** The value of the reading; null without one. */
+  found: unknown;
+}
+
+interface SessionQuestion {
+  key: Buffer;
+  asked: object | undefined;
 }
 
 // Asked on every request of a signed-in person. The limits hold the planner to one look at each of the
 // two primary keys: a join let it go through all customers where it knew nothing of the tables yet.
 // `json_to_recordset`, not an array: see `../../orders/insert-order.repository.ts`.
-const findStatement = {
-  name: 'find-session',
+const findStatement = (reading: OwnReading | undefined) => ({
+  name: `find-session${reading ? `-and-${reading.name}` : ''}`,
   text: `
-    select asked.index, s.*, u.*
-    from json_to_recordset($1::json) as asked(index int, key text)
+    select asked.index, s.*, u.*, ${reading?.value ?? 'null'} as found
+    from json_to_recordset($1::json)
+      as asked(index int, key text${reading ? `, ${reading.columns}` : ''})
     cross join lateral (
       select user_id as "userId", signed_in_at as "signedInAt", confirmed_at as "confirmedAt",
         last_seen_at as "lastSeenAt"
@@ -41,20 +50,39 @@ const findStatement = {
       from users where id = s."userId" limit 1
     ) u
     where u."deletedAt" is null`,
-};
+});
 
-/** The session with its user as he is now, in one query. */
-export const findSession = inBatches(
-  async (db, keys: Buffer[]): Promise<Array<FoundSession | undefined>> => {
-    const asked = keys.map((key, index) => ({ index, key: key.toString('hex') }));
-    const found = await runNamed<FoundSession & { index: number }>(db, findStatement, [
-      JSON.stringify(asked),
-    ]);
-    const sessions: Array<FoundSession | undefined> = keys.map(() => undefined);
-    for (const { index, ...session } of found) sessions[index] = session;
-    return sessions;
-  },
-);
+/** Of all who ask the same at this moment. */
+function sessionFinder(reading: OwnReading | undefined) {
+  const statement = findStatement(reading);
+  return inBatches(
+    async (db, questions: SessionQuestion[]): Promise<Array<FoundSession | undefined>> => {
+      const asked = questions.map(({ key, asked: own }, index) => {
+        return { index, key: key.toString('hex'), ...own };
+      });
+      const found = await runNamed<FoundSession & { index: number }>(db, statement, [
+        JSON.stringify(asked),
+      ]);
+      const sessions: Array<FoundSession | undefined> = questions.map(() => undefined);
+      for (const { index, ...session } of found) sessions[index] = session;
+      return sessions;
+    },
+  );
+}
+
+const finders = new Map<OwnReading | undefined, ReturnType<typeof sessionFinder>>();
+
+/** The session with its user as he is now, and what is read of his own, in one query. */
+export function findSession(
+  db: Db,
+  key: Buffer,
+  question?: OwnQuestion,
+): Promise<FoundSession | undefined> {
+  const reading = question?.reading;
+  const find = finders.get(reading) ?? sessionFinder(reading);
+  finders.set(reading, find);
+  return find(db, { key, asked: question?.asked });
+}
 
 export async function touchSession(db: Queryable, key: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.key, key));

@@ -17,7 +17,12 @@ describe('GET /transaction', () => {
     const page = (await browser.get('/transaction?page=1&limit=2')).json();
     expect(page).toMatchObject({ total: 3, totalPages: 2, page: 1, limit: 2 });
     expect(page.data.map((row: { id: number }) => row.id)).toEqual([ids[2], ids[1]]);
-    expect((await browser.get('/transaction?page=9')).json().data).toEqual([]);
+    for (const far of ['page=9', 'page=999999999&limit=100']) {
+      expect((await browser.get(`/transaction?${far}`)).json()).toMatchObject({
+        data: [],
+        total: 3,
+      });
+    }
     expect((await browser.get('/transaction?page=0')).statusCode).toBe(400);
     expect((await browser.get('/transaction?limit=101')).statusCode).toBe(400);
   });
@@ -35,6 +40,24 @@ describe('GET /transaction', () => {
       expect(data.map((row: { id: number }) => row.id)).toEqual(isShown ? [id] : []);
       expect(total).toBe(asked[index] === customer ? 1 : 0);
     }
+  });
+});
+
+describe('GET /transaction without a session', () => {
+  it('tells nothing to who never had one', async () => {
+    const nobody = desk.test.browser();
+    expect((await nobody.get('/transaction?page=2&limit=1')).statusCode).toBe(401);
+    expect((await nobody.get('/transaction?page=0')).statusCode).toBe(400);
+  });
+
+  it('tells nothing when it has ended', async () => {
+    const { invoiceNumber } = await desk.newOrder();
+    const { browser } = desk.people.customer;
+    expect((await browser.get('/transaction')).body).toContain(invoiceNumber);
+    await desk.passDays(15);
+    const answer = await browser.get('/transaction');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).not.toContain(invoiceNumber);
   });
 });
 

@@ -1,68 +1,49 @@
 import type { OrderStatus } from '@timesync/contract';
-import { inBatches } from '../../../platform/db/in-batches.ts';
-import { runNamed } from '../../../platform/db/named-query.ts';
-
-interface OrderSummaryRow {
-  id: number;
-  invoiceNumber: string;
-  status: OrderStatus;
-  totalAmount: number;
-  receivedAmount: number;
-  awaitsShippingCost: boolean;
-  createdAt: Date;
-  expiresAt: Date;
-  rejectionReason: string | null;
-}
+import type { OwnReading } from '../../../platform/http/own-reading.ts';
 
 interface AskedPage {
-  userId: number;
   page: number;
   limit: number;
 }
 
-interface OwnOrders {
+interface OwnOrders<Moment> {
   total: number;
-  rows: OrderSummaryRow[];
+  rows: Array<{
+    id: number;
+    invoiceNumber: string;
+    status: OrderStatus;
+    totalAmount: number;
+    receivedAmount: number;
+    awaitsShippingCost: boolean;
+    createdAt: Moment;
+    expiresAt: Moment;
+    rejectionReason: string | null;
+  }>;
 }
 
-// `json_to_recordset`, not `unnest`: see `../insert-order.repository.ts`.
-const summaryStatement = {
-  name: 'list-own-orders',
-  text: `
-    select asked.index, counted.total, listed.*
-    from json_to_recordset($1::json) as asked(index int, "userId" int, "limit" int, "offset" int)
-    cross join lateral (
-      select count(*)::int as total from orders where user_id = asked."userId"
-    ) counted
-    left join lateral (
-      select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-        received_amount as "receivedAmount", awaits_shipping_cost as "awaitsShippingCost",
-        created_at as "createdAt", expires_at as "expiresAt",
-        rejection_reason as "rejectionReason"
-      from orders where user_id = asked."userId"
-      order by id desc limit asked."limit" offset asked."offset"
-    ) listed on true
-    order by asked.index, listed.id desc`,
+/** One page and how many there are in all. */
+export const ownOrders: OwnReading<AskedPage, OwnOrders<Date>> = {
+  name: 'own-orders',
+  columns: '"limit" int, "offset" bigint',
+  value: `
+    json_build_object(
+      'total', (select count(*) from orders where user_id = "userId"),
+      'rows', (
+        select coalesce(json_agg(listed), '[]') from (
+          select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
+            received_amount as "receivedAmount", awaits_shipping_cost as "awaitsShippingCost",
+            created_at as "createdAt", expires_at as "expiresAt",
+            rejection_reason as "rejectionReason"
+          from orders where user_id = "userId" order by id desc limit "limit" offset "offset"
+        ) listed
+      )
+    )`,
+  ask: ({ page, limit }) => ({ limit, offset: (page - 1) * limit }),
+  read(value) {
+    const { total, rows } = value as OwnOrders<string>;
+    const dated = rows.map((row) => {
+      return { ...row, createdAt: new Date(row.createdAt), expiresAt: new Date(row.expiresAt) };
+    });
+    return { total, rows: dated };
+  },
 };
-
-/** One page and how many there are in all, in one statement for all who ask at this moment. */
-export const listOrdersOf = inBatches(async (db, asked: AskedPage[]): Promise<OwnOrders[]> => {
-  const pages = asked.map(({ userId, page, limit }, index) => {
-    return { index, userId, limit, offset: (page - 1) * limit };
-  });
-  const found = await runNamed<OrderSummaryRow & { index: number; total: number }>(
-    db,
-    summaryStatement,
-    [JSON.stringify(pages)],
-  );
-  const answers: OwnOrders[] = asked.map(() => ({ total: 0, rows: [] }));
-  for (const { index, total, ...row } of found) {
-    const answer = answers[index] as OwnOrders;
-    answer.total = total;
-    // Past the last page there is one row, with the count alone.
-    if (row.id === null) continue;
-    const [totalAmount, receivedAmount] = [Number(row.totalAmount), Number(row.receivedAmount)];
-    answer.rows.push({ ...row, totalAmount, receivedAmount });
-  }
-  return answers;
-});
