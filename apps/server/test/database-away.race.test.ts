@@ -20,7 +20,7 @@ let productId: number;
 beforeAll(async () => {
   const template = await createTestDatabase();
   line = await openDatabaseLine(template.pool.options.connectionString ?? '');
-  const engine = openPostgres({ databaseUrl: line.url, queryTimeoutMs: 1_000, log: quietLog });
+  const engine = openPostgres({ databaseUrl: line.url, silentMs: 1_000, log: quietLog });
   async function close() {
     await engine.close();
     await template.close();

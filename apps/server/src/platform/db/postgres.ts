@@ -10,7 +10,7 @@ interface PostgresOptions {
   isPooled?: boolean | undefined;
   poolSize?: number | undefined;
   /** Tests are less patient. */
-  queryTimeoutMs?: number;
+  silentMs?: number;
   /** For commands that copy everything: no statement takes too long. */
   patient?: boolean | undefined;
 }
@@ -20,16 +20,14 @@ export function openPostgres({
   log,
   isPooled = false,
   poolSize = 10,
-  queryTimeoutMs = 20_000,
+  silentMs = 20_000,
   patient = false,
 }: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     application_name: applicationName(),
     max: poolSize,
-    connectionTimeoutMillis: Math.min(10_000, queryTimeoutMs),
-    // For a line that went dead without a word: the server's own timeouts cannot reach us then.
-    ...(patient ? {} : { query_timeout: queryTimeoutMs }),
+    connectionTimeoutMillis: Math.min(10_000, silentMs),
     keepAlive: true,
     // A pooler refuses what it cannot give back; it has the settings itself (deploy/pgbouncer.ini).
     ...(isPooled ? {} : sessionSettings(patient)),
@@ -38,7 +36,8 @@ export function openPostgres({
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // The same for a connection lost within a transaction; there the running query tells it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  watchStatements(pool, log);
+  // For a line that went dead without a word: the server's own timeouts cannot reach us then.
+  watchStatements(pool, log, { silentMs: patient ? undefined : silentMs });
   if (isPooled) nameNoStatements(pool);
   return { engine: 'postgres', pool, isPooled, close: () => pool.end() };
 }

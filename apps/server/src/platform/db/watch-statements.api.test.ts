@@ -14,7 +14,7 @@ beforeAll(async () => {
     warn: (fields: object, message: string) => told.push({ ...fields, message }),
   };
   // Connections that are open already are not watched; a new one is.
-  watchStatements(database.pool, log, 500);
+  watchStatements(database.pool, log, { slowMs: 500 });
   const client = await database.pool.connect();
   client.release(true);
 });

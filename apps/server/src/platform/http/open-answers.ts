@@ -8,20 +8,21 @@ export interface OpenAnswers {
   isAnybodyWaiting(): boolean;
 }
 
+/**
+ * In an array: a set leaves its outgrown tables behind in a chain, and each of them would keep the
+ * requests of its time alive until V8 clears up everything (docs/decisions/0069).
+ */
 export function createOpenAnswers(): OpenAnswers {
-  const open = new Set<ServerResponse>();
+  const open: ServerResponse[] = [];
   return {
     add(response) {
-      open.add(response);
+      open.push(response);
       // Also comes when the caller has hung up.
-      response.once('close', () => open.delete(response));
+      response.once('close', () => open.splice(open.indexOf(response), 1));
     },
     get count() {
-      return open.size;
+      return open.length;
     },
-    isAnybodyWaiting() {
-      for (const { headersSent } of open) if (!headersSent) return true;
-      return false;
-    },
+    isAnybodyWaiting: () => open.some(({ headersSent }) => !headersSent),
   };
 }
