@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inBatches } from './in-batches.ts';
 import type { Db } from './types.ts';
 
@@ -44,16 +44,33 @@ it('gathers what comes while two are under way, in portions', async () => {
   const { double, statements, letGo } = doubling();
   const db = newDatabase();
   const results: Array<Promise<number>> = [];
-  for (const item of numbers(2)) {
-    results.push(double(db, item));
+  const send = async (count: number) => {
+    for (const _ of numbers(count)) results.push(double(db, results.length));
+    await turn();
+  };
+  await send(1);
+  await send(7);
+  expect(statements).toEqual([[0]]);
+  await send(1);
+  expect(statements.map(({ length }) => length)).toEqual([1, 8]);
+  await send(40);
+  expect(statements).toHaveLength(2);
+  letGo();
+  expect(await Promise.all(results)).toEqual(numbers(49).map((item) => item * 2));
+  expect(statements.slice(2).map(({ length }) => length)).toEqual([32, 8]);
+});
+
+it('goes past one that is stuck, however few wait', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { double, statements } = doubling();
+  const db = newDatabase();
+  for (const [item, pause] of [0, 0, 21].entries()) {
+    vi.advanceTimersByTime(pause);
+    void double(db, item);
     await turn();
   }
-  for (const item of numbers(40)) results.push(double(db, item + 2));
-  await turn();
-  expect(statements).toEqual([[0], [1]]);
-  letGo();
-  expect(await Promise.all(results)).toEqual(numbers(42).map((item) => item * 2));
-  expect(statements.slice(2).map(({ length }) => length)).toEqual([32, 8]);
+  vi.useRealTimers();
+  expect(statements).toEqual([[0], [1, 2]]);
 });
 
 it('never mixes two databases', async () => {

@@ -7,6 +7,9 @@ import type { Db } from './types.ts';
 const MAX_BATCH = 32;
 /** While one batch is written to the disk, the next one is computed. */
 const MAX_UNDER_WAY = 2;
+/** Fewer are cheaper together, in the next one; unless the one under way takes long, or is stuck. */
+const ENOUGH_FOR_A_SECOND = 8;
+const LONG_MS = 20;
 
 interface Waiting<Item, Result> {
   item: Item;
@@ -17,6 +20,8 @@ interface Waiting<Item, Result> {
 interface Lane<Item, Result> {
   waiting: Waiting<Item, Result>[];
   underWay: number;
+  /** When the last one began. */
+  begunAt: number;
 }
 
 /** `run` is one statement, so that all of it happens or nothing; it answers item by item. */
@@ -26,14 +31,22 @@ export function inBatches<Item, Result>(
   const lanes = new WeakMap<Db, Lane<Item, Result>>();
 
   function laneOf(db: Db): Lane<Item, Result> {
-    const lane = lanes.get(db) ?? { waiting: [], underWay: 0 };
+    const lane = lanes.get(db) ?? { waiting: [], underWay: 0, begunAt: 0 };
     lanes.set(db, lane);
     return lane;
   }
 
   async function drain(db: Db, lane: Lane<Item, Result>): Promise<void> {
-    while (lane.waiting.length > 0) await settle(db, lane.waiting.splice(0, MAX_BATCH));
+    while (lane.waiting.length > 0) {
+      await settle(db, lane.waiting.splice(0, MAX_BATCH));
+      lane.begunAt = performance.now();
+    }
     lane.underWay -= 1;
+  }
+
+  function isToWait({ waiting, underWay, begunAt }: Lane<Item, Result>): boolean {
+    if (underWay === 0 || underWay === MAX_UNDER_WAY) return underWay > 0;
+    return waiting.length < ENOUGH_FOR_A_SECOND && performance.now() - begunAt < LONG_MS;
   }
 
   async function settle(db: Db, batch: Waiting<Item, Result>[]): Promise<void> {
@@ -57,8 +70,9 @@ export function inBatches<Item, Result>(
     new Promise((resolve, reject) => {
       const lane = laneOf(db);
       lane.waiting.push({ item, resolve, reject });
-      if (lane.underWay === MAX_UNDER_WAY) return;
+      if (isToWait(lane)) return;
       lane.underWay += 1;
+      lane.begunAt = performance.now();
       // Not at once: what arrives together is taken together.
       setImmediate(() => drain(db, lane));
     });
