@@ -71,7 +71,7 @@ export type Inserted = { placed: LoadedOrder } | { refused: RefusedOrder };
  * statement: the prices it adds up are the prices it stores, whatever an admin changes meanwhile.
  * An order that costs nothing has nothing to prove: it waits for the admin at once.
  */
-export const insertOrder = inBatches(insertOrders);
+export const insertOrder = inBatches(insertOrders, { secondFrom: 8 });
 
 export async function insertOrders(db: Queryable, orders: NewOrder[]): Promise<Inserted[]> {
   const rows = await runNamed<InsertedRow>(db, insertStatement, [

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inBatches } from './in-batches.ts';
 import type { Db } from './types.ts';
 
@@ -7,19 +7,26 @@ const newDatabase = () => ({}) as Db;
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Doubles its numbers; every statement waits until it is let go. */
-function doubling(refuse: (items: number[]) => Error | undefined = () => undefined) {
+function doubling({
+  refuse = () => undefined,
+  secondFrom = 1,
+}: {
+  refuse?: (items: number[]) => Error | undefined;
+  secondFrom?: number;
+} = {}) {
   const statements: number[][] = [];
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  const double = inBatches<number, number>(async (_db, items) => {
+  const run = async (_db: Db, items: number[]) => {
     statements.push(items);
     await gate;
     const error = refuse(items);
     if (error) throw error;
     return items.map((item) => item * 2);
-  });
+  };
+  const double = inBatches(run, { secondFrom });
   return { double, statements, letGo };
 }
 
@@ -44,33 +51,49 @@ it('gathers what comes while two are under way, in portions', async () => {
   const { double, statements, letGo } = doubling();
   const db = newDatabase();
   const results: Array<Promise<number>> = [];
-  const send = async (count: number) => {
-    for (const _ of numbers(count)) results.push(double(db, results.length));
+  for (const item of numbers(2)) {
+    results.push(double(db, item));
     await turn();
-  };
-  await send(1);
-  await send(7);
-  expect(statements).toEqual([[0]]);
-  await send(1);
-  expect(statements.map(({ length }) => length)).toEqual([1, 8]);
-  await send(40);
-  expect(statements).toHaveLength(2);
+  }
+  for (const item of numbers(40)) results.push(double(db, item + 2));
+  await turn();
+  expect(statements).toEqual([[0], [1]]);
   letGo();
-  expect(await Promise.all(results)).toEqual(numbers(49).map((item) => item * 2));
+  expect(await Promise.all(results)).toEqual(numbers(42).map((item) => item * 2));
   expect(statements.slice(2).map(({ length }) => length)).toEqual([32, 8]);
 });
 
-it('goes past one that is stuck, however few wait', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  const { double, statements } = doubling();
-  const db = newDatabase();
-  for (const [item, pause] of [0, 0, 21].entries()) {
-    vi.advanceTimersByTime(pause);
-    void double(db, item);
+describe('where a second statement is for three', () => {
+  const send = async (
+    { double }: ReturnType<typeof doubling>,
+    db: Db,
+    items: number[],
+  ): Promise<void> => {
+    for (const item of items) void double(db, item);
     await turn();
-  }
-  vi.useRealTimers();
-  expect(statements).toEqual([[0], [1, 2]]);
+  };
+
+  it('lets fewer wait for the first', async () => {
+    const together = doubling({ secondFrom: 3 });
+    const db = newDatabase();
+    await send(together, db, [0]);
+    await send(together, db, [1, 2]);
+    expect(together.statements).toEqual([[0]]);
+    await send(together, db, [3]);
+    expect(together.statements).toEqual([[0], [1, 2, 3]]);
+  });
+
+  it('goes past a first that is stuck', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const together = doubling({ secondFrom: 3 });
+    const db = newDatabase();
+    await send(together, db, [0]);
+    await send(together, db, [1]);
+    vi.advanceTimersByTime(21);
+    await send(together, db, [2]);
+    vi.useRealTimers();
+    expect(together.statements).toEqual([[0], [1, 2]]);
+  });
 });
 
 it('never mixes two databases', async () => {
@@ -81,9 +104,9 @@ it('never mixes two databases', async () => {
 });
 
 it('tries each alone when the database refuses them together', async () => {
-  const { double, statements, letGo } = doubling((items) =>
-    items.includes(1) ? refusal('23503') : undefined,
-  );
+  const { double, statements, letGo } = doubling({
+    refuse: (items) => (items.includes(1) ? refusal('23503') : undefined),
+  });
   const db = newDatabase();
   letGo();
   const outcomes = await Promise.allSettled(numbers(3).map((item) => double(db, item)));
@@ -112,7 +135,7 @@ it.each([
   ['an unknown completion', refusal('40003')],
   ['a server without free connections', refusal('53300')],
 ])('tries nothing again after %s: it may have been kept', async (_name, error) => {
-  const { double, statements, letGo } = doubling(() => error);
+  const { double, statements, letGo } = doubling({ refuse: () => error });
   const db = newDatabase();
   letGo();
   const outcomes = await Promise.allSettled(numbers(2).map((item) => double(db, item)));

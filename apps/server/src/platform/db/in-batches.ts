@@ -7,8 +7,7 @@ import type { Db } from './types.ts';
 const MAX_BATCH = 32;
 /** While one batch is written to the disk, the next one is computed. */
 const MAX_UNDER_WAY = 2;
-/** Fewer are cheaper together, in the next one; unless the one under way takes long, or is stuck. */
-const ENOUGH_FOR_A_SECOND = 8;
+/** Whoever is under way for longer may be stuck: a dead line, a lock. */
 const LONG_MS = 20;
 
 interface Waiting<Item, Result> {
@@ -24,9 +23,15 @@ interface Lane<Item, Result> {
   begunAt: number;
 }
 
+interface BatchOptions {
+  /** So many start a second statement beside one that is not stuck; fewer are cheaper in the next. */
+  secondFrom?: number;
+}
+
 /** `run` is one statement, so that all of it happens or nothing; it answers item by item. */
 export function inBatches<Item, Result>(
   run: (db: Db, items: Item[]) => Promise<Result[]>,
+  { secondFrom = 1 }: BatchOptions = {},
 ): (db: Db, item: Item) => Promise<Result> {
   const lanes = new WeakMap<Db, Lane<Item, Result>>();
 
@@ -46,7 +51,7 @@ export function inBatches<Item, Result>(
 
   function isToWait({ waiting, underWay, begunAt }: Lane<Item, Result>): boolean {
     if (underWay === 0 || underWay === MAX_UNDER_WAY) return underWay > 0;
-    return waiting.length < ENOUGH_FOR_A_SECOND && performance.now() - begunAt < LONG_MS;
+    return waiting.length < secondFrom && performance.now() - begunAt < LONG_MS;
   }
 
   async function settle(db: Db, batch: Waiting<Item, Result>[]): Promise<void> {
