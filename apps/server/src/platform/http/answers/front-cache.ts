@@ -33,10 +33,14 @@ declare module 'fastify' {
   }
 }
 
+/** Names and values in turn, as Node takes them fastest. */
+type Head = readonly string[];
+
 interface Remembered {
   cached: CachedAnswer;
-  /** Names and values in turn, as Node takes them fastest. */
-  head: string[];
+  head: Head;
+  /** With the length of each form. */
+  heads: Record<'identity' | 'br' | 'gzip', Head>;
   /** As the app declares it. */
   route: string | undefined;
 }
@@ -66,11 +70,17 @@ export function createFrontCache(watchers: Watchers): FrontCache {
     // What CORS says depends on who asks.
     if (!cached || request.method !== 'GET' || request.headers.origin !== undefined) return;
     if (remembered.size >= MAX_URLS) remembered.clear();
-    remembered.set(request.raw.url ?? '', {
-      cached,
-      head: headOf(reply),
-      route: request.routeOptions.url,
-    });
+    const head = headOf(reply);
+    const headOfForm = (body: string | Buffer = '', ...encoding: string[]): Head => {
+      return [...head, 'content-length', String(Buffer.byteLength(body)), ...encoding];
+    };
+    const heads = {
+      identity: headOfForm(cached.identity),
+      br: headOfForm(cached.br, 'content-encoding', 'br'),
+      gzip: headOfForm(cached.gzip, 'content-encoding', 'gzip'),
+    };
+    const { url: route } = request.routeOptions;
+    remembered.set(request.raw.url ?? '', { cached, head, heads, route });
   }
 
   return {
@@ -102,9 +112,13 @@ function createFront(
       if (!found) return handle(request, response);
       const startedAt = performance.now();
       const reqId = randomUUID();
-      const head = [...found.head, 'x-request-id', reqId];
-      if (isKnown(headers['if-none-match'], found.cached.etag)) response.writeHead(304, head).end();
-      else sendForm(response, head, chooseForm(headers['accept-encoding'], found.cached));
+      const { cached, head, heads } = found;
+      if (isKnown(headers['if-none-match'], cached.etag)) {
+        response.writeHead(304, [...head, 'x-request-id', reqId]).end();
+      } else {
+        const { encoding = 'identity', body } = chooseForm(headers['accept-encoding'], cached);
+        response.writeHead(200, [...heads[encoding], 'x-request-id', reqId]).end(body);
+      }
       const { statusCode: status } = response;
       const ms = performance.now() - startedAt;
       log.info({ reqId, ...lineOf(request, status, ms) }, 'request');
@@ -134,16 +148,6 @@ function refuse(response: ServerResponse): void {
       connection: 'close',
     })
     .end(MALFORMED);
-}
-
-function sendForm(
-  response: ServerResponse,
-  head: string[],
-  { encoding, body }: ReturnType<typeof chooseForm>,
-): void {
-  head.push('content-length', String(Buffer.byteLength(body)));
-  if (encoding) head.push('content-encoding', encoding);
-  response.writeHead(200, head).end(body);
 }
 
 function headOf(reply: FastifyReply): string[] {

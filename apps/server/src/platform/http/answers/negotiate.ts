@@ -27,7 +27,8 @@ interface Form {
 }
 
 export function chooseForm(header: string | string[] | undefined, forms: Forms): Form {
-  const accepted = String(header ?? '');
+  if (!header) return { encoding: undefined, body: forms.identity };
+  const accepted = String(header);
   for (const encoding of ['br', 'gzip'] as const) {
     const body = forms[encoding];
     if (body && accepts(accepted, encoding)) return { encoding, body };
