@@ -50,7 +50,8 @@ export function inBatches<Item, Result>(
   }
 
   function isToWait({ waiting, underWay, begunAt }: Lane<Item, Result>): boolean {
-    if (underWay === 0 || underWay === MAX_UNDER_WAY) return underWay > 0;
+    if (underWay === 0) return false;
+    if (underWay === MAX_UNDER_WAY) return true;
     return waiting.length < secondFrom && performance.now() - begunAt < LONG_MS;
   }
 
