@@ -33,8 +33,11 @@ test('the clock stays in view while it is set, and is handed on as message, pict
   await expect(page).toHaveURL('/sales');
   await wakePage(page);
   await expect(page.getByText('Untuk Masjid Al-Huda, Kota Malang.')).toBeVisible();
-  await expect(page.getByLabel('Nama lengkap')).toHaveValue('Masjid Al-Huda');
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
   await expect(page.getByText(/Lisensi mulai Rp/)).toBeVisible();
+  await page.goto('/signup');
+  await expect(page.getByText('lisensi untuk Masjid Al-Huda, Kota Malang.')).toBeVisible();
+  await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
 });
 
 test('a broken link shows the default city, and the bare display fills the screen', async ({

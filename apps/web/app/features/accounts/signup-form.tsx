@@ -8,7 +8,6 @@ import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
-import { readTriedClock } from '~/lib/page/tried-clock';
 import { returnUrl } from '~/lib/session/return-url';
 import { typedEmail } from '~/lib/session/typed-email';
 import { EmailKeptForNextPage } from './email-kept-for-next-page';
@@ -23,8 +22,7 @@ export function SignupForm() {
     <Form
       schema={schema}
       defaultValues={{
-        // Mosques sign up under their own name; who types another one is not asked twice.
-        name: readTriedClock()?.mosque ?? '',
+        name: '',
         email: typedEmail.find(),
         whatsapp: '',
         password: '',

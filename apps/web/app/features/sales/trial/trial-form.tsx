@@ -1,5 +1,5 @@
 import { screens } from '@timesync/contract';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { Alert } from '~/components/ui/feedback/alert';
 import { personInputs } from '~/components/ui/inputs/input';
 import { useTriedClock } from '~/lib/page/use-tried-clock';
@@ -12,13 +12,7 @@ import { TrialSubmit } from './trial-submit';
 export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer) => void }) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<TrialProblem>();
-  const form = useRef<HTMLFormElement>(null);
   const clock = useTriedClock();
-  useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement>('[name="name"]');
-    // Mosques sign up under their own name; who types another one is not asked twice.
-    if (field && clock) field.value ||= clock.mosque;
-  }, [clock]);
   const alertId = useId();
   const general = problem?.field ? undefined : problem;
   useEffect(() => {
@@ -51,7 +45,7 @@ export function TrialForm({ onRegistered }: { onRegistered: (answer: TrialAnswer
   };
 
   return (
-    <form ref={form} noValidate method="post" onSubmit={send} className="space-y-5">
+    <form noValidate method="post" onSubmit={send} className="space-y-5">
       {clock && (
         <p className="text-ink">
           Untuk <strong>{clock.mosque}</strong>, {clock.town}.
