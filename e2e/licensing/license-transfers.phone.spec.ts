@@ -117,7 +117,7 @@ test('a refused move tells the customer why, and one of ours costs nothing', asy
   await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');
 });
 
-test('a box that lets go by itself makes others wait, until an admin ends it', async ({
+test('a second box on the first day needs no photo; a third needs one, or an admin', async ({
   page,
   adminPage,
   office,
@@ -126,27 +126,39 @@ test('a box that lets go by itself makes others wait, until an admin ends it', a
 }) => {
   await signInAsNewCustomer(page);
   const { id, licenseKey } = boughtLicense(await buy(page, [clock], { office, account: bank }));
+  await activateOnBox(page.request, id);
+  const owned = await openOwnedProduct(page, clock.name);
+  await expect(owned).toContainText(
+    /Salah pasang\? Dalam 24 jam pertama boleh pindah sekali tanpa bukti\. Batasnya .+ WIB/,
+  );
+  await checkReadable(page);
+  await owned.getByRole('button', { name: 'Salah pasang, lepas' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Lepas dari perangkat ini?' });
+  await question.getByRole('button', { name: 'Ya, lepas' }).click();
+  await expect(owned.getByRole('link', { name: 'Aktivasi' })).toBeVisible();
+
   await letGoByItself(page.request, licenseKey);
   const refused = await activateOnAnotherBox(page.request, id);
-  expect(await refused.json()).toMatchObject({ code: 'RELEASE_COOLING' });
-  const owned = await openOwnedProduct(page, clock.name);
-  await expect(owned).toContainText(/Perangkat lain dapat memakai lisensi ini mulai .+ WIB/);
+  expect(await refused.json()).toMatchObject({ code: 'MOVE_NEEDS_PROOF' });
+  await page.reload();
+  await expect(owned).toContainText('Untuk perangkat lain, ajukan pindah perangkat');
+  await expect(owned.getByRole('button', { name: 'Perangkat rusak atau diganti?' })).toBeVisible();
   await checkReadable(page);
 
   const dialog = await openManagedLicense(adminPage, licenseKey);
-  await expect(dialog).toContainText(/Perangkat lain mulai .+ WIB/);
+  await expect(dialog).toContainText('perangkat lain perlu bukti');
   await checkReadable(adminPage);
-  await dialog.getByRole('button', { name: 'Akhiri masa tunggu' }).click();
+  await dialog.getByRole('button', { name: 'Izinkan pindah' }).click();
   await confirmWithReason(adminPage, {
-    title: 'Akhiri masa tunggu 24 jam?',
+    title: 'Izinkan pindah tanpa bukti?',
     reason: 'Box lama mati total',
-    button: 'Ya, akhiri',
+    button: 'Ya, izinkan',
   });
-  await expect(dialog.getByText(/^Masa tunggu diakhiri oleh Admin/)).toBeVisible();
+  await expect(dialog.getByText(/^Pindah tanpa bukti diizinkan oleh Admin/)).toBeVisible();
   const { deviceId } = await activateOnBox(page.request, id);
 
   const moved = await openManagedLicense(adminPage, licenseKey);
-  await expect(moved).toContainText('1 dari 3 terpakai');
+  await expect(moved).toContainText('2 dari 3 terpakai');
   await moved.getByRole('button', { name: `Jangan hitung ${deviceId}` }).click();
   await checkReadable(adminPage);
   await confirmWithReason(adminPage, {
@@ -154,10 +166,10 @@ test('a box that lets go by itself makes others wait, until an admin ends it', a
     reason: 'Ganti garansi',
     button: 'Ya, jangan hitung',
   });
-  await expect(moved).toContainText('0 dari 3 terpakai');
+  await expect(moved).toContainText('1 dari 3 terpakai');
   await expect(moved.getByText('(tidak dihitung)')).toBeVisible();
-  await expect(moved.getByText(/^Perangkat tidak dihitung \(0 kali pindah\)/)).toBeVisible();
-  await expect(await openOwnedProduct(page, clock.name)).toContainText('0 dari 3 terpakai');
+  await expect(moved.getByText(/^Perangkat tidak dihitung \(1 kali pindah\)/)).toBeVisible();
+  await expect(await openOwnedProduct(page, clock.name)).toContainText('1 dari 3 terpakai');
 });
 
 async function confirmRejection(adminPage: Page, reason: string): Promise<void> {

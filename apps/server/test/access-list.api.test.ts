@@ -183,6 +183,7 @@ it('lists every route and who may call it', () => {
     'POST /my-boxes/:id/claims user',
     'POST /my-claims/:id/answer user',
     'POST /my-claims/:id/photos user',
+    'POST /my-licenses/:id/release user',
     'POST /my-licenses/:id/transfers user',
     'POST /my-parcels/:id/receive user',
     'POST /public/check-license public',

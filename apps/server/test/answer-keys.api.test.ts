@@ -74,7 +74,7 @@ const ownLicense = [
     (key) => `transfers.${key}`,
   ),
   ...['deviceTypes[]', 'id', 'init', 'licenseKey', 'product', 'status', 'variant'],
-  ...['transfers.coolingUntil', 'transfers.until', 'transfers.used'],
+  ...['transfers.freeMoveUntil', 'transfers.needsProof', 'transfers.until', 'transfers.used'],
 ];
 const keys = license.map((key) => `details[].${key}`);
 const customer = ['name', 'email', 'whatsapp', 'role'];

@@ -48,6 +48,8 @@ const calls: Record<string, Call> = {
   'POST /my-claims/:id/answer': ({ browser }) =>
     browser.post(`/my-claims/${box.claimId}/answer`, { answer: 'Ya' }),
   'POST /my-claims/:id/photos': (by) => sendPhoto(by, `/my-claims/${box.claimId}/photos`, {}),
+  'POST /my-licenses/:id/release': ({ browser }) =>
+    browser.post(`/my-licenses/${shop.license.id}/release`),
   'POST /my-licenses/:id/transfers': (by) => sendTransferRequest(by, shop.license.id),
   'POST /my-parcels/:id/receive': ({ browser }) =>
     browser.post(`/my-parcels/${box.parcelId}/receive`),

@@ -1,5 +1,6 @@
 // The device ledger once more, as small as its sentence: moves used are the different devices that ever
-// held the licence, minus one, minus those that an admin marked. Written without the server's code.
+// held the licence, minus one, minus those that an admin marked. After an own release another device
+// needs an approved move, except once on the first day. Written without the server's code.
 const DAY = 86_400_000;
 /** Bought at noon in Jakarta, so the last day ends three years later at its midnight. */
 export const PURCHASED_AT = new Date('2026-01-01T05:00:00.000Z');
@@ -10,7 +11,8 @@ export class LedgerModel {
   held: string | undefined;
   readonly everHeld = new Set<string>();
   readonly marked = new Set<string>();
-  private last = { device: '', isMarked: false, coolingUntil: 0, askedAt: 0 };
+  private firstBoundAt = PURCHASED_AT.getTime();
+  private last = { device: '', isMarked: false, isLetGo: false, askedAt: 0 };
 
   /** Devices that had it and let it go before the rule came. */
   constructor(earlier: string[]) {
@@ -26,22 +28,39 @@ export class LedgerModel {
     if (this.held === device) return 'ok';
     const { last, now } = this;
     const next = this.everHeld.size - this.marked.size;
-    if (this.everHeld.size > 0 && !this.everHeld.has(device) && next > 0) {
+    if (this.everHeld.size > 0 && !this.everHeld.has(device)) {
       if (next > 3) return 'MOVES_USED_UP';
-      if (!last.isMarked && (last.askedAt || now) > DEADLINE) return 'MOVES_TOO_LATE';
+      const isLate = !last.isMarked && (last.askedAt || now) > DEADLINE;
+      if (next > 0 && isLate) return 'MOVES_TOO_LATE';
+      if (this.needsProof) return 'MOVE_NEEDS_PROOF';
     }
-    if (now < last.coolingUntil && device !== last.device) return 'RELEASE_COOLING';
     if (this.held) return 'LICENSE_IN_USE';
+    if (this.everHeld.size === 0) this.firstBoundAt = now;
     this.held = device;
     this.everHeld.add(device);
-    this.last = { device, isMarked: false, coolingUntil: 0, askedAt: 0 };
+    this.last = { device, isMarked: false, isLetGo: false, askedAt: 0 };
     return 'ok';
+  }
+
+  get needsProof(): boolean {
+    return this.last.isLetGo && !this.last.askedAt && !this.isFreeMove;
+  }
+
+  private get isFreeMove(): boolean {
+    if (this.everHeld.size !== 1 || this.now >= this.firstBoundAt + DAY) return false;
+    return this.last.isMarked || this.now <= DEADLINE;
+  }
+
+  /** The owner took the wrong device. */
+  takeBack(): string {
+    if (!this.isFreeMove) return 'MOVE_NEEDS_PROOF';
+    return this.held ? this.letGo() : 'ok';
   }
 
   letGo(): string {
     if (!this.held) return 'RELEASE_REFUSED';
     this.held = undefined;
-    this.last.coolingUntil = this.now + DAY;
+    this.last.isLetGo = true;
     return 'ok';
   }
 
@@ -53,14 +72,14 @@ export class LedgerModel {
 
   /** Null when it may be asked for. */
   transferObstacle(): string | null {
-    if (!this.held) return 'notActive';
+    if (!this.held && !this.needsProof) return 'notActive';
     if (this.moves >= 3) return 'usedUp';
     return this.now > DEADLINE ? 'tooLate' : null;
   }
 
   approve(askedAt: number, isCounted: boolean): string {
-    if (!isCounted && this.held) {
-      this.marked.add(this.held);
+    if (!isCounted) {
+      this.marked.add(this.last.device);
       this.last.isMarked = true;
     }
     this.held = undefined;
@@ -77,9 +96,9 @@ export class LedgerModel {
     return 'ok';
   }
 
-  endCooling(): string {
-    if (this.held || this.now >= this.last.coolingUntil) return 'CONFLICT';
-    this.last.coolingUntil = 0;
+  allowMove(): string {
+    if (this.held || !this.needsProof) return 'CONFLICT';
+    this.last.isLetGo = false;
     return 'ok';
   }
 }

@@ -54,6 +54,7 @@ const actionLabels: Record<string, string> = {
   'count device': 'Perangkat dihitung lagi',
   'uncount device': 'Perangkat tidak dihitung',
   'end cooling': 'Masa tunggu diakhiri',
+  'allow move': 'Pindah tanpa bukti diizinkan',
   'reset device': 'Kode untuk perangkat yang di-reset',
   'allow reset': 'Satu reset lagi diizinkan',
   'approve transfer': 'Pindah perangkat disetujui',

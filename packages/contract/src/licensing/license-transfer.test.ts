@@ -21,7 +21,7 @@ it.each([
 describe('transferObstacle', () => {
   const purchasedAt = new Date('2026-08-17T02:05:00Z');
   const deadline = transferDeadline(purchasedAt).getTime();
-  const fine = { isActive: true, hasOpenRequest: false, movesUsed: 0, purchasedAt };
+  const fine = { isMovable: true, hasOpenRequest: false, movesUsed: 0, purchasedAt };
 
   it.each([
     [{}, deadline, undefined],
@@ -29,8 +29,8 @@ describe('transferObstacle', () => {
     [{ movesUsed: 2 }, deadline - 1, undefined],
     [{ movesUsed: 3 }, deadline - 1, 'usedUp'],
     [{ hasOpenRequest: true }, deadline - 1, 'alreadyOpen'],
-    [{ isActive: false }, deadline - 1, 'notActive'],
-    [{ isActive: false, hasOpenRequest: true, movesUsed: 9 }, deadline + 1, 'notActive'],
+    [{ isMovable: false }, deadline - 1, 'notActive'],
+    [{ isMovable: false, hasOpenRequest: true, movesUsed: 9 }, deadline + 1, 'notActive'],
   ])('%j at %i: %s', (facts, at, obstacle) => {
     expect(transferObstacle({ ...fine, ...facts }, new Date(at))).toBe(obstacle);
   });

@@ -5,6 +5,8 @@ import { BUSINESS_TIME_ZONE } from '../values/dates.ts';
 
 export const MAX_TRANSFERS = 3;
 export const TRANSFER_YEARS = 3;
+/** The one move without evidence, as the owner reads it. */
+export const FREE_MOVE = 'Salah pasang? Dalam 24 jam pertama boleh pindah sekali tanpa bukti.';
 
 const calendar = new Intl.DateTimeFormat('en-GB', {
   timeZone: BUSINESS_TIME_ZONE,
@@ -30,7 +32,8 @@ export function transferDeadline(purchasedAt: Date): Date {
 export type TransferObstacle = 'notActive' | 'alreadyOpen' | 'usedUp' | 'tooLate';
 
 interface TransferFacts {
-  isActive: boolean;
+  /** Bound to a device, or let go by it so that another one needs proof. */
+  isMovable: boolean;
   hasOpenRequest: boolean;
   movesUsed: number;
   purchasedAt: Date;
@@ -38,10 +41,10 @@ interface TransferFacts {
 
 /** Why a transfer cannot be asked for now; undefined when it can. First obstacle wins. */
 export function transferObstacle(
-  { isActive, hasOpenRequest, movesUsed, purchasedAt }: TransferFacts,
+  { isMovable, hasOpenRequest, movesUsed, purchasedAt }: TransferFacts,
   now: Date,
 ): TransferObstacle | undefined {
-  if (!isActive) return 'notActive';
+  if (!isMovable) return 'notActive';
   if (hasOpenRequest) return 'alreadyOpen';
   if (movesUsed >= MAX_TRANSFERS) return 'usedUp';
   if (now.getTime() > transferDeadline(purchasedAt).getTime()) return 'tooLate';

@@ -41,8 +41,8 @@ export const managedLicenseDetail = managedLicense.extend({
   activation: activationAnswer.nullable(),
   /** In the order they came. */
   devices: z.array(licenseHolder),
-  /** Until when other devices wait, because one let go by itself. */
-  coolingUntil: moment.nullable(),
+  /** Its device let go by itself: another one needs an approved request, or an admin's permission. */
+  needsProof: z.boolean(),
   /** Other secrets of the bound device within a year: resets, or clones with the same id. */
   resets: z.object({
     used: z.number().int(),
@@ -86,7 +86,7 @@ export const licenseAction = z.enum([
   'reinstate',
   'revoke',
   'release',
-  'endCooling',
+  'allowMove',
   'allowReset',
 ]);
 export type LicenseAction = z.infer<typeof licenseAction>;
@@ -95,7 +95,7 @@ export const actOnLicense = defineRoute({
   method: 'POST',
   path: `${path}/:id/actions`,
   access: 'admin',
-  summary: 'Suspend, reinstate, revoke (final), release the device, end a wait, allow a reset',
+  summary: 'Suspend, reinstate, revoke (final), release the device, allow a move or a reset',
   params: idParams,
   body: z.strictObject({ action: licenseAction, reason }),
   responses: { 200: managedLicenseDetail },

@@ -39,8 +39,10 @@ export const ownLicense = z.object({
     until: moment,
     /** Why none can be asked for now; null when one can. */
     obstacle: z.enum(['notActive', 'alreadyOpen', 'usedUp', 'tooLate']).nullable(),
-    /** A device let go by itself: other devices wait until then. */
-    coolingUntil: moment.nullable(),
+    /** Its device let go by itself: another one needs an approved request. */
+    needsProof: z.boolean(),
+    /** Until when one other device needs no evidence; null when it does. */
+    freeMoveUntil: moment.nullable(),
     latest: z
       .object({ status: transferStatus, requestedAt: moment, note: z.string().nullable() })
       .nullable(),
@@ -97,6 +99,16 @@ export const activateByRequest = defineRoute({
       },
     ),
   responses: { 200: activationAnswer },
+});
+
+export const releaseOwnLicense = defineRoute({
+  method: 'POST',
+  path: '/my-licenses/:id/release',
+  access: 'user',
+  summary:
+    'Take a licence back from a wrongly chosen device, within 24 hours of its first activation',
+  params: idParams,
+  responses: { 200: ownLicense },
 });
 
 /** Multipart fields are text. */

@@ -68,10 +68,10 @@ export const errorCatalogue = {
     message:
       'Batas waktu pindah perangkat (3 tahun sejak pembelian) sudah lewat. Pakai lagi di perangkat yang pernah memakainya, atau hubungi admin.',
   },
-  RELEASE_COOLING: {
+  MOVE_NEEDS_PROOF: {
     status: 409,
     message:
-      'Lisensi ini baru dilepas. Perangkat lain dapat memakainya 24 jam kemudian. Jika mendesak, hubungi admin.',
+      'Pindah ke perangkat lain perlu foto bukti bahwa perangkat lama rusak. Ajukan pindah perangkat di Produk Saya, atau pakai lagi di perangkat yang pernah memakainya.',
   },
   DEVICE_RESETS_USED_UP: {
     status: 409,

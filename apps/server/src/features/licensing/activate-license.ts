@@ -22,6 +22,7 @@ import { replaceShortCode } from './replace-short-code.ts';
 import { ensureToken } from './tokens/ensure-token.ts';
 import type { LicenseSigner } from './tokens/license-signer.ts';
 import { revocationsChanged } from './tokens/revocations-changed.ts';
+import { closeTransfers } from './transfers/close-transfers.ts';
 
 export interface Device {
   id: Uint8Array;
@@ -91,7 +92,7 @@ async function bind(
   const shortCode = offline?.shortCode;
   if (!isHeldHere) {
     requireMove(license, deviceId, clock.now());
-    if (activation) throw inUse(license);
+    if (activation) throw inUse(license, clock.now());
   } else if (!shortCode || shortCode === activation.shortCode) {
     return { license, isNew: false };
   }
@@ -133,6 +134,9 @@ async function bind(
     },
   });
   if (wasReleased) await revocationsChanged(tx);
+  if (license.hasOpenRequest) {
+    await closeTransfers(tx, by, { licenseIds: [license.id], because: 'bound' });
+  }
   return {
     license: { ...license, isUsed: true, activation: { ...bound, id, token } },
     isNew: true,

@@ -129,7 +129,7 @@ export async function saveActivationFacts(
   tx: Tx,
   id: number,
   facts: Partial<
-    Pick<typeof activations.$inferInsert, 'releasedAt' | 'coolingUntil' | 'resetAllowedAt'>
+    Pick<typeof activations.$inferInsert, 'releasedAt' | 'letGoAt' | 'resetAllowedAt'>
   >,
 ): Promise<void> {
   await tx.update(activations).set(facts).where(eq(activations.id, id));

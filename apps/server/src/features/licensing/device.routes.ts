@@ -43,9 +43,10 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
     const until = await attemptWithKey(context, { licenseKey, deviceId }, () =>
       releaseByDevice(context, { licenseKey, deviceId, releaseSecret }),
     );
-    const from = until ? ` mulai ${contract.formatDateTime(until)} WIB` : '';
-    const message = `Perangkat dilepas. Lisensi dapat dipakai di perangkat lain${from}.`;
-    return answer(200, { message });
+    const next = until
+      ? `${contract.FREE_MOVE} Batasnya ${contract.formatDateTime(until)} WIB.`
+      : 'Perangkat ini dapat memakainya lagi kapan saja. Untuk perangkat lain, ajukan pindah perangkat dengan foto bukti di Produk Saya.';
+    return answer(200, { message: `Perangkat dilepas. ${next}` });
   });
 
   mount(app, dependencies, contract.listDeviceKeys, async () =>

@@ -86,8 +86,8 @@ export const activations = pgTable(
     releaseSecretHash: bytes('release_secret_hash'),
     activatedAt: moment('activated_at').notNull(),
     releasedAt: moment('released_at'),
-    /** Where the device let go by itself: other devices wait until then. */
-    coolingUntil: moment('cooling_until'),
+    /** Set where no admin decided the release; the column's name comes from an earlier rule. */
+    letGoAt: moment('cooling_until'),
     /** Since when an admin does not count this device as a move. */
     notCountedAt: moment('not_counted_at'),
     /** Since when an admin allows one more secret of this device; cleared when it is used. */

@@ -17,6 +17,7 @@ export interface LicenseRow extends Record<string, unknown> {
   isRevoked: boolean;
   isSuspended: boolean;
   isUsed: boolean;
+  firstActivatedAt: Date | string | null;
   purchasedAt: Date | string;
   /** Bought with a box, which has a warranty; a licence alone has none. */
   isBox: boolean;
@@ -61,12 +62,12 @@ const columnsText = `
   coalesce(line.product_name, l.gift_product_name, '') as product,
   coalesce(line.variant_name, l.gift_variant_name) as variant,
   l.revoked_at is not null as "isRevoked", l.suspended_at is not null as "isSuspended",
-  l.first_activated_at is not null as "isUsed",
+  l.first_activated_at is not null as "isUsed", l.first_activated_at as "firstActivatedAt",
   coalesce(o.paid_at, l.issued_at) as "purchasedAt",
   coalesce(line.is_shipped, false) as "isBox", line.warranty_months as "warrantyMonths",
   ${holdersText('l.id')} as holders,
   (select json_build_object('activationId', a.id, 'sequence', a.sequence, 'deviceId', encode(a.device_id, 'hex'),
-      'isCounted', a.not_counted_at is null, 'coolingUntil', a.cooling_until,
+      'isCounted', a.not_counted_at is null, 'isLetGo', a.cooling_until is not null,
       'isResetAllowed', a.reset_allowed_at is not null)
     from activations a where a.license_id = l.id order by a.sequence desc limit 1) as "lastHolding",
   exists (select from transfers t where t.license_id = l.id and t.status = 'open') as "hasOpenRequest",

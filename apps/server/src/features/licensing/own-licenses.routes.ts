@@ -14,6 +14,7 @@ import {
   ownLicenses,
 } from './load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from './present-license.ts';
+import { releaseByOwner } from './release-by-owner.ts';
 import { ensureToken } from './tokens/ensure-token.ts';
 import { openRequest } from './tokens/license-crypto.ts';
 import { type LicenseSigner, licenseSigner } from './tokens/license-signer.ts';
@@ -66,6 +67,11 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
         ? await withTypedKey(context, { typed: licenseKey ?? '', deviceId }, activate)
         : await activate({ id: licenseId, userId: context.actor.userId });
     return answer(200, presentActivation(activation));
+  });
+
+  mount(app, dependencies, contract.releaseOwnLicense, async (context, { params }) => {
+    await releaseByOwner(context, params.id);
+    return answer(200, await showOwnLicense(context, signer, params.id));
   });
 
   mount(app, dependencies, contract.requestTransfer, async (context, { params, body, file }) => {

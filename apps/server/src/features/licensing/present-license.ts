@@ -7,7 +7,7 @@ import {
   transferDeadline,
   transferObstacle,
 } from '@timesync/contract';
-import { coolingUntil, movesUsed } from './ledger/device-ledger.ts';
+import { freeMoveUntil, movesUsed, needsProof } from './ledger/device-ledger.ts';
 import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
 export function presentActivation(activation: ActivationRow & { token: string }): ActivationAnswer {
@@ -33,12 +33,12 @@ export function statusOf(license: LicenseRow) {
 }
 
 export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
-  const { activation, latestTransfer, lastHolding, hasOpenRequest } = license;
+  const { activation, latestTransfer, hasOpenRequest } = license;
   const used = movesUsed(license.holders);
   const status = statusOf(license);
   const purchasedAt = new Date(license.purchasedAt);
   const facts = {
-    isActive: status === 'active',
+    isMovable: status === 'active' || (status === 'unused' && needsProof(license, now)),
     hasOpenRequest,
     movesUsed: used,
     purchasedAt,
@@ -59,7 +59,8 @@ export function presentOwnLicense(license: LicenseRow, now: Date): OwnLicense {
       allowed: MAX_TRANSFERS,
       until: transferDeadline(purchasedAt).toISOString(),
       obstacle: transferObstacle(facts, now) ?? null,
-      coolingUntil: coolingUntil(lastHolding, now)?.toISOString() ?? null,
+      needsProof: needsProof(license, now),
+      freeMoveUntil: freeMoveUntil(license, now)?.toISOString() ?? null,
       latest: latestTransfer && {
         ...latestTransfer,
         requestedAt: new Date(latestTransfer.requestedAt).toISOString(),

@@ -1,13 +1,13 @@
 // A working device lets go by itself, so that the licence can move without an admin. It proves itself
 // with the secret it was told when it was bound. The token would not do: the owner sees it too, and
 // could move a licence as often as he likes without the device. A device whose answer was lost asks
-// again and hears the same: its binding is over. Other devices wait a day: whoever plays the device
-// himself to run many boxes on one licence would need a day for each.
+// again and hears the same: its binding is over. Another device then needs a move with evidence, except
+// once on the first day: otherwise one key would run box after box (decision 0074).
 import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findBySecret } from './activations.repository.ts';
-import { COOLING_MS, coolingUntil } from './ledger/device-ledger.ts';
+import { freeMoveUntil } from './ledger/device-ledger.ts';
 import { forgetFailures } from './license-attempts.ts';
 import { lockLicense } from './load-license.repository.ts';
 import { releaseLicense } from './release-license.ts';
@@ -18,7 +18,7 @@ interface DeviceRelease {
   releaseSecret: string;
 }
 
-/** Returns until when other devices have to wait; null when they need not. */
+/** Returns until when another device needs no evidence; null when it does. */
 export async function releaseByDevice(
   context: Omit<Context, 'actor'>,
   { licenseKey, deviceId, releaseSecret }: DeviceRelease,
@@ -34,15 +34,13 @@ export async function releaseByDevice(
     const { activation } = license;
     const now = context.clock.now();
     if (activation?.id === proven) {
-      const note = 'Dilepas oleh perangkat';
-      const until = new Date(now.getTime() + COOLING_MS);
-      const release = { license, activation, note, coolingUntil: until };
+      const release = { license, activation, note: 'Dilepas oleh perangkat', isLetGo: true };
       await releaseLicense(tx, { ...context, actor: undefined }, release);
-      return until;
+      return freeMoveUntil(license, now);
     }
     // Bound anew since then: the old secret must not talk the device out of its new binding.
     if (activation?.deviceId === Buffer.from(deviceId).toString('hex')) throw refused();
     await forgetFailures(context.limits, tx, licenseKey);
-    return coolingUntil(license.lastHolding, now);
+    return freeMoveUntil(license, now);
   });
 }

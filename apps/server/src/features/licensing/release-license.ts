@@ -12,25 +12,24 @@ interface Release {
   license: Pick<LicenseRow, 'id' | 'licenseKey'>;
   activation: ActivationRow;
   note?: string | undefined;
-  /** Until when other devices wait; nobody waits where an admin lets go. */
-  coolingUntil?: Date;
+  /** No admin decided it: another device then needs proof, and an open request goes on. */
+  isLetGo?: boolean;
 }
 
 /** Lets a licence go from its device. Needs the licence's lock; its token is revoked from here on. */
 export async function releaseLicense(
   tx: Tx,
   context: Pick<Context, 'clock' | 'limits' | 'requestId'> & { actor: Actor | undefined },
-  { license, activation, note, coolingUntil }: Release,
+  { license, activation, note, isLetGo = false }: Release,
 ): Promise<void> {
   const { actor, clock, limits, requestId } = context;
   const at = clock.now();
-  await saveActivationFacts(tx, activation.id, {
-    releasedAt: at,
-    coolingUntil: coolingUntil ?? null,
-  });
+  await saveActivationFacts(tx, activation.id, { releasedAt: at, letGoAt: isLetGo ? at : null });
   await revocationsChanged(tx);
   await forgetFailures(limits, tx, license.licenseKey);
-  await closeTransfers(tx, context, { licenseIds: [license.id], because: 'released' });
+  if (!isLetGo) {
+    await closeTransfers(tx, context, { licenseIds: [license.id], because: 'released' });
+  }
   await recordHistory(tx, [
     {
       at,

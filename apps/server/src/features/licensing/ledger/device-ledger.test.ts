@@ -1,6 +1,6 @@
 import { transferDeadline } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
-import { COOLING_MS, type Ledger, moveObstacle, movesUsed } from './device-ledger.ts';
+import { FREE_MOVE_MS, type Ledger, moveObstacle, movesUsed } from './device-ledger.ts';
 
 /** `A B* C`: the devices in the order they came; a star is not counted. */
 const holders = (devices: string) =>
@@ -27,21 +27,28 @@ it.each([
 describe('moveObstacle', () => {
   const purchasedAt = new Date('2026-08-17T02:05:00Z');
   const deadline = transferDeadline(purchasedAt).getTime();
-  const soon = purchasedAt.getTime() + 5 * COOLING_MS;
-  const ledger = (devices: string, facts: { coolingUntil?: Date; moveAskedAt?: Date }): Ledger => {
+  const soon = purchasedAt.getTime() + 5 * FREE_MOVE_MS;
+  const ledger = (
+    devices: string,
+    facts: { isLetGo?: boolean; moveAskedAt?: Date; firstActivatedAt?: Date },
+  ): Ledger => {
     const all = holders(devices);
     const last = all.at(-1);
+    const { isLetGo = false, moveAskedAt, firstActivatedAt = purchasedAt } = facts;
     return {
       holders: all,
-      lastHolding: last
-        ? { ...last, activationId: 1, coolingUntil: facts.coolingUntil ?? null }
-        : null,
+      lastHolding: last ? { ...last, activationId: 1, isLetGo } : null,
       purchasedAt,
-      moveAskedAt: facts.moveAskedAt,
+      firstActivatedAt: last ? firstActivatedAt : null,
+      latestTransfer: moveAskedAt
+        ? { activationId: 1, status: 'approved', requestedAt: moveAskedAt }
+        : null,
     };
   };
-  const cooling = { coolingUntil: new Date(soon + 1) };
-  const cool = { coolingUntil: new Date(soon) };
+  const letGo = { isLetGo: true };
+  const approved = { isLetGo: true, moveAskedAt: new Date(soon) };
+  const onFirstDay = { isLetGo: true, firstActivatedAt: new Date(soon - FREE_MOVE_MS + 1) };
+  const afterFirstDay = { isLetGo: true, firstActivatedAt: new Date(soon - FREE_MOVE_MS) };
 
   it.each([
     // The first device may come years later: nothing has moved.
@@ -63,12 +70,19 @@ describe('moveObstacle', () => {
     // Asked for in time: that the admin is slow is not the customer's fault.
     ['A', 'B', { moveAskedAt: new Date(deadline) }, deadline + 1, undefined],
     ['A', 'B', { moveAskedAt: new Date(deadline + 1) }, deadline + 2, 'tooLate'],
-    // A device let go by itself: others wait, it does not.
-    ['A', 'B', cooling, soon, 'cooling'],
-    ['A', 'B', cool, soon, undefined],
-    ['A', 'A', cooling, soon, undefined],
-    ['A B', 'A', cooling, soon, 'cooling'],
-    ['A B C D', 'E', cooling, soon, 'usedUp'],
+    // A device let go by itself: those that held the licence come back, others need proof.
+    ['A', 'B', letGo, soon, 'needsProof'],
+    ['A', 'B', approved, soon, undefined],
+    ['A', 'A', letGo, soon, undefined],
+    ['A B', 'A', letGo, soon, undefined],
+    ['A B C D', 'E', letGo, soon, 'usedUp'],
+    // What an admin does not count is no proof for the next one.
+    ['A*', 'B', letGo, soon, 'needsProof'],
+    // Once within 24 hours of the first binding nobody asks for it.
+    ['A', 'B', onFirstDay, soon, undefined],
+    ['A', 'B', afterFirstDay, soon, 'needsProof'],
+    ['A B', 'C', onFirstDay, soon, 'needsProof'],
+    ['A* B', 'C', onFirstDay, soon, 'needsProof'],
   ])('%s, then %s with %j at %i: %s', (devices, deviceId, facts, at, obstacle) => {
     expect(moveObstacle(ledger(devices, facts), deviceId, new Date(at))).toBe(obstacle);
   });

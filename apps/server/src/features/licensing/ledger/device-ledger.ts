@@ -2,7 +2,8 @@
 // the licence, never a number that is added to; the binding asks it behind the licence's lock.
 import { MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
 
-export const COOLING_MS = 24 * 60 * 60 * 1000;
+/** How long after its first binding a licence may go to one other device without evidence. */
+export const FREE_MOVE_MS = 24 * 60 * 60 * 1000;
 
 /** A device that holds the licence or once did, however often. */
 export interface Holder {
@@ -18,8 +19,8 @@ export interface LastHolding {
   sequence: number;
   deviceId: string;
   isCounted: boolean;
-  /** Set where the device let go by itself: others wait until then. */
-  coolingUntil: Date | string | null;
+  /** The device, or its owner, ended this binding without an admin. */
+  isLetGo: boolean;
   /** An admin allowed one more secret of this device. */
   isResetAllowed: boolean;
 }
@@ -28,8 +29,12 @@ export interface Ledger {
   holders: Holder[];
   lastHolding: Omit<LastHolding, 'isResetAllowed' | 'sequence'> | null;
   purchasedAt: Date | string;
-  /** When the move away from the last device was asked for, where an admin approved it. */
-  moveAskedAt?: Date | string | undefined;
+  firstActivatedAt: Date | string | null;
+  latestTransfer: {
+    activationId: number;
+    status: 'open' | 'approved' | 'rejected';
+    requestedAt: Date | string;
+  } | null;
 }
 
 export function movesUsed(holders: readonly Holder[]): number {
@@ -40,7 +45,7 @@ function countedDevices(holders: readonly Holder[]): number {
   return holders.filter(({ isCounted }) => isCounted).length;
 }
 
-export type MoveObstacle = 'usedUp' | 'tooLate' | 'cooling';
+export type MoveObstacle = 'usedUp' | 'tooLate' | 'needsProof';
 
 /** Why this device cannot hold the licence next; undefined when it can. First obstacle wins. */
 export function moveObstacle(
@@ -48,33 +53,44 @@ export function moveObstacle(
   deviceId: string,
   now: Date,
 ): MoveObstacle | undefined {
-  if (isMove(ledger, deviceId)) {
-    if (movesUsed(ledger.holders) >= MAX_TRANSFERS) return 'usedUp';
+  const { holders } = ledger;
+  // The first device has moved nothing, and a device that held the licence before comes back free.
+  if (holders.length === 0 || holders.some((holder) => holder.deviceId === deviceId)) {
+    return undefined;
+  }
+  if (countedDevices(holders) > 0) {
+    if (movesUsed(holders) >= MAX_TRANSFERS) return 'usedUp';
     if (isTooLate(ledger, now)) return 'tooLate';
   }
-  const { lastHolding } = ledger;
-  const isCooling = lastHolding?.deviceId !== deviceId && coolingUntil(lastHolding, now) !== null;
-  return isCooling ? 'cooling' : undefined;
+  return needsProof(ledger, now) ? 'needsProof' : undefined;
 }
 
-/** A device that held the licence before comes back free, and the first one has moved nothing. */
-function isMove({ holders }: Ledger, deviceId: string): boolean {
-  return countedDevices(holders) > 0 && holders.every((holder) => holder.deviceId !== deviceId);
+/** The last device let go by itself: another one needs a move that an admin approved. */
+export function needsProof(ledger: Ledger, now: Date): boolean {
+  const isWaiting = ledger.lastHolding?.isLetGo === true && approvedMove(ledger) === undefined;
+  return isWaiting && freeMoveUntil(ledger, now) === null;
+}
+
+/** Until when the first device may be exchanged without evidence; null when it may not. */
+export function freeMoveUntil(ledger: Ledger, now: Date): Date | null {
+  const { holders, firstActivatedAt } = ledger;
+  if (holders.length !== 1 || !firstActivatedAt || isTooLate(ledger, now)) return null;
+  const until = new Date(new Date(firstActivatedAt).getTime() + FREE_MOVE_MS);
+  return until.getTime() > now.getTime() ? until : null;
 }
 
 /** Asked for in time is in time, and a move that is not counted has no last day. */
-function isTooLate({ lastHolding, moveAskedAt, purchasedAt }: Ledger, now: Date): boolean {
+function isTooLate(ledger: Ledger, now: Date): boolean {
+  const { lastHolding, purchasedAt } = ledger;
   if (lastHolding && !lastHolding.isCounted) return false;
-  const movedAt = moveAskedAt ? new Date(moveAskedAt) : now;
+  const movedAt = new Date(approvedMove(ledger)?.requestedAt ?? now);
   return movedAt.getTime() > transferDeadline(new Date(purchasedAt)).getTime();
 }
 
-/** Until when other devices wait; null when they need not. */
-export function coolingUntil(
-  lastHolding: Pick<LastHolding, 'coolingUntil'> | null,
-  now: Date,
-): Date | null {
-  if (!lastHolding?.coolingUntil) return null;
-  const until = new Date(lastHolding.coolingUntil);
-  return until.getTime() > now.getTime() ? until : null;
+/** The request to move away from the last device, where an admin approved it. */
+function approvedMove({ lastHolding, latestTransfer }: Ledger) {
+  const isApproved =
+    latestTransfer?.status === 'approved' &&
+    latestTransfer.activationId === lastHolding?.activationId;
+  return isApproved ? latestTransfer : undefined;
 }

@@ -1,40 +1,36 @@
 // What a person reads whose device cannot hold the licence next: why, and what to do.
-import { formatDate, formatDateTime, MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
+import {
+  FREE_MOVE,
+  formatDate,
+  formatDateTime,
+  MAX_TRANSFERS,
+  transferDeadline,
+} from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
-import { coolingUntil, moveObstacle, movesUsed } from './device-ledger.ts';
+import { freeMoveUntil, moveObstacle, movesUsed } from './device-ledger.ts';
 
 /** Throws when the device ledger has no place for this device. */
 export function requireMove(license: LicenseRow, deviceId: string, now: Date): void {
-  const { lastHolding, latestTransfer } = license;
-  const isApproved =
-    latestTransfer?.status === 'approved' &&
-    latestTransfer.activationId === lastHolding?.activationId;
-  const moveAskedAt = isApproved ? latestTransfer.requestedAt : undefined;
-  const obstacle = moveObstacle({ ...license, moveAskedAt }, deviceId, now);
+  const obstacle = moveObstacle(license, deviceId, now);
   if (obstacle === 'usedUp') throw new AppError('MOVES_USED_UP');
   if (obstacle === 'tooLate') throw tooLate(license);
-  if (obstacle === 'cooling') throw cooling(license, now);
+  if (obstacle === 'needsProof') throw new AppError('MOVE_NEEDS_PROOF');
 }
 
 /** Bound to another device, and a move is possible: this is how. */
-export function inUse(license: LicenseRow): AppError {
+export function inUse(license: LicenseRow, now: Date): AppError {
   const used = movesUsed(license.holders);
+  const until = freeMoveUntil(license, now);
+  const freeMove = until ? ` ${FREE_MOVE} Batasnya ${formatDateTime(until)} WIB.` : '';
   return new AppError('LICENSE_IN_USE', {
-    message: `Lisensi ini sudah dipakai di perangkat lain. Jika perangkat itu rusak, ajukan pindah perangkat di Produk Saya (${used} dari ${MAX_TRANSFERS} terpakai, berlaku sampai ${lastDay(license)}).`,
+    message: `Lisensi ini sudah dipakai di perangkat lain. Jika perangkat itu rusak, ajukan pindah perangkat di Produk Saya (${used} dari ${MAX_TRANSFERS} terpakai, berlaku sampai ${lastDay(license)}).${freeMove}`,
   });
 }
 
 function tooLate(license: LicenseRow): AppError {
   return new AppError('MOVES_TOO_LATE', {
     message: `Lisensi ini hanya dapat dipindah sampai ${lastDay(license)}. Pakai lagi di perangkat yang pernah memakainya, atau hubungi admin.`,
-  });
-}
-
-function cooling({ lastHolding }: LicenseRow, now: Date): AppError {
-  const until = formatDateTime(coolingUntil(lastHolding, now) ?? now);
-  return new AppError('RELEASE_COOLING', {
-    message: `Lisensi ini baru dilepas dari perangkat lain. Perangkat ini dapat memakainya mulai ${until} WIB. Jika mendesak, hubungi admin.`,
   });
 }
 

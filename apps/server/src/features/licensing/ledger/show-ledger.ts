@@ -1,18 +1,19 @@
-// The device ledger as an admin reads it, to decide what counts and who may wait no longer.
+// The device ledger as an admin reads it, to decide what counts and whether another device needs proof.
 import type { ManagedLicenseDetail } from '@timesync/contract';
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import { presentDeviceId } from '../present-license.ts';
-import { coolingUntil } from './device-ledger.ts';
+import { needsProof } from './device-ledger.ts';
 import { FREE_RESETS, resetsUsed } from './device-resets.ts';
 import { listSecrets } from './device-secrets.repository.ts';
 import { listHolders } from './license-holders.repository.ts';
 
 export async function showLedger(
   db: Queryable,
-  { id: licenseId, lastHolding }: LicenseRow,
+  license: LicenseRow,
   now: Date,
-): Promise<Pick<ManagedLicenseDetail, 'devices' | 'coolingUntil' | 'resets'>> {
+): Promise<Pick<ManagedLicenseDetail, 'devices' | 'needsProof' | 'resets'>> {
+  const { id: licenseId, lastHolding } = license;
   const devices = await listHolders(db, licenseId);
   const secrets = lastHolding ? await listSecrets(db, { ...lastHolding, licenseId }) : [];
   return {
@@ -22,7 +23,7 @@ export async function showLedger(
       since: new Date(device.since).toISOString(),
       until: device.until && new Date(device.until).toISOString(),
     })),
-    coolingUntil: coolingUntil(lastHolding, now)?.toISOString() ?? null,
+    needsProof: needsProof(license, now),
     resets: {
       used: resetsUsed(secrets, now),
       allowed: FREE_RESETS,

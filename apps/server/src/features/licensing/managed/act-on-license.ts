@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { allowMove } from '../ledger/allow-move.ts';
 import { allowReset } from '../ledger/allow-reset.ts';
-import { endCooling } from '../ledger/end-cooling.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import { saveLicenseFacts } from '../licenses.repository.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
@@ -36,7 +36,7 @@ export async function actOnLicense(
       throw new AppError('CONFLICT', { message: 'Status lisensi tidak mengizinkan tindakan ini.' });
     }
     if (action === 'release') await release(tx, context, license, reason);
-    else if (action === 'endCooling') await endCooling(tx, context, { license, reason });
+    else if (action === 'allowMove') await allowMove(tx, context, { license, reason });
     else if (action === 'allowReset') await allowReset(tx, context, { license, reason });
     else await changeFacts(tx, context, { license, action, reason });
   });
@@ -48,7 +48,7 @@ const isAllowed: Record<LicenseAction, (license: LicenseRow) => boolean> = {
   reinstate: ({ isRevoked, isSuspended }) => !isRevoked && isSuspended,
   revoke: ({ isRevoked }) => !isRevoked,
   release: ({ isRevoked, activation }) => !isRevoked && activation !== null,
-  endCooling: ({ isRevoked, activation }) => !isRevoked && activation === null,
+  allowMove: ({ isRevoked, activation }) => !isRevoked && activation === null,
   allowReset: ({ isRevoked }) => !isRevoked,
 };
 

@@ -1,4 +1,5 @@
-// A request whose device was released or whose licence was revoked can move nothing any more. It
+// A request can move nothing once an admin released the device, the licence was revoked or a device
+// was bound. It
 // leaves the queue with a sentence that the customer reads, and costs him none of his three.
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
@@ -7,6 +8,7 @@ import { closeOpenTransfers } from './transfers.repository.ts';
 
 const notes = {
   released: 'Perangkat lama sudah dilepas, jadi permohonan ini tidak diperlukan lagi.',
+  bound: 'Lisensi ini sudah dipakai lagi, jadi permohonan ini tidak diperlukan lagi.',
   revoked: 'Lisensi ini sudah dicabut.',
 };
 

@@ -40,12 +40,13 @@ export async function decideTransfer(
     });
     if (!decided) throw new AppError('CONFLICT', { message: 'Permohonan ini sudah diputuskan.' });
     if (isApproved) {
-      const activation = requireMovable(license, { ...seen, isCounted });
-      if (!isCounted) {
-        const { deviceId } = activation;
-        await markNotCounted(tx, { licenseId, deviceId }, clock.now());
+      const { deviceId } = requireMovable(license, { ...seen, isCounted });
+      if (!isCounted) await markNotCounted(tx, { licenseId, deviceId }, clock.now());
+      const { activation } = license;
+      // Where the device let go by itself, the approval alone is what the next one needs.
+      if (activation) {
+        await releaseLicense(tx, context, { license, activation, note: 'Pindah perangkat' });
       }
-      await releaseLicense(tx, context, { license, activation, note: 'Pindah perangkat' });
     }
     await recordChange(tx, context, {
       subject: 'license',
@@ -64,7 +65,7 @@ export async function decideTransfer(
 }
 
 function requireMovable(
-  { activation, holders, isRevoked, isSuspended }: LicenseRow,
+  { activation, holders, isRevoked, isSuspended, lastHolding }: LicenseRow,
   { activationId, isCounted }: { activationId: number; isCounted: boolean },
 ) {
   const refuse = (message: string) => new AppError('TRANSFER_REFUSED', { message });
@@ -74,15 +75,16 @@ function requireMovable(
   if (isSuspended) {
     throw refuse('Lisensi ini sedang ditangguhkan. Pulihkan dulu, lalu setujui permohonan ini.');
   }
-  if (activation?.id !== activationId) {
+  const isThere = activation !== null || lastHolding?.isLetGo === true;
+  if (!isThere || lastHolding?.activationId !== activationId) {
     throw refuse('Perangkat ini sudah dilepas, jadi tidak perlu dipindah. Tolak permohonan ini.');
   }
   // As it will stand: a licence that nothing may be bound to afterwards must not be let go.
   const after = holders.map((holder) =>
-    holder.deviceId === activation.deviceId && !isCounted ? { ...holder, isCounted } : holder,
+    holder.deviceId === lastHolding.deviceId && !isCounted ? { ...holder, isCounted } : holder,
   );
   if (movesUsed(after) >= MAX_TRANSFERS) {
     throw refuse('Jatah 3 kali pindah perangkat untuk lisensi ini sudah habis.');
   }
-  return activation;
+  return lastHolding;
 }

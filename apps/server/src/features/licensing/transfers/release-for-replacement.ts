@@ -36,6 +36,6 @@ export async function releaseForReplacement(
     after: { deviceId },
   });
   if (activation) await releaseLicense(tx, context, { license, activation, note: NOTE });
-  // It let go by itself before: nobody has to wait for the replacement.
-  else await saveActivationFacts(tx, lastHolding.activationId, { coolingUntil: null });
+  // It let go by itself before: the accepted claim is the proof.
+  else await saveActivationFacts(tx, lastHolding.activationId, { letGoAt: null });
 }

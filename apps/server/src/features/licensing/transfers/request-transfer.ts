@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { tellOwner } from '../../owner-news/tell-owner.ts';
-import { movesUsed } from '../ledger/device-ledger.ts';
+import { movesUsed, needsProof } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { evidenceFileKey } from './evidence-files.ts';
 import { insertTransfer } from './transfers.repository.ts';
@@ -69,7 +69,7 @@ async function record(
   const now = clock.now();
   const own = { id: licenseId, userId: actor.userId };
   const license = requireTransferable(await lockLicense(tx, own), now);
-  const { id: activationId, deviceId } = license.activation;
+  const { activationId, deviceId } = license.lastHolding;
   await insertTransfer(tx, {
     licenseId,
     activationId,
@@ -100,20 +100,20 @@ async function record(
 
 function requireTransferable(license: LicenseRow | undefined, now: Date) {
   if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  const { activation, hasOpenRequest, isRevoked, isSuspended } = license;
+  const { activation, hasOpenRequest, isRevoked, isSuspended, lastHolding } = license;
   if (isRevoked) throw new AppError('LICENSE_REVOKED');
   if (isSuspended) throw new AppError('LICENSE_SUSPENDED');
   const obstacle = transferObstacle(
     {
-      isActive: activation !== null,
+      isMovable: activation !== null || needsProof(license, now),
       hasOpenRequest,
       movesUsed: movesUsed(license.holders),
       purchasedAt: new Date(license.purchasedAt),
     },
     now,
   );
-  if (obstacle || !activation) {
+  if (obstacle || !lastHolding) {
     throw new AppError('TRANSFER_REFUSED', { message: sentences[obstacle ?? 'notActive'] });
   }
-  return { ...license, activation };
+  return { ...license, lastHolding };
 }

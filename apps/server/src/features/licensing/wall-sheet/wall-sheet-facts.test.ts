@@ -25,7 +25,8 @@ const license: OwnLicense = {
     allowed: 3,
     until: '2029-11-16T03:00:00.000Z',
     obstacle: null,
-    coolingUntil: null,
+    needsProof: false,
+    freeMoveUntil: null,
     latest: null,
   },
 };

@@ -7,7 +7,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { actionLabels } from './license-actions';
 import { useStoreManagedLicense } from './managed-license-queries';
 
-const harmless = new Set<LicenseAction>(['reinstate', 'endCooling', 'allowReset']);
+const harmless = new Set<LicenseAction>(['reinstate', 'allowMove', 'allowReset']);
 
 interface LicenseActionDialogProps {
   license: ManagedLicense;

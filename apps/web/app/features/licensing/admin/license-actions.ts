@@ -2,14 +2,14 @@
 // (act-on-license.ts) and decides; here it only keeps buttons away that would be refused.
 import type { LicenseAction, ManagedLicenseDetail } from '@timesync/contract';
 
-type Facts = Pick<ManagedLicenseDetail, 'status' | 'device' | 'coolingUntil' | 'resets'>;
+type Facts = Pick<ManagedLicenseDetail, 'status' | 'device' | 'needsProof' | 'resets'>;
 
-export function actionsFor({ status, device, coolingUntil, resets }: Facts): LicenseAction[] {
+export function actionsFor({ status, device, needsProof, resets }: Facts): LicenseAction[] {
   if (status === 'revoked') return [];
   return [
     status === 'suspended' ? 'reinstate' : 'suspend',
     ...(device ? (['release'] as const) : []),
-    ...(coolingUntil ? (['endCooling'] as const) : []),
+    ...(needsProof ? (['allowMove'] as const) : []),
     ...(resets.used >= resets.allowed && !resets.isExtraAllowed ? (['allowReset'] as const) : []),
     'revoke',
   ];
@@ -52,13 +52,13 @@ export const actionLabels: Record<LicenseAction, ActionLabel> = {
     confirmLabel: 'Ya, lepas perangkat',
     doneMessage: 'Perangkat berhasil dilepas',
   },
-  endCooling: {
-    label: 'Akhiri masa tunggu',
-    title: 'Akhiri masa tunggu 24 jam?',
+  allowMove: {
+    label: 'Izinkan pindah',
+    title: 'Izinkan pindah tanpa bukti?',
     consequence:
-      'Perangkat lain dapat langsung memakai lisensi ini. Jatah pindah pelanggan tetap dihitung.',
-    confirmLabel: 'Ya, akhiri',
-    doneMessage: 'Masa tunggu berakhir',
+      'Satu perangkat lain dapat memakai lisensi ini tanpa foto bukti. Jatah pindah pelanggan tetap dihitung.',
+    confirmLabel: 'Ya, izinkan',
+    doneMessage: 'Pindah perangkat diizinkan',
   },
   allowReset: {
     label: 'Izinkan satu reset lagi',

@@ -15,6 +15,7 @@ const what: Record<string, string> = {
   'count device': 'Perangkat dihitung lagi',
   'uncount device': 'Perangkat tidak dihitung',
   'end cooling': 'Masa tunggu diakhiri',
+  'allow move': 'Pindah tanpa bukti diizinkan',
   'reset device': 'Kode untuk perangkat yang di-reset',
   'allow reset': 'Satu reset lagi diizinkan',
 };

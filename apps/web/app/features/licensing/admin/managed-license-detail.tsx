@@ -28,10 +28,8 @@ export function LicenseDetail({ license }: { license: ManagedLicenseDetail }) {
         </Fact>
         <Fact label="Perangkat">
           <BoundDevice device={license.device} />
-          {license.coolingUntil && (
-            <span className="block font-normal">
-              Perangkat lain mulai {formatDateTime(license.coolingUntil)} WIB
-            </span>
+          {license.needsProof && (
+            <span className="block font-normal">Dilepas sendiri; perangkat lain perlu bukti</span>
           )}
         </Fact>
         <Fact label="Pindah perangkat">

@@ -1,6 +1,6 @@
 import type { OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { coolingText, latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
+import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';
 
 const transfers: OwnLicense['transfers'] = {
   used: 1,
@@ -8,7 +8,8 @@ const transfers: OwnLicense['transfers'] = {
   // Already 17 August in Jakarta.
   until: '2029-08-16T20:00:00.000Z',
   obstacle: null,
-  coolingUntil: null,
+  needsProof: false,
+  freeMoveUntil: null,
   latest: null,
 };
 const asked = { requestedAt: '2027-01-05T03:00:00.000Z', note: null };
@@ -17,11 +18,12 @@ test('the counter names the last day in Jakarta', () => {
   expect(transfersLine(transfers)).toBe('1 dari 3 terpakai, berlaku sampai 17 Agu 2029');
 });
 
-test('after a device let go by itself, others are told until when they wait', () => {
-  expect(coolingText(transfers)).toBeUndefined();
-  expect(coolingText({ ...transfers, coolingUntil: '2027-01-05T03:00:00.000Z' })).toContain(
-    'mulai 5 Jan 2027, 10:00 WIB',
+test('what another device needs: nothing on the first day, a photo after its device let go', () => {
+  expect(nextDeviceText(transfers)).toBeUndefined();
+  expect(nextDeviceText({ ...transfers, freeMoveUntil: '2027-01-05T03:00:00.000Z' })).toBe(
+    'Salah pasang? Dalam 24 jam pertama boleh pindah sekali tanpa bukti. Batasnya 5 Jan 2027, 10:00 WIB.',
   );
+  expect(nextDeviceText({ ...transfers, needsProof: true })).toContain('dengan foto bukti');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // The terms in the owner's words: how many moves are used, until when, and why none is possible now.
-import { formatDate, formatDateTime, type OwnLicense } from '@timesync/contract';
+import { FREE_MOVE, formatDate, formatDateTime, type OwnLicense } from '@timesync/contract';
 
 type Transfers = OwnLicense['transfers'];
 
@@ -7,10 +7,11 @@ export function transfersLine({ used, allowed, until }: Transfers): string {
   return `${used} dari ${allowed} terpakai, berlaku sampai ${formatDate(until)}`;
 }
 
-/** Only other devices wait: the one that let go may come back at once. */
-export function coolingText({ coolingUntil }: Transfers): string | undefined {
-  if (!coolingUntil) return undefined;
-  return `Perangkat lain dapat memakai lisensi ini mulai ${formatDateTime(coolingUntil)} WIB. Jika mendesak, hubungi admin.`;
+/** What another device needs; nothing where the usual way is all there is. */
+export function nextDeviceText({ needsProof, freeMoveUntil }: Transfers): string | undefined {
+  if (freeMoveUntil) return `${FREE_MOVE} Batasnya ${formatDateTime(freeMoveUntil)} WIB.`;
+  if (!needsProof) return undefined;
+  return 'Perangkat yang pernah memakai lisensi ini boleh memakainya lagi kapan saja. Untuk perangkat lain, ajukan pindah perangkat dengan foto bukti.';
 }
 
 /** Nothing where the licence itself, or the open request, already says why. */

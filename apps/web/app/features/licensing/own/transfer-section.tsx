@@ -4,7 +4,8 @@ import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import type { PhotoUpload } from './photo-upload';
 import { RequestTransferDialog } from './request-transfer-dialog';
-import { coolingText, latestRequestLabel, obstacleText, transfersLine } from './transfer-labels';
+import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';
+import { WrongDevice } from './wrong-device';
 
 interface TransferSectionProps {
   license: OwnLicense;
@@ -13,16 +14,19 @@ interface TransferSectionProps {
 
 export function TransferSection({ license, photoUpload }: TransferSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { transfers } = license;
+  const { activation, transfers } = license;
   const latest = latestRequestLabel(transfers);
   const obstacle = obstacleText(transfers);
-  const cooling = coolingText(transfers);
+  const nextDevice = nextDeviceText(transfers);
   return (
     <section aria-label="Pindah perangkat" className="space-y-3 border-line border-t pt-4">
       <p className="text-ink text-sm">
         <span className="font-semibold">Pindah perangkat:</span> {transfersLine(transfers)}
       </p>
-      {cooling && <Alert tone="info">{cooling}</Alert>}
+      {nextDevice && <Alert tone="info">{nextDevice}</Alert>}
+      {transfers.freeMoveUntil && activation && (
+        <WrongDevice licenseId={license.id} activation={activation} />
+      )}
       {latest && <Alert tone={latest.tone}>{latest.text}</Alert>}
       {obstacle && <p className="text-ink-muted text-sm">{obstacle}</p>}
       {transfers.obstacle === null && (

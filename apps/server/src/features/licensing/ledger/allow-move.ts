@@ -1,4 +1,4 @@
-// An admin spares other devices the wait after a device let go by itself.
+// A device let go by itself, and an admin lets another one follow without evidence.
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -8,25 +8,24 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { saveActivationFacts } from '../activations.repository.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
-import { coolingUntil } from './device-ledger.ts';
+import { needsProof } from './device-ledger.ts';
 
-export async function endCooling(
+export async function allowMove(
   tx: Tx,
   context: Context & { actor: Actor },
   { license, reason }: { license: LicenseRow; reason: string },
 ): Promise<void> {
   const { lastHolding } = license;
-  const until = coolingUntil(lastHolding, context.clock.now());
-  if (!lastHolding || !until) {
-    throw new AppError('CONFLICT', { message: 'Tidak ada perangkat lain yang harus menunggu.' });
+  if (!lastHolding || !needsProof(license, context.clock.now())) {
+    throw new AppError('CONFLICT', { message: 'Lisensi ini tidak menunggu bukti pindah.' });
   }
-  await saveActivationFacts(tx, lastHolding.activationId, { coolingUntil: null });
+  await saveActivationFacts(tx, lastHolding.activationId, { letGoAt: null });
   await forgetFailures(context.limits, tx, license.licenseKey);
   await recordChange(tx, context, {
     subject: 'license',
     subjectId: license.id,
-    action: 'end cooling',
+    action: 'allow move',
     note: reason,
-    before: { coolingUntil: until.toISOString() },
+    before: { deviceId: lastHolding.deviceId },
   });
 }
