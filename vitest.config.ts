@@ -39,9 +39,6 @@ export default defineConfig({
   test: {
     // By default one core stays idle; the databases under test leave room for both.
     maxWorkers: 2,
-    // What `--changed` takes for a change of everything. By itself it would be every package.json, also
-    // for a script that is called otherwise; what is installed stands in the lock file.
-    forceRerunTriggers: ['**/package-lock.json', '**/vitest.config.ts'],
     projects: [
       {
         resolve: { tsconfigPaths: true },

@@ -26,11 +26,7 @@ function chooseSteps(known, names) {
     const all = known.map((step) => step.name).join(', ');
     throw new Error(`No step "${unknown}"; there are: ${all}.`);
   }
-  const chosen = known.filter((step) =>
-    names.length > 0 ? names.includes(step.name) : !step.onlyByName,
-  );
-  // A step may stand for others, which are known only now.
-  return chosen.flatMap((step) => step.steps?.() ?? step);
+  return known.filter((step) => names.length === 0 || names.includes(step.name));
 }
 
 async function prepareAndRun(steps, command) {

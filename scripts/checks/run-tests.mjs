@@ -1,5 +1,5 @@
 /** Vitest with some of the projects of vitest.config.ts. */
-export function runTests(tool, projects, more = []) {
+export function runTests(tool, projects) {
   const chosen = projects.map((project) => `--project=${project}`);
-  return tool('vitest', 'vitest', ['run', ...chosen, ...more]);
+  return tool('vitest', 'vitest', ['run', ...chosen]);
 }

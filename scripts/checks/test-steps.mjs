@@ -1,5 +1,4 @@
 import { ensureBuilt } from '../commands/build.mjs';
-import { changedSteps } from './changed-steps.mjs';
 import { checkTypes } from './check-types.mjs';
 import { runTests } from './run-tests.mjs';
 
@@ -74,13 +73,7 @@ export const testSteps = [
     title: 'Browser tests',
     after: ['build'],
     needs: { browser: true },
-    run: ({ tool }, specs = []) =>
-      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts', ...specs]),
-  },
-  {
-    name: 'changed',
-    title: 'What the changes since main touch',
-    onlyByName: true,
-    steps: () => changedSteps(testSteps),
+    run: ({ tool }) =>
+      tool('@playwright/test', 'playwright', ['test', '-c', 'e2e/playwright.config.ts']),
   },
 ];
