@@ -3,6 +3,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseOver } from '../src/platform/db/database.ts';
 import { openPostgres } from '../src/platform/db/postgres.ts';
+import { startJobs } from '../src/platform/jobs/jobs.ts';
+import { openLog } from '../src/platform/log/open-log.ts';
 import type { BrowserClient } from './browser-client.ts';
 import { createTestDatabase } from './database.ts';
 import { type DatabaseLine, openDatabaseLine } from './database-line.ts';
@@ -92,6 +94,25 @@ it('while the database is stopped', async () => {
 it('and the log says so once, however many were told', () => {
   const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
   expect(told.map(({ msg }) => msg)).toEqual(['database unavailable']);
+});
+
+it('and the job queue says why, once', async () => {
+  const told: string[] = [];
+  const log = openLog('info', { write: (text) => told.push(text) });
+  const kind = { name: 'away', options: { retryLimit: 1 } };
+  const jobs = await startJobs(test.database, { kinds: [kind], log, pollingIntervalSeconds: 0.5 });
+  const failures: unknown[] = [];
+  jobs.boss.on('error', (failure) => failures.push(failure));
+  await jobs.work(kind, async () => undefined);
+  await line.cut();
+  const plain = () => failures.filter((failure) => !(failure instanceof Error));
+  await expect.poll(() => plain().length).toBeGreaterThan(2);
+  await line.mend();
+  await jobs.stop();
+  const reasons = told.map((text) => JSON.parse(text)).map(({ msg, err }) => [msg, err.message]);
+  expect(reasons).toEqual([
+    ['job queue failed', expect.stringMatching(/ECONNREFUSED|Connection terminated/)],
+  ]);
 });
 
 it('while the database is frozen', async () => {

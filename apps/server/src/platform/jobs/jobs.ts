@@ -5,6 +5,7 @@ import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Database, Logger, Queryable } from '../db/types.ts';
+import { onceAMinute } from '../log/once-a-minute.ts';
 import { bossConnection } from './boss-connection.ts';
 import { failureReason } from './failure-reason.ts';
 import { giveWay } from './give-way.ts';
@@ -82,7 +83,15 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     superviseIntervalSeconds: 60,
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
-  boss.on('error', (error) => options.log.error({ err: error }, 'job queue failed'));
+  const isDue = onceAMinute();
+  function noteFailure(error: Error): void {
+    const leftOut = isDue();
+    if (leftOut === false) return;
+    // Some of pg-boss's errors are plain objects with the fields of one.
+    const err = error instanceof Error ? error : Object.assign(new Error(), error);
+    options.log.error({ err, ...(leftOut > 0 && { leftOut }) }, 'job queue failed');
+  }
+  boss.on('error', noteFailure);
   await boss.start();
   for (const { name, options: queue } of options.kinds) {
     await boss.createQueue(name, queue);
@@ -99,8 +108,7 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
   } as const;
   const { isAnybodyWaiting = () => false } = options;
   // A database that is away at that very moment must not end the process; the supervisor comes again.
-  const superviseNow = () =>
-    boss.supervise().catch((error) => options.log.error({ err: error }, 'job queue failed'));
+  const superviseNow = () => boss.supervise().catch(noteFailure);
   const takeBack = setTimeout(superviseNow, (HEARTBEAT_SECONDS + 1) * 1000).unref();
 
   async function settle(
