@@ -77,7 +77,7 @@ async function addPart(seen: Content, { name, size, bytes, pieces }: Part): Prom
     seen.sealedKeys = await bytes();
     return true;
   }
-  if (!name.startsWith(FILES_FOLDER)) return false;
+  if (!name.startsWith(FILES_FOLDER) || name.split('/').includes('..')) return false;
   seen.files.count += 1;
   const key = name.slice(FILES_FOLDER.length);
   for await (const _hashed of hashFile(seen.files.hash, { key, size }, pieces()));

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
@@ -119,6 +120,23 @@ it('a foreign file, or none', async () => {
     /is no backup of this portal/,
   );
   await expectRefusal(join(temporaryFolder(), 'missing'), /ENOENT/);
+});
+
+it.each([
+  ['a small file', 10],
+  ['a large file', 16 * 1024 * 1024 + 1],
+])('%s whose name leaves the folder', async (_, size) => {
+  const files: Files = {
+    ...test.dependencies.files,
+    async *list() {
+      yield '../escaped.webp';
+    },
+    sizeOf: async () => size,
+    read: async () => Buffer.alloc(size),
+  };
+  files.large = { ...files.large, read: async () => Readable.from([Buffer.alloc(size)]) };
+  const path = await desk.backUp({ files });
+  await expectRefusal(path, /damaged: its part files\/\.\.\/escaped\.webp is unknown/);
 });
 
 it('a newer format, or the schema of a newer version', async () => {

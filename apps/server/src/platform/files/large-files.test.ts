@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
@@ -18,6 +18,19 @@ it('a finished upload becomes a file, and parts of it are read', async () => {
   expect(Buffer.from(await read('releases/a.apk')).toString()).toBe('aplikasi');
   expect(await text(await large.read('releases/a.apk', { start: 2, end: 4 }))).toBe('lik');
   await expect(large.read('releases/b.apk', { start: 0, end: 0 })).rejects.toThrow('ENOENT');
+});
+
+it('a name that leaves the folder is refused', async () => {
+  const dataDir = temporaryFolder();
+  const { large } = await openFiles({ dataDir, freeShare: async () => 1 });
+  writeFileSync(join(dataDir, 'secret'), 'rahasia');
+  for (const key of ['../secret', 'releases/../../secret', '..', '']) {
+    const path = await large.newUpload();
+    writeFileSync(path, 'aplikasi');
+    await expect(large.save(key, path), key).rejects.toThrow();
+    await expect(large.read(key, { start: 0, end: 3 }), key).rejects.toThrow();
+  }
+  expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('rahasia');
 });
 
 it('what a crash left of uploads is swept when it is old', async () => {

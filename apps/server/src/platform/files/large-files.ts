@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { KeyNormalizer } from 'flydrive';
 import { clearBehind } from './clear-behind.ts';
 
 /** First and last byte, both included. */
@@ -36,15 +37,17 @@ export interface LargeFiles {
 }
 
 export function openLargeFiles({ driver, uploadFolder, requireRoom }: LargeStorage): LargeFiles {
+  // The same rules as for other files: above all, no key leads out of the storage.
+  const keys = new KeyNormalizer();
   return {
     async newUpload() {
       await requireRoom();
       await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
       return join(uploadFolder, `${randomUUID()}.tmp`);
     },
-    save: (key, path) => driver.putFile(key, path),
+    save: async (key, path) => driver.putFile(keys.normalize(key), path),
     async read(key, range) {
-      const stream = await driver.getRange(key, range);
+      const stream = await driver.getRange(keys.normalize(key), range);
       return Readable.from(clearBehind(stream), { objectMode: false });
     },
     sweepUploads: (before) => sweep(uploadFolder, before),
