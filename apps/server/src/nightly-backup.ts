@@ -4,20 +4,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { nightlyBackupJob } from './platform/backup/nightly-runs.ts';
 import type { Dependencies } from './platform/dependencies.ts';
-import type { JobKind } from './platform/jobs/jobs.ts';
 
 const PROGRAM = join(import.meta.dirname, 'backup.ts');
 
-export const nightlyBackupJob: JobKind<object> = {
-  name: 'nightly-backup',
-  options: { retryLimit: 1, expireInSeconds: 6 * 3600, deleteAfterSeconds: 24 * 3600 },
-};
-
 export async function scheduleNightlyBackup({ config, jobs }: Dependencies): Promise<void> {
-  await jobs.work(nightlyBackupJob, async () => {
-    if (config.NIGHTLY_BACKUP) await runBackupProgram();
-  });
+  // A server that makes none leaves the job to the others.
+  if (!config.NIGHTLY_BACKUP) return;
+  await jobs.work(nightlyBackupJob, runBackupProgram);
   await jobs.schedule(nightlyBackupJob, '10 3 * * *');
 }
 

@@ -7,7 +7,7 @@ const count = z.number().int();
 
 export const health = z.object({
   /** Nothing is wrong when empty. */
-  problems: z.array(z.enum(['database', 'disk', 'storage', 'clock'])),
+  problems: z.array(z.enum(['database', 'disk', 'storage', 'clock', 'backup'])),
   /** The server's clock less the database's. */
   clockDifferenceMs: z.number().nullable(),
   /** Of the disk under DATA_DIR, from 0 to 1. */

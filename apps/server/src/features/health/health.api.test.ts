@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
@@ -47,13 +47,61 @@ it('tells Prometheus what it asks for, and nobody else', async () => {
   expect(odd).toEqual([]);
 });
 
+const runs = (state: string, age: string) =>
+  desk.test.database.pool.query(
+    `insert into pgboss.job (name, state, completed_on)
+     values ('nightly-backup', $1::pgboss.job_state, now() - $2::interval)`,
+    [state, age],
+  );
+const forgetRuns = () =>
+  desk.test.database.pool.query(`delete from pgboss.job where name = 'nightly-backup'`);
+
 it('has every figure that the alerts look at', async () => {
+  await runs('completed', '5 hours');
+  onTestFinished(async () => void (await forgetRuns()));
   const { body } = await scrape(`Bearer ${METRICS_TOKEN}`);
   const watched = new Set(readFileSync(ALERTS, 'utf8').match(/\btimesync_\w+/g));
   expect(watched.size).toBeGreaterThan(6);
   const missing = [...watched].filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(body));
   expect(missing).toEqual([]);
 });
+
+it.each([
+  ['never made', [], true],
+  ['made last night', [['completed', '5 hours']], false],
+  ['three days old', [['completed', '3 days']], true],
+  [
+    'failed, or not copied elsewhere, last night',
+    [
+      ['completed', '29 hours'],
+      ['failed', '5 hours'],
+    ],
+    true,
+  ],
+  [
+    'failed once and made since',
+    [
+      ['failed', '29 hours'],
+      ['completed', '5 hours'],
+    ],
+    false,
+  ],
+] as Array<[string, Array<[string, string]>, boolean]>)(
+  'a backup that was %s',
+  async (_, nights, isTrouble) => {
+    onTestFinished(async () => void (await forgetRuns()));
+    for (const [state, age] of nights) await runs(state, age);
+    const ready = await desk.test.app.inject('/readyz');
+    expect(ready.statusCode).toBe(200);
+    expect(ready.json().problems.includes('backup')).toBe(isTrouble);
+    const { body } = await scrape(`Bearer ${METRICS_TOKEN}`);
+    expect(body).toContain(`timesync_problem{kind="backup"} ${isTrouble ? 1 : 0}`);
+    const isMade = nights.some(([state]) => state === 'completed');
+    expect(/^timesync_backup_age_seconds \d+$/m.test(body)).toBe(isMade);
+    const health = await desk.people.admin.browser.get('/admin/health');
+    expect(health.json().problems.includes('backup')).toBe(isTrouble);
+  },
+);
 
 it('has no metrics without a token', async () => {
   const plain = await createTestApp();

@@ -3,7 +3,7 @@ import { type Health, readHealth } from '../../platform/health/read-health.ts';
 import type { Metric, Sample } from '../../platform/metrics/prometheus-text.ts';
 import type { ShopFigures } from './read-figures.ts';
 
-const PROBLEMS = ['database', 'disk', 'storage', 'clock'] as const;
+const PROBLEMS = ['database', 'disk', 'storage', 'clock', 'backup'] as const;
 
 const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
   name: `timesync_${name}`,
@@ -40,7 +40,7 @@ function ofProcess({ database: { pool } }: Pick<Dependencies, 'database'>): Metr
   ];
 }
 
-function ofHealth({ problems, freeShare, clockDifferenceMs }: Health): Metric[] {
+function ofHealth({ problems, freeShare, clockDifferenceMs, backupAgeSeconds }: Health): Metric[] {
   const known = (value: number | undefined) => (value === undefined ? [] : [{ value }]);
   return [
     gauge(
@@ -53,6 +53,11 @@ function ofHealth({ problems, freeShare, clockDifferenceMs }: Health): Metric[] 
       'clock_difference_seconds',
       "The server's clock less the database's.",
       known(clockDifferenceMs === undefined ? undefined : clockDifferenceMs / 1000),
+    ),
+    gauge(
+      'backup_age_seconds',
+      'Since the newest nightly backup was made; absent when there is none.',
+      known(backupAgeSeconds === undefined ? undefined : Math.round(backupAgeSeconds)),
     ),
   ];
 }

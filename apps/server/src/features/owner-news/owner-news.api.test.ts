@@ -96,6 +96,33 @@ it('tells of mails that failed for good, once a day', async () => {
   expect([lines?.[0], more]).toEqual([expect.stringContaining('email tidak dapat dikirim'), []]);
 });
 
+it('tells of backups that are missing or fail, and waits for no folder', async () => {
+  const config = {
+    ...desk.test.dependencies.config,
+    NIGHTLY_BACKUP: true,
+    BACKUP_DIR: '/dev/null/not-mounted',
+  };
+  const { pool } = desk.test.database;
+  await happen('09:00', 1);
+  await told();
+  await happen('10:00', 2);
+  const digest = async () => {
+    await tellDigest({ ...at('16:00'), config });
+    await pool.query('delete from owner_news');
+    return (await told()).flat().join('\n');
+  };
+  const first = await digest();
+  expect(first).toContain('• Bukti 2 menunggu.');
+  expect(first).toContain('• Belum pernah ada cadangan.');
+  const night = (state: string, age: string) =>
+    pool.query(`insert into pgboss.job (name, state, completed_on)
+      values ('nightly-backup', '${state}', now() - interval '${age}')`);
+  await night('completed', '73 hours');
+  expect(await digest()).toContain('Cadangan terakhir sudah 3 hari.');
+  await night('failed', '1 hour');
+  expect(await digest()).toContain('Cadangan tadi malam gagal');
+});
+
 it.each([
   ['07:59', '2026-11-19T16:00:00+07:00'],
   ['08:00', '2026-11-20T08:00:00+07:00'],

@@ -1,17 +1,26 @@
 // What goes wrong without anybody doing anything is looked for at the time of the digest, and told once
 // a day while it lasts.
 
-import { join } from 'node:path';
 import { isoDate } from '@timesync/contract';
-import { listCopies } from '../../platform/backup/kept-copies.ts';
+import {
+  type BackupTrouble,
+  backupTroubleOf,
+  readNightlyRuns,
+} from '../../platform/backup/nightly-runs.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { readJobFigures } from '../../platform/jobs/job-figures.ts';
 import { failedMailJob } from '../../platform/mail/mail-queue.ts';
 import { insertNews } from './owner-news.repository.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** A night may fail once. */
-const OLD_BACKUP_DAYS = 2;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const backupWords: Record<BackupTrouble, (days: number) => string> = {
+  never: () =>
+    'Belum pernah ada cadangan. Cadangan dibuat setiap pukul 03:10 WIB; jika besok kabar ini datang lagi, minta pengelola server memeriksanya.',
+  old: (days) => `Cadangan terakhir sudah ${days} hari. Minta pengelola server memeriksanya.`,
+  failed: () =>
+    'Cadangan tadi malam gagal atau tidak lengkap. Minta pengelola server memeriksanya.',
+};
 
 export async function noteStandingProblems({
   clock,
@@ -27,10 +36,9 @@ export async function noteStandingProblems({
     await insertNews(database.db, { ...today, kind: 'failed mails', line });
   }
   if (!config.NIGHTLY_BACKUP) return;
-  const [newest] = await listCopies(config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups'));
-  const days = newest && Math.floor((at.getTime() - newest.madeAt.getTime()) / DAY_MS);
-  if (days !== undefined && days >= OLD_BACKUP_DAYS) {
-    const line = `Cadangan terakhir sudah ${days} hari. Minta pengelola server memeriksanya.`;
-    await insertNews(database.db, { ...today, kind: 'old backup', line });
-  }
+  const runs = await readNightlyRuns(database.db);
+  const trouble = backupTroubleOf(runs);
+  if (!trouble) return;
+  const line = backupWords[trouble](Math.floor((runs.ageSeconds ?? 0) / DAY_SECONDS));
+  await insertNews(database.db, { ...today, kind: 'old backup', line });
 }

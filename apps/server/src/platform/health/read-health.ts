@@ -1,6 +1,7 @@
 // How this server feels, for whoever watches it. Each question has its own time limit: what hangs is a
 // problem too, and must not keep the others from being told.
 import { statfs } from 'node:fs/promises';
+import { type BackupTrouble, backupTroubleOf, readNightlyRuns } from '../backup/nightly-runs.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { LEAST_FREE_SHARE } from '../files/files.ts';
 
@@ -8,7 +9,7 @@ const LIMIT_MS = 5_000;
 /** Tokens, sessions and deadlines are computed with both clocks. */
 const MOST_CLOCK_DIFFERENCE_MS = 5_000;
 
-export type Problem = 'database' | 'disk' | 'storage' | 'clock';
+export type Problem = 'database' | 'disk' | 'storage' | 'clock' | 'backup';
 
 export interface HealthFacts {
   /** Ours less the database's; undefined when the database does not answer. */
@@ -16,9 +17,13 @@ export interface HealthFacts {
   /** Of the disk of DATA_DIR, from 0 to 1. */
   freeShare: number | undefined;
   isStorageReachable: boolean;
+  /** Undefined also where no backups are made, or while the database does not answer. */
+  backupTrouble: BackupTrouble | undefined;
 }
 
 export interface Health extends HealthFacts {
+  /** Of the newest nightly backup. */
+  backupAgeSeconds: number | undefined;
   problems: Problem[];
 }
 
@@ -26,22 +31,25 @@ type HealthDependencies = Pick<Dependencies, 'config' | 'database' | 'files'>;
 
 export async function readHealth(dependencies: HealthDependencies): Promise<Health> {
   const { config, database, files } = dependencies;
-  const [clockDifferenceMs, freeShare, isStorageReachable = false] = await Promise.all([
+  const [clockDifferenceMs, freeShare, isStorageReachable = false, runs] = await Promise.all([
     answerOf(compareClocks(database)),
     answerOf(freeShareOf(config.DATA_DIR)),
     answerOf(files.requireReachable().then(() => true)),
+    config.NIGHTLY_BACKUP ? answerOf(readNightlyRuns(database.db)) : undefined,
   ]);
-  const facts = { clockDifferenceMs, freeShare, isStorageReachable };
-  return { ...facts, problems: problemsOf(facts) };
+  const backupTrouble = runs && backupTroubleOf(runs);
+  const facts = { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble };
+  return { ...facts, backupAgeSeconds: runs?.ageSeconds, problems: problemsOf(facts) };
 }
 
 export function problemsOf(facts: HealthFacts): Problem[] {
-  const { clockDifferenceMs, freeShare, isStorageReachable } = facts;
+  const { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble } = facts;
   const isWrong: Record<Problem, boolean> = {
     database: clockDifferenceMs === undefined,
     disk: freeShare === undefined || freeShare < LEAST_FREE_SHARE,
     storage: !isStorageReachable,
     clock: Math.abs(clockDifferenceMs ?? 0) > MOST_CLOCK_DIFFERENCE_MS,
+    backup: backupTrouble !== undefined,
   };
   return (Object.keys(isWrong) as Problem[]).filter((problem) => isWrong[problem]);
 }

@@ -6,6 +6,8 @@ export const problemWords: Record<Health['problems'][number], string> = {
   disk: 'Disk hampir penuh. Unggahan ditolak sampai ada ruang lagi.',
   storage: 'Tempat menyimpan unggahan tidak dapat dijangkau.',
   clock: 'Jam server berbeda dari jam database. Samakan keduanya.',
+  backup:
+    'Belum ada cadangan baru yang lengkap. Cadangan dibuat setiap pukul 03:10 WIB; jika besok masih begini, minta pengelola server memeriksanya.',
 };
 
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
