@@ -105,6 +105,25 @@ export function adminInvitationMail(email: string, invitedBy: string, url: strin
   });
 }
 
+/** To every other admin: the one whose name was used for the invitation may not know of it. */
+export function newAdminMail({ name, email }: Recipient, admin: Recipient): Mail {
+  return composeMail({
+    to: email,
+    subject: `Admin baru di ${brand.name}: ${admin.name}`,
+    greeting: greet(name),
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${admin.name} (${admin.email}) baru saja menjadi admin lewat undangan.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Jika Anda tidak mengenalnya, akhiri admin ini di menu Admin, lalu ganti password Anda.',
+      },
+    ],
+  });
+}
+
 /** Goes to the old address: its owner must learn of it. */
 export function emailChangedMail({ name, email }: Recipient, newEmail: string): Mail {
   return composeMail({

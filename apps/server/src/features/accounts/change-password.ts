@@ -6,7 +6,7 @@ import { passwordChangedMail } from './accounts.mails.ts';
 import { chosenPassword } from './password-origin.ts';
 import { recordOwnChange } from './record-own-change.ts';
 import { confirmPassword } from './sessions/confirm-password.ts';
-import { deleteSessionsOf } from './sessions/sessions.repository.ts';
+import { endAccessOf } from './sessions/end-access.ts';
 import { updateUser } from './users.repository.ts';
 
 /** All other sessions end: whoever knew the old password is out. */
@@ -14,7 +14,7 @@ export async function changePassword(
   context: Context & { actor: Actor },
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  const { actor, database, jobs, passwords } = context;
+  const { actor, clock, database, jobs, passwords } = context;
   if (!(await confirmPassword(context, oldPassword))) {
     throw new AppError('OLD_PASSWORD_WRONG', { field: 'oldPassword' });
   }
@@ -22,7 +22,7 @@ export async function changePassword(
   await database.transaction(async (tx) => {
     const user = await updateUser(tx, actor.userId, chosenPassword(passwordHash));
     if (!user) throw new AppError('NOT_SIGNED_IN');
-    await deleteSessionsOf(tx, actor.userId, { except: actor.sessionKey });
+    await endAccessOf(tx, actor.userId, { at: clock.now(), except: actor.sessionKey });
     await recordOwnChange(tx, context, user, { action: 'change password' });
     await queueMail(jobs, tx, passwordChangedMail(user));
   });

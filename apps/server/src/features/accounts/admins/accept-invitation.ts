@@ -6,9 +6,11 @@ import { recordHistory } from '../../../platform/history/history.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
+import { queueMail } from '../../../platform/mail/mail-queue.ts';
+import { newAdminMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
-import { takeInvitation } from './admins.repository.ts';
+import { findAdmins, takeInvitation } from './admins.repository.ts';
 
 interface NewAdmin {
   token: string;
@@ -21,7 +23,7 @@ export async function acceptInvitation(
   context: Context,
   { token, name, whatsapp, password }: NewAdmin,
 ): Promise<User> {
-  const { client, clock, database, limits, passwords, requestId } = context;
+  const { client, clock, database, jobs, limits, passwords, requestId } = context;
   return spendUnlessBusy(
     limits,
     [['registrationsPerAddress', networkKey(client.address)]],
@@ -54,6 +56,9 @@ export async function acceptInvitation(
             after: { name, email, whatsapp, role: 'admin' },
           },
         ]);
+        for (const other of await findAdmins(tx)) {
+          if (other.id !== admin.id) await queueMail(jobs, tx, newAdminMail(other, admin));
+        }
         return admin;
       });
     },

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserClient } from '../../../../test/browser-client.ts';
 import { PASSWORD, signInAs } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { replacePassword } from '../users/replace-password.ts';
+
+type Person = Awaited<ReturnType<typeof signInAs>>;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,7 +47,8 @@ describe('an invitation', () => {
     const { id } = (await browser.post('/admin/admins/invite', { email: withdrawn })).json();
     await browser.post('/admin/admins/invite', { email: old });
     const mails = await test.takeMails();
-    const tokens = mails.map(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? '');
+    const tokens = mails.flatMap(({ text }) => /undangan#([\w-]+)/.exec(text)?.[1] ?? []);
+    expect(tokens).toHaveLength(2);
     expect((await browser.delete(`/admin/admins/invitations/${id}`)).statusCode).toBe(200);
     test.clock.advance(3 * DAY + 1);
     for (const token of tokens) {
@@ -75,6 +80,65 @@ describe('an invitation', () => {
     expect((await stranger.get('/admin/admins')).statusCode).toBe(403);
     expect((await stranger.post('/admin/admins/invite', { email })).statusCode).toBe(403);
   });
+});
+
+describe('an invitation of an admin who lost his access', () => {
+  const ways: Array<[string, (target: Person, by: BrowserClient) => Promise<unknown>]> = [
+    ['was ended', ({ user }, by) => by.post(`/admin/admins/${user.id}/end`, {})],
+    ['was deleted', ({ user }, by) => by.delete(`/admin/users/${user.id}`)],
+    ['got a password', ({ user }, by) => by.patch(`/admin/users/${user.id}`, { password: 'baru' })],
+    ['was reset', ({ user }) => replacePassword(test.dependencies, user.email)],
+    [
+      'chose another password',
+      ({ browser }) =>
+        browser.patch('/profile/password', {
+          oldPassword: PASSWORD,
+          newPassword: 'kata-sandi-lain',
+        }),
+    ],
+  ];
+  it.each(ways)('is worth nothing once he %s', async (_, takeAccess) => {
+    const { browser: colleague } = await signInAs(test, 'admin');
+    const inviter = await signInAs(test, 'admin');
+    const email = newEmail();
+    expect((await inviter.browser.post('/admin/admins/invite', { email })).statusCode).toBe(201);
+    const token = await tokenFor(email);
+    await takeAccess(inviter, colleague);
+    const { invitations } = (await colleague.get('/admin/admins')).json();
+    expect(invitations.map((open: { email: string }) => open.email)).not.toContain(email);
+    const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
+    expect(accepted.json()).toMatchObject({ code: 'INVITATION_DEAD' });
+  });
+
+  it('opens nothing either where only his account is gone', async () => {
+    const { browser, user } = await signInAs(test, 'admin');
+    const email = newEmail();
+    await browser.post('/admin/admins/invite', { email });
+    const token = await tokenFor(email);
+    await test.database.pool.query('update users set deleted_at = now() where id = $1', [user.id]);
+    const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
+    expect(accepted.statusCode).toBe(410);
+  });
+});
+
+it('tells every other admin of a new one', async () => {
+  const fresh = await createTestApp();
+  const inviter = await signInAs(fresh, 'admin');
+  const colleague = await signInAs(fresh, 'admin');
+  await signInAs(fresh);
+  const email = newEmail();
+  await inviter.browser.post('/admin/admins/invite', { email });
+  const [invitation] = await fresh.takeMails();
+  const token = /undangan#([\w-]+)/.exec(invitation?.text ?? '')?.[1];
+  await fresh.browser().post('/auth/accept-invitation', { token, ...person });
+  const told = await fresh.takeMails();
+  const others = [inviter.user.email, colleague.user.email];
+  expect(told.map(({ to }) => to).toSorted()).toEqual(others.toSorted());
+  for (const { subject, text } of told) {
+    expect(subject).toBe('Admin baru di TimeSync: Admin Baru');
+    expect(text).toContain(email);
+  }
+  await fresh.close();
 });
 
 it('ends an admin, never the last', async () => {

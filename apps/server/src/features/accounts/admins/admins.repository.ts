@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { users } from '../accounts.schema.ts';
 import { hasSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { adminInvitations } from './admins.schema.ts';
@@ -55,11 +55,31 @@ export async function deleteInvitation(db: Queryable, id: number) {
   return deleted;
 }
 
-/** An invitation is used once: by the one whose delete finds it. */
-export async function takeInvitation(db: Queryable, tokenHash: Buffer, now: Date) {
-  const [taken] = await db
+export function deleteInvitationsOf(db: Queryable, invitedBy: number) {
+  return db
     .delete(adminInvitations)
-    .where(and(eq(adminInvitations.tokenHash, tokenHash), gt(adminInvitations.expiresAt, now)))
-    .returning();
+    .where(eq(adminInvitations.invitedBy, invitedBy))
+    .returning({ email: adminInvitations.email });
+}
+
+/**
+ * An invitation is used once: by the one whose delete finds it. The admin who made it is held first, in
+ * the order in which ending him writes, and must be one still.
+ */
+export async function takeInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
+  const isOpen = and(
+    eq(adminInvitations.tokenHash, tokenHash),
+    gt(adminInvitations.expiresAt, now),
+  );
+  const [found] = await tx.select().from(adminInvitations).where(isOpen);
+  if (!found || !(await holdAdmin(tx, found.invitedBy))) return undefined;
+  const [taken] = await tx.delete(adminInvitations).where(isOpen).returning();
   return taken;
+}
+
+/** False when he is no admin any more. Ending him, or a new password, waits for this transaction. */
+export async function holdAdmin(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select from users where id = ${id} and role = 'admin' and deleted_at is null for share`);
+  return rows.length > 0;
 }

@@ -8,8 +8,9 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { adminInvitationMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { findUserByEmail } from '../users.repository.ts';
-import { deleteInvitation, insertInvitation } from './admins.repository.ts';
+import { deleteInvitation, holdAdmin, insertInvitation } from './admins.repository.ts';
 
 type AdminContext = Context & { actor: Actor };
 
@@ -26,6 +27,10 @@ export async function inviteAdmin(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   return database.transaction(async (tx) => {
+    // Somebody may be taking this admin's access away at this moment.
+    const isStillIn =
+      (await holdAdmin(tx, actor.userId)) && (await isSessionOpen(tx, actor.sessionKey));
+    if (!isStillIn) throw new AppError('NOT_SIGNED_IN');
     if (await findUserByEmail(tx, email)) throw emailTaken();
     const invitation = await insertInvitation(
       tx,

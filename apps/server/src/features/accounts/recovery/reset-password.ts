@@ -10,8 +10,8 @@ import { passwordChangedMail } from '../accounts.mails.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { recordOwnChange } from '../record-own-change.ts';
 import { isLocked } from '../second-factor/second-factor.repository.ts';
+import { endAccessOf } from '../sessions/end-access.ts';
 import { openSession } from '../sessions/open-session.ts';
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { type User, updateUser } from '../users.repository.ts';
 import { consumeRecoveryCode, takeAttemptByTicket } from './recovery-codes.repository.ts';
 
@@ -41,7 +41,7 @@ export async function resetPassword(
       emailVerified: true,
     });
     if (!user) throw new AppError('RESET_REFUSED');
-    await deleteSessionsOf(tx, user.id);
+    await endAccessOf(tx, user.id, { at: clock.now() });
     await recordOwnChange(tx, context, user, { action: 'reset password' });
     await queueMail(jobs, tx, passwordChangedMail(user));
     // A mailbox alone does not open what a second lock holds.

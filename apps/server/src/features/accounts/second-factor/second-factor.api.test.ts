@@ -56,6 +56,15 @@ describe('signing in with a second factor', () => {
     expect((await browser.get('/auth/profile')).statusCode).toBe(200);
   });
 
+  it('ends a sign-in between its steps when the password changes', async () => {
+    const { user, browser: owner, secret } = await lockedAdmin();
+    const { browser: thief } = await firstStep(user.email);
+    const changed = { oldPassword: PASSWORD, newPassword: 'kata-sandi-lain' };
+    expect((await owner.patch('/profile/password', changed)).statusCode).toBe(200);
+    const second = await thief.post('/auth/login/second-factor', { code: codeOf(secret) });
+    expect(second.json()).toMatchObject({ code: 'SIGN_IN_TOO_OLD' });
+  });
+
   it('takes a code once, also in another browser', async () => {
     const { user, secret } = await lockedAdmin();
     const first = await firstStep(user.email);

@@ -146,6 +146,10 @@ export async function deleteQuestion(db: Queryable, key: Buffer): Promise<void> 
   await db.delete(factorQuestions).where(eq(factorQuestions.key, key));
 }
 
+export async function deleteQuestionsOf(db: Queryable, userId: number): Promise<void> {
+  await db.delete(factorQuestions).where(eq(factorQuestions.userId, userId));
+}
+
 export async function deleteDeadQuestions(db: Queryable, now: Date): Promise<void> {
   await db.delete(factorQuestions).where(lt(factorQuestions.expiresAt, now));
 }

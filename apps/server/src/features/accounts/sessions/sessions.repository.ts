@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import { inBatches } from '../../../platform/db/in-batches.ts';
 import { runNamed } from '../../../platform/db/named-query.ts';
-import type { Db, Queryable } from '../../../platform/db/types.ts';
+import type { Db, Queryable, Tx } from '../../../platform/db/types.ts';
 import type { OwnQuestion, OwnReading } from '../../../platform/http/own-reading.ts';
 import { sessions, type users } from '../accounts.schema.ts';
 
@@ -82,6 +82,11 @@ export function findSession(
   const find = finders.get(reading) ?? sessionFinder(reading);
   finders.set(reading, find);
   return find(db, { key, asked: question?.asked });
+}
+
+/** In a transaction: whether somebody has ended it since the request came in. */
+export async function isSessionOpen(tx: Tx, key: Buffer): Promise<boolean> {
+  return (await tx.$count(sessions, eq(sessions.key, key))) > 0;
 }
 
 export async function touchSession(db: Queryable, key: Buffer, now: Date): Promise<void> {

@@ -5,13 +5,13 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { endAccessOf } from '../sessions/end-access.ts';
 import { requireRecentFactor } from '../sessions/require-recent-proof.ts';
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { findUserById } from '../users.repository.ts';
 import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
 
 export async function deleteUser(context: Context & { actor: Actor }, id: number): Promise<void> {
-  const { actor, database } = context;
+  const { actor, clock, database } = context;
   const seen = await findUserById(database.db, id);
   if (seen?.role === 'admin') await requireRecentFactor(context);
   await database.transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function deleteUser(context: Context & { actor: Actor }, id: number
     if (!(await findUserById(tx, actor.userId))) throw new AppError('NOT_SIGNED_IN');
     if (user.role === 'admin' && (await countAdmins(tx)) <= 1) throw new AppError('LAST_ADMIN');
     await markUserDeleted(tx, id);
-    await deleteSessionsOf(tx, id);
+    await endAccessOf(tx, id, { at: clock.now() });
     await recordChange(tx, context, {
       subject: 'user',
       subjectId: id,

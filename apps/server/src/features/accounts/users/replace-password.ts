@@ -2,7 +2,7 @@ import { createSpokenPassword } from '../../../platform/crypto/spoken-password.t
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { generatedPassword } from '../password-origin.ts';
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { endAccessOf } from '../sessions/end-access.ts';
 import { findUserByEmail, updateUser } from '../users.repository.ts';
 
 /** By whoever may log in to the server itself. Returns the password, or nothing without an account. */
@@ -16,7 +16,7 @@ export async function replacePassword(
     const user = await findUserByEmail(tx, email);
     if (!user) return undefined;
     await updateUser(tx, user.id, generatedPassword(passwordHash, clock.now()));
-    await deleteSessionsOf(tx, user.id);
+    await endAccessOf(tx, user.id, { at: clock.now() });
     await recordHistory(tx, [
       {
         at: clock.now(),

@@ -11,8 +11,8 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
+import { endAccessOf } from '../sessions/end-access.ts';
 import { requireRecentProof } from '../sessions/require-recent-proof.ts';
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { findUserById, updateUser as saveUser, type User } from '../users.repository.ts';
 
 interface UserFacts {
@@ -35,7 +35,7 @@ export async function updateUser(
   id: number,
   { password, currentPassword, ...facts }: UserChange,
 ): Promise<User> {
-  const { actor, database, jobs, passwords } = context;
+  const { actor, clock, database, jobs, passwords } = context;
   const seen = await findUserById(database.db, id);
   if (!seen) throw gone();
   const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
@@ -51,7 +51,7 @@ export async function updateUser(
       });
       if (!before || !user) throw gone();
       if (passwordHash) {
-        await deleteSessionsOf(tx, id, { except: actor.sessionKey });
+        await endAccessOf(tx, id, { at: clock.now(), except: actor.sessionKey });
         await queueMail(jobs, tx, passwordChangedMail(before));
       }
       if (isOtherEmail(before, user.email))
