@@ -1,9 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { isUnavailable } from '../errors.ts';
 import { createPglitePool } from './pool.ts';
 
-it('fails a query whose answer is broken off, and goes on with the next', async () => {
+async function openPool() {
   const pglite = await PGlite.create();
   const pool = createPglitePool(pglite);
   pool.on('error', () => undefined);
@@ -11,6 +13,11 @@ it('fails a query whose answer is broken off, and goes on with the next', async 
     await pool.end();
     await pglite.close();
   });
+  return { pglite, pool };
+}
+
+it('fails a query whose answer is broken off, and goes on with the next', async () => {
+  const { pglite, pool } = await openPool();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   const answers = [new Uint8Array(), Uint8Array.of(0x31, 0, 0, 0, 4)];
   for (const answer of answers) {
@@ -19,4 +26,22 @@ it('fails a query whose answer is broken off, and goes on with the next', async 
     expect(isUnavailable(failed)).toBe(true);
     expect((await pool.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);
   }
+});
+
+it('keeps nothing of what it has answered', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const heapMb = () => {
+    for (let n = 0; n < 3; n += 1) collect();
+    return process.memoryUsage().heapUsed / 1024 / 1024;
+  };
+  const { pool } = await openPool();
+  const ask = async (times: number) => {
+    for (let n = 0; n < times; n += 1) await pool.query('select $1::int as one', [n]);
+    await pool.query('select 1/0').catch(() => undefined);
+  };
+  await ask(1_000);
+  const before = heapMb();
+  await ask(20_000);
+  expect(heapMb() - before).toBeLessThanOrEqual(2);
 });

@@ -60,13 +60,20 @@ export class PgliteStream extends Duplex {
       this.push(WELCOME);
       return;
     }
-    const answer = await this.#pglite.runExclusive(() => this.#pglite.execProtocolRaw(message));
+    const answer = await this.#pglite.runExclusive(() => this.#ask(message));
     if (answer.length > 0) this.push(answer);
     // On a full disk PGlite tells the failure and nothing more, or nothing at all. The driver would wait
     // for the rest for ever, and everybody else for the driver.
     if (message[0] !== TERMINATE && !isWhole(answer)) {
       throw new Error('Connection terminated: the embedded database broke off its answer');
     }
+  }
+
+  // PGlite also parses each answer and keeps it; only `execProtocol` throws that away again.
+  // An error stays in the answer, for the driver to read.
+  async #ask(message: Buffer): Promise<Uint8Array> {
+    const { data } = await this.#pglite.execProtocol(message, { throwOnError: false });
+    return data;
   }
 }
 
