@@ -1,7 +1,10 @@
 // A route with a file takes multipart/form-data and nothing else; all other routes take no multipart.
 // Hence a scope of its own: the parser is known only inside it. A file goes into memory, or to the disk
 // where the route says that it may be large.
-import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
@@ -11,12 +14,13 @@ const MAX_FIELD_BYTES = 4096;
 /** The fields and the lines between the parts. */
 const MAX_REST_BYTES = 64 * 1024;
 
+// Without a limit of parts: files and fields are limited already, and the parser forgets to listen for
+// errors of the parts behind that limit. Such an error would end the process (T77).
 const limits = {
   files: 1,
   fields: MAX_FIELDS,
   fieldSize: MAX_FIELD_BYTES,
   fieldNameSize: 100,
-  parts: MAX_FIELDS + 1,
   headerPairs: 20,
 };
 
@@ -24,6 +28,12 @@ const limits = {
 export interface UploadedFile {
   bytes: Buffer;
   size: number;
+  filename: string;
+}
+
+/** A file while it arrives. */
+export interface FilePart {
+  stream: Readable;
   filename: string;
 }
 
@@ -38,14 +48,16 @@ export function acceptFiles(
   { largestFileBytes = MAX_FILE_BYTES }: FileRoute,
   mountRoutes: (scope: FastifyInstance) => void,
 ) {
-  app.register(async (scope) => {
+  app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(multipart, { limits: { ...limits, fileSize: largestFileBytes } });
+    // The body is left alone here: it is read once everything else about the request is right.
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
     scope.addHook('onRequest', async (request) => {
       const announced = Number(request.headers['content-length']);
       if (announced > largestFileBytes + MAX_REST_BYTES) throw tooLarge(largestFileBytes);
     });
     mountRoutes(scope);
+    done();
   });
 }
 
@@ -53,9 +65,9 @@ export function acceptFiles(
 export async function readForm<File extends { size: number }>(
   request: FastifyRequest,
   route: FileRoute,
-  receive: (part: MultipartFile) => Promise<File>,
+  receive: (part: FilePart) => Promise<File>,
 ): Promise<void> {
-  if (!request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
+  if (!isMultipart(request.headers)) throw new AppError('UNSUPPORTED_TYPE');
   const form = await readParts(request, route, receive);
   const file = form.get(route.file);
   if (typeof file !== 'object' || file.size === 0) {
@@ -65,47 +77,101 @@ export async function readForm<File extends { size: number }>(
   request.body = Object.fromEntries(form);
 }
 
+function isMultipart(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+}
+
 /** For all but large files. */
-export async function receiveInMemory(part: MultipartFile): Promise<UploadedFile> {
-  const bytes = await part.toBuffer();
-  return { bytes, size: bytes.length, filename: part.filename };
+export async function receiveInMemory({ stream, filename }: FilePart): Promise<UploadedFile> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return { bytes, size: bytes.length, filename };
 }
 
 type Form<File> = Map<string, string | File>;
 
-async function readParts<File>(
-  request: FastifyRequest,
+/** The first failure decides: it ends the parser and the arriving file, and what comes later is ignored. */
+function readParts<File>(
+  { raw }: FastifyRequest,
   { file: fileField, largestFileBytes = MAX_FILE_BYTES }: FileRoute,
-  receive: (part: MultipartFile) => Promise<File>,
+  receive: (part: FilePart) => Promise<File>,
 ): Promise<Form<File>> {
   const form: Form<File> = new Map();
-  try {
-    for await (const part of request.parts()) {
-      const isExpected = (part.type === 'file') === (part.fieldname === fileField);
-      if (!isExpected || form.has(part.fieldname)) throw new AppError('MALFORMED');
-      form.set(part.fieldname, part.type === 'file' ? await receive(part) : textOf(part));
+  let received: Promise<unknown> = Promise.resolve();
+  let arriving: Readable | undefined;
+  let [hasFailed, isFinished] = [false, false];
+  return new Promise((resolve, reject) => {
+    const parser = openParser(raw.headers, largestFileBytes);
+
+    function fail(error: unknown): void {
+      if (hasFailed) return;
+      hasFailed = true;
+      const failure = describeFailure(error);
+      raw.unpipe(parser);
+      // The rest is read into nothing: a sender that is cut off never gets to see the answer.
+      raw.resume();
+      parser.destroy();
+      arriving?.destroy(failure);
+      received.finally(() => reject(failure)).catch(() => undefined);
     }
-    return form;
-  } catch (error) {
-    // The rest is read into nothing: a sender that is cut off never gets to see the answer.
-    request.raw.unpipe();
-    request.raw.resume();
-    throw describeFailure(error, largestFileBytes);
+
+    parser.on('field', (name, value, _isNameCut, isCut) => {
+      if (isCut) fail(new AppError('TOO_LARGE'));
+      else if (name === fileField || form.has(name)) fail(new AppError('MALFORMED'));
+      else form.set(name, value);
+    });
+    parser.on('file', (name, stream, filename) => {
+      // Whatever becomes of it: an error that nobody listens to ends the process.
+      stream.on('error', fail);
+      stream.on('limit', () => fail(tooLarge(largestFileBytes)));
+      if (name !== fileField) fail(new AppError('MALFORMED'));
+      if (hasFailed) {
+        stream.destroy();
+        return;
+      }
+      arriving = stream;
+      received = receive({ stream, filename }).then((file) => form.set(name, file));
+      received.catch(fail);
+    });
+    for (const limit of ['filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => fail(tooLarge(largestFileBytes)));
+    }
+    parser.on('error', fail);
+    parser.on('finish', () => {
+      isFinished = true;
+      received.then(() => resolve(form), fail);
+    });
+    raw.on('error', fail);
+    // A part without headers keeps the parser waiting for ever: whole forms are finished by now.
+    raw.on('end', async () => {
+      await setImmediate();
+      await received.catch(() => undefined);
+      await setImmediate();
+      if (!isFinished) fail(new AppError('MALFORMED'));
+    });
+    raw.on('close', () => {
+      if (!raw.readableEnded) fail(new AppError('MALFORMED'));
+    });
+    raw.pipe(parser);
+  });
+}
+
+/** Throws where the header names no boundary. */
+function openParser(headers: IncomingHttpHeaders, fileSize: number) {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...limits, fileSize } });
+  } catch {
+    throw new AppError('MALFORMED');
   }
 }
 
-function textOf({ valueTruncated, value }: MultipartValue): string {
-  if (valueTruncated) throw new AppError('TOO_LARGE');
-  if (typeof value !== 'string') throw new AppError('MALFORMED');
-  return value;
-}
-
-/** The parser throws plain errors for what is the sender's fault: a cut body, a wrong boundary. */
-function describeFailure(error: unknown, largestFileBytes: number): unknown {
-  const { statusCode, syscall } = error as NodeJS.ErrnoException & { statusCode?: number };
+/** The parser's own errors are the sender's fault: a cut body, a wrong boundary. */
+function describeFailure(error: unknown): Error {
   // What the system refuses is our fault: a disk that cannot be written.
-  if (error instanceof AppError || syscall !== undefined) return error;
-  return statusCode === 413 ? tooLarge(largestFileBytes) : new AppError('MALFORMED');
+  const { syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof Error && (error instanceof AppError || syscall !== undefined)) return error;
+  return new AppError('MALFORMED');
 }
 
 function tooLarge(largestFileBytes: number): AppError {

@@ -4,12 +4,12 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { clearBehind } from '../files/clear-behind.ts';
 import type { Files } from '../files/files.ts';
 import { allowSlowBody } from './body-deadline.ts';
+import type { FilePart } from './multipart.ts';
 
 export interface StoredUpload {
   path: string;
@@ -39,7 +39,7 @@ async function removeUpload({ uploadPath }: FastifyRequest): Promise<void> {
 /** Only behind the check who may call the route: it may take as long as a slow line needs. */
 export async function receiveOnDisk(
   request: FastifyRequest,
-  part: MultipartFile,
+  { stream }: FilePart,
   { large }: Files,
 ): Promise<StoredUpload> {
   allowSlowBody(request.raw);
@@ -49,7 +49,7 @@ export async function receiveOnDisk(
   let size = 0;
   try {
     await pipeline(
-      part.file,
+      stream,
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of clearBehind(chunks)) {
           hash.update(chunk);
@@ -59,7 +59,6 @@ export async function receiveOnDisk(
       },
       createWriteStream(path, { flags: 'wx', mode: 0o600 }),
     );
-    if (part.file.truncated) throw Object.assign(new Error('too large'), { statusCode: 413 });
   } catch (error) {
     await rm(path, { force: true });
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new AppError('STORAGE_FULL');
