@@ -8,7 +8,6 @@ import routes from './app/routes.ts';
 import { baseModules } from './build-steps/base-modules.ts';
 import { earlyGroups } from './build-steps/early-files.ts';
 import { failedScreens } from './build-steps/failed-screens.ts';
-import { leanRoutes, routesOf } from './build-steps/lean-routes.ts';
 import { waitForSlowPages } from './build-steps/patient-prerender.ts';
 import type { ModuleGraph } from './build-steps/reached-modules.ts';
 import { screenPacks } from './build-steps/screen-packs.ts';
@@ -18,7 +17,9 @@ const apiUnlessPage: ProxyOptions = {
   target: 'http://localhost:3000',
   bypass: (request) => (request.headers.accept?.includes('text/html') ? request.url : undefined),
 };
-const apiPaths = [...routesOf(contract).values()].map(({ path }) => `/${path.split('/')[1]}`);
+const apiPaths = Object.values(contract).flatMap((value) =>
+  value instanceof Object && 'responses' in value ? [`/${value.path.split('/')[1]}`] : [],
+);
 
 const webFile = (path: string) =>
   fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
@@ -58,15 +59,9 @@ const FORM_PARTS =
 waitForSlowPages();
 
 export default defineConfig({
-  plugins: [leanRoutes(contract), failedScreens(), tailwindcss(), reactRouter()],
+  plugins: [failedScreens(), tailwindcss(), reactRouter()],
   resolve: {
-    alias: [
-      { find: '~', replacement: webFile('./app') },
-      {
-        find: /^zod$/,
-        replacement: fileURLToPath(import.meta.resolve('./app/lib/api/zod-in-browser.ts')),
-      },
-    ],
+    alias: { '~': webFile('./app') },
   },
   // The content security policy allows images from our own files only, not `data:` addresses.
   build: {

@@ -8,6 +8,7 @@ const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PGLITE = 'apps/server/src/platform/db/pglite/';
 const SHARP_ENTRY = 'apps/server/src/platform/files/load-sharp.ts';
+const ZOD_ENTRY = 'packages/contract/src/wire/zod.ts';
 const WEB_FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
 const WEB_ROUTES = 'apps/web/app/routes/';
 const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
@@ -43,6 +44,12 @@ export const layerRules = [
   ({ from, to }) =>
     to === 'sharp' && from.startsWith('apps/server/src/') && from !== SHARP_ENTRY
       ? 'load-sharp.ts gives it, with what it may read settled'
+      : undefined,
+  ({ from, to }) =>
+    to === 'zod' &&
+    /^(packages\/contract|apps\/(web|site|portal))\//.test(from) &&
+    from !== ZOD_ENTRY
+      ? "the contract's wire/zod.ts gives it, with its settings made"
       : undefined,
   ({ from, to }) =>
     featureOf(from) === 'licensing' && featureOf(to) === 'orders'

@@ -1,5 +1,4 @@
 // What server and web agree on, by area. Read it as a table of contents.
-import './wire/indonesian.ts';
 
 // Who signs in
 export * from './accounts/accounts.ts';
@@ -123,3 +122,4 @@ export * from './wire/page.ts';
 export * from './wire/pagination.ts';
 export * from './wire/route.ts';
 export * from './wire/screen-sentences.ts';
+export { z } from './wire/zod.ts';

@@ -1,8 +1,9 @@
 // Everything under "Auth and profile" in the specification.
-import { z } from 'zod';
+
 import { currentPassword, email, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { factorProof, factorQuestion } from './second-factor.ts';
 
 export const role = z.enum(['admin', 'user']);

@@ -1,8 +1,9 @@
 // The people who run the shop: who they are, who is invited, and how one ends.
-import { z } from 'zod';
+
 import { currentPassword, email, idParams, password, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { sessionUser } from './accounts.ts';
 
 const admin = z.object({
@@ -37,12 +38,13 @@ export const listAdmins = defineRoute({
   responses: { 200: z.object({ admins: z.array(admin), invitations: z.array(invitation) }) },
 });
 
+export const inviteAdminBody = z.strictObject({ email, ...confirmed });
 export const inviteAdmin = defineRoute({
   method: 'POST',
   path: `${path}/invite`,
   access: 'admin',
   summary: 'Invite an admin by mail; asks for the password or the second factor',
-  body: z.strictObject({ email, ...confirmed }),
+  body: inviteAdminBody,
   responses: { 201: invitation },
 });
 

@@ -1,9 +1,10 @@
 // The admin's view of users. `role` is in no request: nobody is promoted through the web.
-import { z } from 'zod';
+
 import { currentPassword, emailAddress, idParams, password, personName } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { role } from './accounts.ts';
 
 export const managedUser = z.object({

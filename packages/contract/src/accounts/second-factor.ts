@@ -1,8 +1,9 @@
 // A second lock for admins: codes of an authenticator app, passkeys, and codes on paper for the day
 // both are lost. Passkeys travel as WebAuthn's own JSON; its library reads it.
-import { z } from 'zod';
+
 import { currentPassword, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const secondFactorMethod = z.enum(['totp', 'passkey', 'backup']);
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;

@@ -1,6 +1,7 @@
 // Where a person is signed in, and how he ends it.
-import { z } from 'zod';
+
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 const openSession = z.object({
   id: z.uuid(),

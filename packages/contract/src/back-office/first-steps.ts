@@ -1,6 +1,7 @@
 // What a new portal still needs before it can sell. Done is a fact, never a tick that somebody sets.
-import { z } from 'zod';
+
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const firstStep = z.enum(['password', 'seller', 'account', 'product', 'apps', 'mail']);
 export type FirstStep = z.infer<typeof firstStep>;

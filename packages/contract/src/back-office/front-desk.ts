@@ -1,8 +1,9 @@
 // Somebody calls: who is it, and what waits for the seller besides.
-import { z } from 'zod';
+
 import { managedUser } from '../accounts/managed-users.ts';
 import { idParams, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { SEARCH_LETTERS } from './limits.ts';
 
 export const foundCustomer = managedUser

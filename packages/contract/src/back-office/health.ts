@@ -1,7 +1,8 @@
 // How the server feels, for the admin: what is wrong first, then figures.
-import { z } from 'zod';
+
 import { orderStatus } from '../orders/order-status.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 const count = z.number().int();
 

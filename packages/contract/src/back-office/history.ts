@@ -1,8 +1,9 @@
 // Who changed what, for admins.
-import { z } from 'zod';
+
 import { actorKind } from '../orders/order-status.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const historyEntry = z.object({
   id: z.number().int(),

@@ -1,7 +1,8 @@
 // Mails on their way, for admins. What a mail says is never shown: it can hold a code.
-import { z } from 'zod';
+
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const mailState = z.enum(['waiting', 'failed']);
 export type MailState = z.infer<typeof mailState>;

@@ -1,7 +1,8 @@
 // What a customer was told, for the admin who is asked "I have heard nothing".
-import { z } from 'zod';
+
 import { idParams } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const noticeChannel = z.enum(['mail', 'whatsapp']);
 export type NoticeChannel = z.infer<typeof noticeChannel>;

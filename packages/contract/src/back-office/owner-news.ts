@@ -1,6 +1,7 @@
 // Whether an admin wants mails about what waits for him.
-import { z } from 'zod';
+
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 const newsChoice = z.strictObject({ wantsNews: z.boolean() });
 

@@ -1,6 +1,7 @@
 // The owner's dashboard: numbers, each of which has a list behind it.
-import { z } from 'zod';
+
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { SUMMARY_DAYS } from './limits.ts';
 
 export const shopSummary = z.object({

@@ -1,9 +1,10 @@
 // How words reach customers on WhatsApp: by hand, or through a gateway that the owner has set up.
 // Mail is always sent; this comes on top, for those who said yes (decision 0054).
-import { z } from 'zod';
+
 import { idParams, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const whatsappProvider = z.enum(['none', 'wa-cloud', 'fonnte'], 'Pilih salah satu dulu.');
 export type WhatsappProvider = z.infer<typeof whatsappProvider>;

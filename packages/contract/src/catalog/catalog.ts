@@ -1,8 +1,9 @@
 // What is sold, as everyone may see it: never the internal note, never the file's URL.
-import { z } from 'zod';
+
 import { idParams } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 const moment = z.iso.datetime();
 

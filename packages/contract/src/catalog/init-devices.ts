@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { idParams, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const initDevice = z.object({
   id: z.number().int(),

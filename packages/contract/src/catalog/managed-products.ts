@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { MAX_PRICE } from '../orders/order-limits.ts';
 import { idParams, optionalText, rowId, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { product } from './catalog.ts';
 import { MAX_STOCK, MAX_WARRANTY_MONTHS, MAX_WEIGHT_GRAMS } from './product-limits.ts';
 

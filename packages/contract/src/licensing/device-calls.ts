@@ -1,7 +1,8 @@
 // Calls of the display app itself: no cookie, no account; the key is the credential.
-import { z } from 'zod';
+
 import { text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const licenseKeyText = text({ max: 60, message: 'License key wajib diisi' });
 /** Sixteen base32 symbols: ten bytes that the device made at its first start. */

@@ -1,6 +1,6 @@
 // A licence's status is computed from facts, never stored. Precedence: revoked, suspended, active,
 // unused. The SQL of the admin's filter is tested on the same fixtures.
-import { z } from 'zod';
+import { z } from '../wire/zod.ts';
 
 export const licenseStatus = z.enum(['unused', 'active', 'suspended', 'revoked']);
 export type LicenseStatus = z.infer<typeof licenseStatus>;

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { historyEntry } from '../back-office/history.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { licenseStatus } from './license-status.ts';
 import { activationAnswer, requestCode, transferStatus } from './own-licenses.ts';
 
@@ -91,16 +91,22 @@ export const licenseAction = z.enum([
 ]);
 export type LicenseAction = z.infer<typeof licenseAction>;
 
+export const actOnLicenseBody = z.strictObject({ action: licenseAction, reason });
 export const actOnLicense = defineRoute({
   method: 'POST',
   path: `${path}/:id/actions`,
   access: 'admin',
   summary: 'Suspend, reinstate, revoke (final), release the device, allow a move or a reset',
   params: idParams,
-  body: z.strictObject({ action: licenseAction, reason }),
+  body: actOnLicenseBody,
   responses: { 200: managedLicenseDetail },
 });
 
+export const countDeviceBody = z.strictObject({
+  deviceId: text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' }),
+  isCounted: z.boolean(),
+  reason,
+});
 /** Own mistakes and warranty replacements cost the customer none of his moves. */
 export const countDevice = defineRoute({
   method: 'POST',
@@ -108,34 +114,32 @@ export const countDevice = defineRoute({
   access: 'admin',
   summary: 'Count a device of this licence as a move, or not',
   params: idParams,
-  body: z.strictObject({
-    deviceId: text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' }),
-    isCounted: z.boolean(),
-    reason,
-  }),
+  body: countDeviceBody,
   responses: { 200: managedLicenseDetail },
 });
 
+export const activateForCustomerBody = z.strictObject({
+  request: requestCode,
+  reason,
+});
 export const activateForCustomer = defineRoute({
   method: 'POST',
   path: `${path}/:id/activate`,
   access: 'admin',
   summary: 'Activate for a customer who reads his Kode Perangkat on the phone',
   params: idParams,
-  body: z.strictObject({
-    request: requestCode,
-    reason,
-  }),
+  body: activateForCustomerBody,
   responses: { 200: activationAnswer },
 });
 
+export const giveLicenseBody = z.strictObject({ userId: rowId, productVariantId: rowId, reason });
 export const giveLicense = defineRoute({
   method: 'POST',
   path,
   access: 'admin',
   idempotent: true,
   summary: 'Issue a gift licence',
-  body: z.strictObject({ userId: rowId, productVariantId: rowId, reason }),
+  body: giveLicenseBody,
   responses: { 201: managedLicenseDetail },
 });
 
@@ -180,22 +184,23 @@ export const listTransfers = defineRoute({
   responses: { 200: pageOf(managedTransfer) },
 });
 
+export const decideTransferBody = z
+  .strictObject({
+    decision: z.enum(['approve', 'reject']),
+    note: text({ max: 500 }).optional(),
+    /** False for an own mistake or a warranty replacement; needs a note. */
+    isCounted: z.boolean().default(true),
+  })
+  .refine(({ decision, isCounted, note }) => note || (decision === 'approve' && isCounted), {
+    message: 'Alasan wajib diisi',
+    path: ['note'],
+  });
 export const decideTransfer = defineRoute({
   method: 'POST',
   path: '/admin/transfers/:id/decision',
   access: 'admin',
   summary: 'Approve a move (the old device is released and revoked) or reject it with a reason',
   params: idParams,
-  body: z
-    .strictObject({
-      decision: z.enum(['approve', 'reject']),
-      note: text({ max: 500 }).optional(),
-      /** False for an own mistake or a warranty replacement; needs a note. */
-      isCounted: z.boolean().default(true),
-    })
-    .refine(({ decision, isCounted, note }) => note || (decision === 'approve' && isCounted), {
-      message: 'Alasan wajib diisi',
-      path: ['note'],
-    }),
+  body: decideTransferBody,
   responses: { 200: managedTransfer },
 });

@@ -1,8 +1,9 @@
 // What an owner does with his licences: see them, activate a box without internet, ask for a move.
-import { z } from 'zod';
+
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { licenseKeyText } from './device-calls.ts';
 import { licenseStatus } from './license-status.ts';
 
@@ -70,12 +71,13 @@ export const getOwnLicense = defineRoute({
 
 export const requestCode = text({ min: 20, max: 400, message: 'Kode Perangkat wajib diisi' });
 
+export const inspectRequestBody = z.strictObject({ request: requestCode });
 export const inspectRequest = defineRoute({
   method: 'POST',
   path: '/activation/inspect',
   access: 'user',
   summary: 'What a Kode Perangkat says about its device',
-  body: z.strictObject({ request: requestCode }),
+  body: inspectRequestBody,
   responses: { 200: z.object({ deviceId: z.string(), deviceType: z.string() }) },
 });
 
@@ -111,6 +113,9 @@ export const releaseOwnLicense = defineRoute({
   responses: { 200: ownLicense },
 });
 
+export const requestTransferBody = z.strictObject({
+  note: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }),
+});
 /** Multipart fields are text. */
 export const requestTransfer = defineRoute({
   method: 'POST',
@@ -118,7 +123,7 @@ export const requestTransfer = defineRoute({
   access: 'user',
   summary: 'Ask to move a licence from a broken device, with a picture of it',
   params: idParams,
-  body: z.strictObject({ note: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }) }),
+  body: requestTransferBody,
   file: 'file',
   responses: { 201: ownLicense },
 });

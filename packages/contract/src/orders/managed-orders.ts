@@ -1,9 +1,10 @@
 // Orders as the admin sees them. Approving and rejecting stand here too.
-import { z } from 'zod';
+
 import { shippingPrice } from '../shipping/shipping-cost.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { AWAITS_SHIPPING_COST } from './awaits-shipping-cost.ts';
 import { MAX_ORDER_TOTAL } from './order-limits.ts';
 import { orderStatus } from './order-status.ts';
@@ -119,6 +120,19 @@ export const rejectProof = defineRoute({
   responses: { 200: managedOrder },
 });
 
+export const recordPaymentBody = z.strictObject({
+  transactionId: rowId,
+  kind: evidenceKind.extract(['cash', 'transfer']),
+  amount: z
+    .number('Jumlah harus berupa angka')
+    .int('Jumlah harus bilangan bulat')
+    .min(1, 'Jumlah wajib diisi')
+    .max(MAX_ORDER_TOTAL),
+  at: z.iso.datetime(),
+  /** The account it came to; a transfer without one keeps what the customer chose. */
+  paymentAccountId: rowId.optional(),
+  note: text({ max: 500 }).optional(),
+});
 export const recordPayment = defineRoute({
   method: 'POST',
   path: `${path}/record-payment`,
@@ -126,51 +140,45 @@ export const recordPayment = defineRoute({
   summary:
     'Book money that came without a proof; enough of it pays the order, less asks for the rest',
   idempotent: true,
-  body: z.strictObject({
-    transactionId: rowId,
-    kind: evidenceKind.extract(['cash', 'transfer']),
-    amount: z
-      .number('Jumlah harus berupa angka')
-      .int('Jumlah harus bilangan bulat')
-      .min(1, 'Jumlah wajib diisi')
-      .max(MAX_ORDER_TOTAL),
-    at: z.iso.datetime(),
-    /** The account it came to; a transfer without one keeps what the customer chose. */
-    paymentAccountId: rowId.optional(),
-    note: text({ max: 500 }).optional(),
-  }),
+  body: recordPaymentBody,
   responses: { 200: managedOrder },
 });
 
+export const setShippingCostBody = z.strictObject({ transactionId: rowId, amount: shippingPrice });
 export const setShippingCost = defineRoute({
   method: 'POST',
   path: `${path}/shipping-cost`,
   access: 'admin',
   summary: 'Say what sending costs, and ask the customer to pay',
-  body: z.strictObject({ transactionId: rowId, amount: shippingPrice }),
+  body: setShippingCostBody,
   responses: { 200: managedOrder },
 });
 
 const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
 
+export const refundOrderBody = z.strictObject({ transactionId: rowId, reason });
 export const refundOrder = defineRoute({
   method: 'POST',
   path: `${path}/refund`,
   access: 'admin',
   summary: 'Mark a paid order as refunded and revoke its licences',
-  body: z.strictObject({ transactionId: rowId, reason }),
+  body: refundOrderBody,
   responses: { 200: managedOrder },
 });
 
+export const cancelManagedOrderBody = z.strictObject({ transactionId: rowId, reason });
 export const cancelManagedOrder = defineRoute({
   method: 'POST',
   path: `${path}/cancel`,
   access: 'admin',
   summary: 'Cancel an unpaid order with a reason that the customer reads',
-  body: z.strictObject({ transactionId: rowId, reason }),
+  body: cancelManagedOrderBody,
   responses: { 200: managedOrder },
 });
 
+export const placeOrderForCustomerBody = placeOrderBody
+  .pick({ details: true, expectedTotal: true, shippingAddress: true })
+  .extend({ userId: rowId });
 /** An order for a customer on the phone: the same rules, another hand. */
 export const placeOrderForCustomer = defineRoute({
   method: 'POST',
@@ -178,8 +186,6 @@ export const placeOrderForCustomer = defineRoute({
   access: 'admin',
   summary: 'Place an order for a customer',
   idempotent: true,
-  body: placeOrderBody
-    .pick({ details: true, expectedTotal: true, shippingAddress: true })
-    .extend({ userId: rowId }),
+  body: placeOrderForCustomerBody,
   responses: { 201: managedOrder },
 });

@@ -1,9 +1,10 @@
 // Lines of the bank's statements and the orders they pay. The machine proposes, a person approves.
-import { z } from 'zod';
+
 import { MAX_APPROVED_AT_ONCE } from '../back-office/limits.ts';
 import { idParams, pathId, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { monthExportPath, mutationsPath } from './mutation-paths.ts';
 import { orderStatus } from './order-status.ts';
 
@@ -126,23 +127,25 @@ export const approveMutations = defineRoute({
 
 const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
 
+export const assignMutationBody = z.strictObject({ transactionId: rowId, reason });
 export const assignMutation = defineRoute({
   method: 'POST',
   path: `${path}/:id/assign`,
   access: 'admin',
   summary: 'Pay an order with a line that does not name it by itself',
   params: idParams,
-  body: z.strictObject({ transactionId: rowId, reason }),
+  body: assignMutationBody,
   responses: { 200: bankMutation },
 });
 
+export const ignoreMutationBody = z.strictObject({ reason });
 export const ignoreMutation = defineRoute({
   method: 'POST',
   path: `${path}/:id/ignore`,
   access: 'admin',
   summary: 'Mark a line as no sale; the reason is remembered for the same text',
   params: idParams,
-  body: z.strictObject({ reason }),
+  body: ignoreMutationBody,
   responses: { 200: bankMutation },
 });
 

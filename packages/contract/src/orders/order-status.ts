@@ -1,5 +1,5 @@
 // The life of an order, as data. The server decides by this table, the buttons follow it.
-import { z } from 'zod';
+import { z } from '../wire/zod.ts';
 
 export const orderStatus = z.enum([
   'pending',

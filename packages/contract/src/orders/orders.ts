@@ -1,10 +1,11 @@
 // Orders as the customer sees them. The wire calls them transactions, as the specification does.
-import { z } from 'zod';
+
 import { boxEvent } from '../shipping/parcel-events.ts';
 import { shippingAddress, writtenAddress } from '../shipping/shipping-address.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.ts';
 import { actorKind, orderAction, orderStatus } from './order-status.ts';
 import { rejectionReason } from './rejection-reason.ts';

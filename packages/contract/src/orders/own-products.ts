@@ -1,8 +1,9 @@
 // "Produk Saya": one entry per order line that is paid.
-import { z } from 'zod';
+
 import { idParams } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { orderLine } from './orders.ts';
 
 export const ownProduct = orderLine.extend({

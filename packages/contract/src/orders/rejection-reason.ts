@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../wire/zod.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 
 export const rejectionReason = z.enum(rejectionReasons);

@@ -1,8 +1,9 @@
 // The bank's own file: what the admin drops on the page, and how a bank we do not know lays it out.
-import { z } from 'zod';
+
 import { pathId, rowId } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const MAX_STATEMENT_BYTES = 5 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { currentPassword, idParams, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { paymentAccount, paymentAccountType } from './payment-accounts.ts';
 
 export const managedPaymentAccount = paymentAccount.extend({ active: z.boolean() });

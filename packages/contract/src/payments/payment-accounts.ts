@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { pageOf } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const paymentAccountType = z.enum(['bank', 'ewallet', 'qris']);
 export type PaymentAccountType = z.infer<typeof paymentAccountType>;

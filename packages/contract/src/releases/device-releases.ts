@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { releaseApp } from './releases.ts';
 
 const versionCode = z

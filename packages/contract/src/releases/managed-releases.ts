@@ -1,8 +1,8 @@
 // What the owner does with the apps' files: bring one or name a link, publish it, take it back.
-import { z } from 'zod';
-import { idParams, text } from '../values/text.ts';
 
+import { idParams, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { releaseApp, releaseFacts } from './releases.ts';
 
 export const LARGEST_APK_BYTES = 200 * 1024 * 1024;
@@ -46,28 +46,30 @@ export const uploadRelease = defineRoute({
   responses: { 201: managedRelease },
 });
 
+export const addReleaseLinkBody = z.strictObject({
+  app: releaseApp,
+  url: z
+    .url({ protocol: /^https?$/, error: 'Tautan tidak valid. Awali dengan https://' })
+    .max(500, 'Tautan terlalu panjang'),
+  notes: notes.optional(),
+});
 export const addReleaseLink = defineRoute({
   method: 'POST',
   path: '/admin/releases/links',
   access: 'admin',
   summary: 'Name a link in place of a file',
-  body: z.strictObject({
-    app: releaseApp,
-    url: z
-      .url({ protocol: /^https?$/, error: 'Tautan tidak valid. Awali dengan https://' })
-      .max(500, 'Tautan terlalu panjang'),
-    notes: notes.optional(),
-  }),
+  body: addReleaseLinkBody,
   responses: { 201: managedRelease },
 });
 
+export const changeReleaseNotesBody = z.strictObject({ notes });
 export const changeReleaseNotes = defineRoute({
   method: 'PATCH',
   path: '/admin/releases/:id',
   access: 'admin',
   summary: 'Say what is new',
   params: idParams,
-  body: z.strictObject({ notes }),
+  body: changeReleaseNotesBody,
   responses: { 200: managedRelease },
 });
 

@@ -1,6 +1,7 @@
 // The two Android apps as everyone may fetch them.
-import { z } from 'zod';
+
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 export const releaseApp = z.enum(['display', 'remote'], 'Pilih aplikasinya: display atau remote');
 export type ReleaseApp = z.infer<typeof releaseApp>;

@@ -1,8 +1,9 @@
 // What an admin packs and sends.
-import { z } from 'zod';
+
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { parcelsPath } from './parcel-paths.ts';
 import { parcelStatus } from './parcel-status.ts';
 import { serialNumber } from './serial-number.ts';

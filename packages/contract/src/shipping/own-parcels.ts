@@ -1,7 +1,8 @@
 // Where a customer's box is.
-import { z } from 'zod';
+
 import { idParams } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { managedParcel } from './managed-parcels.ts';
 import { shippingAddress, writtenAddress } from './shipping-address.ts';
 

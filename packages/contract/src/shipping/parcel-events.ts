@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../wire/zod.ts';
 
 /** What happens to an order's box after it is paid; the order's time line tells it. */
 export const boxEvent = z.enum([

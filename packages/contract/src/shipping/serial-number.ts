@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { text } from '../values/text.ts';
+import { z } from '../wire/zod.ts';
 
 const SHAPE = /^[A-Z0-9][A-Z0-9./-]{2,39}$/;
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
+import { z } from '../wire/zod.ts';
 
 const place = (what: string) => text({ min: 2, max: 100, message: `${what} wajib diisi` });
 

@@ -1,6 +1,7 @@
 // What sending an order costs: a price of its own for a province, and one rule for the others.
-import { z } from 'zod';
+
 import { MAX_PRICE } from '../orders/order-limits.ts';
+import { z } from '../wire/zod.ts';
 
 /** Quoted: an admin says the price before anybody pays. */
 export const shippingMode = z.enum(['flat', 'free', 'quoted'], 'Pilih salah satu dulu.');

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { idParams, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { shippingAddress, writtenAddress } from './shipping-address.ts';
 import { shippingMode, shippingPrice } from './shipping-cost.ts';
 
@@ -43,15 +43,16 @@ export const listShippingRates = defineRoute({
   responses: { 200: rates },
 });
 
+export const setShippingRateBody = z.strictObject({
+  province: shippingAddress.shape.province,
+  price: shippingPrice.nullable(),
+});
 export const setShippingRate = defineRoute({
   method: 'POST',
   path: '/admin/shipping-rates',
   access: 'admin',
   summary: 'Set the price of a province, or with null take it back',
-  body: z.strictObject({
-    province: shippingAddress.shape.province,
-    price: shippingPrice.nullable(),
-  }),
+  body: setShippingRateBody,
   responses: { 200: rates },
 });
 

@@ -1,9 +1,10 @@
 // The trial form of the sales page. The specification asks for less here than at sign-up: three
 // filled fields and an email. A number we can read is stored like any other, the rest as typed.
-import { z } from 'zod';
+
 import { normalizePhone } from '../values/phone.ts';
 import { email, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 const typedNumber = text({ max: 50, message: 'Nomor WhatsApp wajib diisi' }).transform(
   (value) => normalizePhone(value) ?? value,

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 /** Settings the pages need and everyone may know. Unset ones are null. */
 export const publicSettings = z.object({

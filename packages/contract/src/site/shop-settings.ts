@@ -1,10 +1,11 @@
 // What the seller decides, in one object. What the operator of the server decides stays in the
 // environment; variables of the same meaning are only the first values here (decision 0048).
-import { z } from 'zod';
+
 import { shippingMode, shippingPrice } from '../shipping/shipping-cost.ts';
 import { text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 
 const wholeNumber = (min: number, max: number) => {
   const message = `Harus angka ${min} sampai ${max}`;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../wire/zod.ts';
 import { LARGEST_ROW_ID, ROW_ID } from './row-id.ts';
 
 const NUL = '\u0000';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../wire/zod.ts';
 
 /** Asked: the admin wants to know more, and the customer's answer makes it open again. */
 export const claimStatus = z.enum(['open', 'asked', 'accepted', 'refused', 'withdrawn']);

@@ -1,8 +1,9 @@
 // Claims as the admin decides them.
-import { z } from 'zod';
+
 import { idParams, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { claimRefusal, claimStatus } from './claim-status.ts';
 import { ownClaim } from './own-boxes.ts';
 

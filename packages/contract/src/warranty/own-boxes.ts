@@ -1,8 +1,9 @@
 // A customer's boxes: how long each is under warranty, and what became of a claim.
-import { z } from 'zod';
+
 import { serialNumber } from '../shipping/serial-number.ts';
 import { idParams, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
 import { claimStatus } from './claim-status.ts';
 import { warrantyStates } from './warranty-days.ts';
 
@@ -51,6 +52,9 @@ export const listOwnBoxes = defineRoute({
   responses: { 200: z.object({ data: z.array(ownBox) }) },
 });
 
+export const claimWarrantyBody = z.strictObject({
+  reason: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }),
+});
 /** Multipart fields are text. */
 export const claimWarranty = defineRoute({
   method: 'POST',
@@ -58,9 +62,7 @@ export const claimWarranty = defineRoute({
   access: 'user',
   summary: 'Claim the warranty of an own box, with a first photo of it',
   params: idParams,
-  body: z.strictObject({
-    reason: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }),
-  }),
+  body: claimWarrantyBody,
   file: 'file',
   responses: { 201: ownBox },
 });
@@ -76,23 +78,27 @@ export const addClaimPhoto = defineRoute({
   responses: { 201: ownBox },
 });
 
+export const answerClaimBody = z.strictObject({
+  answer: text({ min: 2, max: 1000, message: 'Jawaban wajib diisi' }),
+});
 export const answerClaim = defineRoute({
   method: 'POST',
   path: '/my-claims/:id/answer',
   access: 'user',
   summary: "Answer the admin's question about a claim",
   params: idParams,
-  body: z.strictObject({ answer: text({ min: 2, max: 1000, message: 'Jawaban wajib diisi' }) }),
+  body: answerClaimBody,
   responses: { 200: ownBox },
 });
 
+export const checkSerialBody = z.strictObject({ serial: serialNumber });
 /** Nothing about people: whoever holds a box may ask. */
 export const checkSerial = defineRoute({
   method: 'POST',
   path: '/public/check-serial',
   access: 'public',
   summary: 'Is this serial number ours, and until when is the box under warranty',
-  body: z.strictObject({ serial: serialNumber }),
+  body: checkSerialBody,
   responses: {
     200: z.object({
       product: z.string(),

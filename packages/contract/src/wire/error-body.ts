@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** The body of every error answer. `field` names the form field it belongs to. */
 export const errorBody = z.object({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { toPage } from './page.ts';
 import { pageQuery } from './pagination.ts';
+import { z } from './zod.ts';
 
 const query = z.object(pageQuery);
 

@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { text } from '../values/text.ts';
 import { DEFAULT_PAGE_SIZE } from './page.ts';
+import { z } from './zod.ts';
 
 const MAX_LIMIT = 100;
 

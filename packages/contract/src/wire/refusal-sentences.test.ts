@@ -1,9 +1,9 @@
 // Whoever is refused reads a sentence: what is missing, empty or of another kind is told in plain
 // Indonesian, and never in the words of the library that checked it.
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import * as contract from '../index.ts';
 import type { RouteDefinition } from './route.ts';
+import { z } from './zod.ts';
 
 interface Node {
   type?: string;

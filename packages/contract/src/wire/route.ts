@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from './zod.ts';
 
 /** Who may call a route. `public` also answers people who are signed in. */
 export type Access = 'public' | 'user' | 'admin';

@@ -1,9 +1,9 @@
 // Mass assignment (T16): what a body does not name is refused, at every depth, so that no privileged
 // field can be slipped into a call. What is named here, an admin may set on purpose.
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import * as contract from '../index.ts';
 import type { RouteDefinition } from './route.ts';
+import { z } from './zod.ts';
 
 const PRIVILEGED = [
   'id',

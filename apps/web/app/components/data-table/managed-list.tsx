@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ApiReadPath } from '~/lib/api/api-calls';
 import { DataTable, type DataTableProps } from './data-table';
 import { ExportLink } from './export-link';
 import type { FilterField } from './filter-row';
@@ -10,7 +11,7 @@ interface ManagedListProps<Row extends { id: number }, Name extends string>
   list: ListControls<Name>;
   filters: FilterField<Name>[];
   /** The call behind the list: the same rows as a CSV file. */
-  exportPath: string;
+  exportPath: ApiReadPath;
   /** Draws the Tambah button. */
   onAdd?: () => void;
   /** Further buttons beside it. */

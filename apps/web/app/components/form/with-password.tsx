@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@timesync/contract';
 import { emptyAsAbsent } from './empty-as-absent';
 import { Form } from './form';
 import { PasswordAgain } from './password-again';

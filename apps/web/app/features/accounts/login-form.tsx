@@ -1,4 +1,4 @@
-import { type FactorQuestion, login, screenSentences, screens } from '@timesync/contract';
+import { type FactorQuestion, screenSentences, screens } from '@timesync/contract';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Form } from '~/components/form/form';
@@ -31,7 +31,7 @@ export function LoginForm() {
       defaultValues={{ email: typedEmail.find(), password: '' }}
       fallbackError="Terjadi kesalahan saat login"
       onSubmit={async (body) => {
-        const reply = await callApi(login, { body });
+        const reply = await callApi('POST /auth/login', { body });
         // The guard of this screen sees the session and goes to the dashboard.
         if (reply.loggedIn) return enterPortal(reply.user);
         const { secondFactor } = reply;

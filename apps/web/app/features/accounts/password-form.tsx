@@ -1,4 +1,3 @@
-import { changePassword } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -19,7 +18,7 @@ export function PasswordForm({ onSaved }: { onSaved: () => void }) {
       fallbackError={FAILURE}
       failureTitle={FAILURE}
       onSubmit={async (body) => {
-        await callApi(changePassword, { body }, { failureTitle: FAILURE });
+        await callApi('PATCH /profile/password', { body }, { failureTitle: FAILURE });
         session.notePasswordChosen();
         notifySuccess('Password berhasil diubah');
         onSaved();

@@ -1,9 +1,4 @@
-import {
-  formatPhone,
-  type SessionUser,
-  updateProfile,
-  updateProfileBody,
-} from '@timesync/contract';
+import { formatPhone, type SessionUser, updateProfileBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { PersonFields } from '~/components/form/person-fields';
@@ -39,7 +34,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       failureTitle={FAILURE}
       onSubmit={async (body) => {
         const options = { failureTitle: FAILURE };
-        const reply = await callApi(updateProfile, { body }, options).catch(password.note);
+        const reply = await callApi('PATCH /profile', { body }, options).catch(password.note);
         // First: the screen looks for the cart as soon as the session has the new email.
         moveUserEntries(user.email, reply.user.email, localStorage);
         session.signIn(reply.user);

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { endOtherSessions, endSession, listSessions } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 
@@ -8,7 +7,7 @@ const openSessionsKey = ['open-sessions'];
 export function useOpenSessions() {
   return useQuery({
     queryKey: openSessionsKey,
-    queryFn: ({ signal }) => callApi(listSessions, {}, { signal, toast: false }),
+    queryFn: ({ signal }) => callApi('GET /auth/sessions', {}, { signal, toast: false }),
     // A look at this list is a question about now.
     staleTime: 0,
   });
@@ -25,6 +24,6 @@ function useEnding<Input>(end: (input: Input) => Promise<{ message: string }>) {
 }
 
 export const useEndSession = () =>
-  useEnding((id: string) => callApi(endSession, { params: { id } }));
+  useEnding((id: string) => callApi('DELETE /auth/sessions/:id', { params: { id } }));
 
-export const useEndOtherSessions = () => useEnding(() => callApi(endOtherSessions));
+export const useEndOtherSessions = () => useEnding(() => callApi('POST /auth/sessions/end-others'));

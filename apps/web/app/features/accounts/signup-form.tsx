@@ -1,4 +1,4 @@
-import { register, screens } from '@timesync/contract';
+import { screens } from '@timesync/contract';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
@@ -30,7 +30,7 @@ export function SignupForm() {
       }}
       fallbackError="Terjadi kesalahan saat signup"
       onSubmit={async (body) => {
-        const { success, message, user } = await callApi(register, { body });
+        const { success, message, user } = await callApi('POST /auth/register', { body });
         if (!success) throw new ApiError(message || 'Signup gagal', { status: 200 });
         enterPortal(user);
         notifySuccess(message);

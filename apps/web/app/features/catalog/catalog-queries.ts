@@ -5,7 +5,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { getProduct, listProducts, type Product } from '@timesync/contract';
+import type { Product } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 
@@ -22,7 +22,7 @@ export function productQuery(id: number) {
   return queryOptions({
     queryKey: catalogKeys.product(id),
     queryFn: ({ signal }) =>
-      callApi(getProduct, { params: { id: String(id) } }, { signal, toast: false }),
+      callApi('GET /public/products/:id', { params: { id: String(id) } }, { signal, toast: false }),
   });
 }
 
@@ -32,7 +32,7 @@ export function useCatalog() {
     queryKey: catalogKeys.list,
     queryFn: async ({ pageParam, signal }) => {
       const query = { page: String(pageParam), limit: PRODUCTS_PER_PAGE };
-      const page = await callApi(listProducts, { query }, { signal });
+      const page = await callApi('GET /public/products', { query }, { signal });
       rememberEach(client, page.data);
       return page;
     },

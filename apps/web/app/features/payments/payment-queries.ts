@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { listPaymentAccounts } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 export const paymentKeys = { accounts: ['payment-accounts'] as const };
@@ -8,6 +7,6 @@ export const paymentKeys = { accounts: ['payment-accounts'] as const };
 export function usePaymentAccounts() {
   return useQuery({
     queryKey: paymentKeys.accounts,
-    queryFn: ({ signal }) => callApi(listPaymentAccounts, {}, { signal }),
+    queryFn: ({ signal }) => callApi('GET /public/payment-accounts', {}, { signal }),
   });
 }

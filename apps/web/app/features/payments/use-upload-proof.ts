@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { confirmPayment, type Order } from '@timesync/contract';
+import type { Order } from '@timesync/contract';
 import { useState } from 'react';
 import { ApiError, isOutdated } from '~/lib/api/api-error';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
@@ -32,7 +32,10 @@ export function useUploadProof(orderId: number, { onUploaded, onOutdated }: Uplo
         body: { paymentAccountId: String(paymentAccountId) },
         file: image,
       };
-      return uploadWithProgress(confirmPayment, input, { idempotencyKey, onProgress: setSent });
+      return uploadWithProgress('POST /transaction/:id/confirm-payment', input, {
+        idempotencyKey,
+        onProgress: setSent,
+      });
     },
     onSuccess: (order) => {
       notifySuccess('Bukti pembayaran berhasil diupload');

@@ -1,10 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  findRegions,
-  getCustomerShippingOffer,
-  getShippingOffer,
-  type RegionLevel,
-} from '@timesync/contract';
+import type { RegionLevel } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const keys = {
@@ -17,7 +12,7 @@ const keys = {
 export function useShippingOffer() {
   return useQuery({
     queryKey: keys.own,
-    queryFn: ({ signal }) => callApi(getShippingOffer, {}, { signal }),
+    queryFn: ({ signal }) => callApi('GET /shipping', {}, { signal }),
     staleTime: 0,
   });
 }
@@ -26,7 +21,7 @@ export function useCustomerShippingOffer(customerId: number | undefined) {
   return useQuery({
     queryKey: keys.ofCustomer(customerId ?? 0),
     queryFn: ({ signal }) =>
-      callApi(getCustomerShippingOffer, { params: { id: String(customerId) } }, { signal }),
+      callApi('GET /admin/users/:id/shipping', { params: { id: String(customerId) } }, { signal }),
     enabled: customerId !== undefined,
     staleTime: 0,
   });
@@ -41,7 +36,7 @@ export function useRegions(level: RegionLevel, typed: string) {
   const { data } = useQuery({
     queryKey: keys.regions(level, name),
     queryFn: ({ signal }) =>
-      callApi(findRegions, { query: { level, name } }, { signal, toast: false }),
+      callApi('GET /public/regions', { query: { level, name } }, { signal, toast: false }),
     enabled: name.length >= LETTERS,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,

@@ -1,4 +1,3 @@
-import { listOwnOrders } from '@timesync/contract';
 import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type CallOptions, callApi } from './api-client';
@@ -10,7 +9,9 @@ beforeEach(() => {
 /** What the caller gets, and what the toasts say. */
 async function call(answer: () => Response, options: CallOptions = {}) {
   vi.stubGlobal('fetch', async () => answer());
-  const failure: unknown = await callApi(listOwnOrders, { query: {} }, options).catch((e) => e);
+  const failure: unknown = await callApi('GET /transaction', { query: {} }, options).catch(
+    (e) => e,
+  );
   await vi.dynamicImportSettled();
   return { failure, toasts: vi.mocked(toast.error).mock.calls };
 }
@@ -40,4 +41,23 @@ test('what failed stands above the reason, in one toast', async () => {
 
 test('what reads in the background is silent', async () => {
   expect((await call(refused, { toast: false })).toasts).toEqual([]);
+});
+
+test('the compiler refuses a path, a field or a missing key that the contract does not know', () => {
+  const approval = { transactionId: 1, proofVersion: 1 };
+  const wrongCalls = [
+    // @ts-expect-error no such path
+    () => callApi('POST /admin/transactions/aprove', {}),
+    // @ts-expect-error another method
+    () => callApi('GET /admin/transactions/approve'),
+    // @ts-expect-error no such field
+    () => callApi('POST /auth/login', { body: { email: 'a@b.id', pasword: 'x' } }),
+    // @ts-expect-error no input
+    () => callApi('POST /auth/login'),
+    // @ts-expect-error no idempotency key
+    () => callApi('POST /admin/transactions/approve', { body: approval }),
+    // @ts-expect-error the answer has no such field
+    async () => (await callApi('GET /auth/profile')).nickname,
+  ];
+  expect(wrongCalls).toHaveLength(6);
 });

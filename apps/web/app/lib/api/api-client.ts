@@ -1,7 +1,7 @@
 // Every failed call shows the server's message as a toast, also where a form shows it besides.
-import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
 import { passSecondFactorGate } from '../session/second-factor-gate';
 import { API_BASE } from './api-base';
+import type { Api, ApiCall, ApiInput, ApiOutput } from './api-calls';
 import type { ApiError } from './api-error';
 import { refusal, tellFailure, unreachable } from './api-reply';
 import { forgetAskedAhead, takeAskedAhead } from './asked-ahead';
@@ -13,21 +13,25 @@ export interface CallOptions {
   /** What failed, above the reason in the toast. */
   failureTitle?: string;
   signal?: AbortSignal;
-  /** The same key for every attempt of one intention; made per call when left out. */
+  /** The same key for every attempt of one intention; the compiler asks for it where a route takes one. */
   idempotencyKey?: string;
 }
 
-type InputArgument<R extends RouteDefinition> =
-  Record<never, never> extends RouteInput<R>
-    ? [input?: RouteInput<R>, options?: CallOptions]
-    : [input: RouteInput<R>, options?: CallOptions];
+type OptionsOf<Call extends ApiCall> = Api[Call] extends { idempotent: true }
+  ? [options: CallOptions & { idempotencyKey: string }]
+  : [options?: CallOptions];
 
-export async function callApi<R extends RouteDefinition>(
-  route: R,
-  ...[input, options = {}]: InputArgument<R>
-): Promise<RouteOutput<R>> {
-  const { path, init } = buildRequest(route, (input ?? {}) as RequestInput, options.idempotencyKey);
-  return (await request(path, init, options)) as RouteOutput<R>;
+type Arguments<Call extends ApiCall> =
+  Record<never, never> extends ApiInput<Call>
+    ? [input?: ApiInput<Call>, ...OptionsOf<Call>]
+    : [input: ApiInput<Call>, ...OptionsOf<Call>];
+
+export async function callApi<Call extends ApiCall>(
+  call: Call,
+  ...[input, options = {}]: Arguments<Call>
+): Promise<ApiOutput<Call>> {
+  const { path, init } = buildRequest(call, (input ?? {}) as RequestInput, options.idempotencyKey);
+  return (await request(path, init, options)) as ApiOutput<Call>;
 }
 
 /** For a URL that is not one of the contract's routes. */

@@ -1,7 +1,7 @@
-import { buildPath, type RouteDefinition } from '@timesync/contract';
-import { createIdempotencyKey } from './idempotency-key';
+import { buildPath } from '@timesync/contract';
+import type { ApiCall } from './api-calls';
 
-/** The parts of a call, loosely typed; `callApi` checks them against the route. */
+/** The parts of a call, loosely typed; the compiler has checked them where `callApi` was called. */
 export interface RequestInput {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -19,29 +19,30 @@ function queryString(query: Record<string, unknown> = {}): string {
   return text && `?${text}`;
 }
 
-function multipartBody(fileField: string, input: RequestInput): FormData {
+function multipartBody(file: Blob, fields: Record<string, unknown> = {}): FormData {
   const form = new FormData();
   // Fields go first: a server that streams has read them when the file begins.
-  for (const [name, value] of Object.entries(input.body ?? {})) {
+  for (const [name, value] of Object.entries(fields)) {
     if (isSet(value)) form.append(name, String(value));
   }
-  if (input.file) form.append(fileField, input.file);
+  form.append('file', file);
   return form;
 }
 
 export function buildRequest(
-  route: RouteDefinition,
+  call: ApiCall,
   input: RequestInput,
   idempotencyKey?: string,
 ): { path: string; init: RequestInit } {
+  const [method = '', path = ''] = call.split(' ');
   const headers = new Headers({ accept: 'application/json' });
-  const init: RequestInit = { method: route.method, headers, credentials: 'include' };
-  if (route.idempotent) headers.set('idempotency-key', idempotencyKey ?? createIdempotencyKey());
-  if (route.file) {
-    init.body = multipartBody(route.file, input);
+  const init: RequestInit = { method, headers, credentials: 'include' };
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  if (input.file) {
+    init.body = multipartBody(input.file, input.body);
   } else if (input.body) {
     headers.set('content-type', 'application/json');
     init.body = JSON.stringify(input.body);
   }
-  return { path: buildPath(route.path, input.params) + queryString(input.query), init };
+  return { path: buildPath(path, input.params) + queryString(input.query), init };
 }

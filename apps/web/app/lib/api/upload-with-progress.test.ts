@@ -1,4 +1,3 @@
-import { confirmPayment } from '@timesync/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { session } from '~/lib/session/session-store';
@@ -40,7 +39,10 @@ function upload(onProgress = (_: number) => {}) {
     body: { paymentAccountId: '3' },
     file: new Blob(['x'], { type: 'image/jpeg' }),
   };
-  const answer = uploadWithProgress(confirmPayment, input, { idempotencyKey: 'k1', onProgress });
+  const answer = uploadWithProgress('POST /transaction/:id/confirm-payment', input, {
+    idempotencyKey: 'k1',
+    onProgress,
+  });
   return { answer, request: FakeRequest.last };
 }
 

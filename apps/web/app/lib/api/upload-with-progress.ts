@@ -1,7 +1,7 @@
 // `fetch` cannot tell how much has been sent, so calls with a large file go through XMLHttpRequest. Errors
 // are those of lib/api/api-client.ts: same sentences, same toast, same sign-out on 401.
-import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
 import { API_BASE } from './api-base';
+import type { ApiInput, ApiOutput, ApiUpload } from './api-calls';
 import type { ApiError } from './api-error';
 import { refusal, tellFailure, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
@@ -13,19 +13,19 @@ interface UploadOptions {
   onProgress: (sent: number) => void;
 }
 
-export function uploadWithProgress<R extends RouteDefinition & { file: string }>(
-  route: R,
-  input: RouteInput<R>,
+export function uploadWithProgress<Call extends ApiUpload>(
+  call: Call,
+  input: ApiInput<Call>,
   { idempotencyKey, onProgress }: UploadOptions,
-): Promise<RouteOutput<R>> {
-  const { path, init } = buildRequest(route, input as RequestInput, idempotencyKey);
+): Promise<ApiOutput<Call>> {
+  const { path, init } = buildRequest(call, input as RequestInput, idempotencyKey);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (failure: ApiError) => {
       tellFailure(failure);
       reject(failure);
     };
-    request.open(route.method, API_BASE + path);
+    request.open('POST', API_BASE + path);
     request.responseType = 'json';
     request.withCredentials = true;
     new Headers(init.headers).forEach((value, name) => {
@@ -37,7 +37,7 @@ export function uploadWithProgress<R extends RouteDefinition & { file: string }>
     request.onerror = () => fail(unreachable());
     request.onload = () => {
       const isOk = request.status >= 200 && request.status < 300;
-      if (isOk) resolve(request.response as RouteOutput<R>);
+      if (isOk) resolve(request.response as ApiOutput<Call>);
       else fail(refusal(request.status, request.response));
     };
     request.send(init.body as FormData);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPublicSettings } from '@timesync/contract';
 import { callApi } from '../api/api-client';
 
 export const sellerSettingsKey = ['seller-settings'];
@@ -7,7 +6,7 @@ export const sellerSettingsKey = ['seller-settings'];
 export function useSellerSettings() {
   return useQuery({
     queryKey: sellerSettingsKey,
-    queryFn: ({ signal }) => callApi(getPublicSettings, {}, { signal, toast: false }),
+    queryFn: ({ signal }) => callApi('GET /public/config', {}, { signal, toast: false }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,6 +1,5 @@
 // A new tab has no stored user but may have a live cookie: ask once per page load, without a toast.
 // A tab with a stored user asks as well, so that a name or role changed elsewhere catches up.
-import { getProfile } from '@timesync/contract';
 import { callApi } from '../api/api-client';
 import { session } from './session-store';
 
@@ -13,7 +12,7 @@ export function restoreSession(): Promise<void> {
 
 async function askServer(): Promise<void> {
   try {
-    session.signIn(await callApi(getProfile, {}, { toast: false }));
+    session.signIn(await callApi('GET /auth/profile', {}, { toast: false }));
   } catch {
     // A 401 has signed out already. Without a network a stored user stays: it may be a tunnel.
     if (session.getState().status === 'unknown') session.signOut();

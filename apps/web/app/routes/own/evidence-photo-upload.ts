@@ -1,4 +1,3 @@
-import { requestTransfer } from '@timesync/contract';
 import type { PhotoUpload } from '~/features/licensing/own/photo-upload';
 import { ACCEPTED_TYPES } from '~/features/payments/proof/image-type';
 import { prepareProof } from '~/features/payments/proof/prepare-proof';
@@ -13,7 +12,7 @@ export const evidencePhotoUpload: PhotoUpload = {
     return 'image' in prepared ? prepared.image : undefined;
   },
   send: (input, onProgress) =>
-    uploadWithProgress(requestTransfer, input, {
+    uploadWithProgress('POST /my-licenses/:id/transfers', input, {
       idempotencyKey: createIdempotencyKey(),
       onProgress,
     }),

@@ -1,4 +1,4 @@
-import { deleteUser, type ManagedUser } from '@timesync/contract';
+import type { ManagedUser } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { useRefreshManagedUsers } from './managed-user-queries';
@@ -22,7 +22,7 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
       }
       onClose={onClose}
       onDelete={async () => {
-        await callApi(deleteUser, { params: { id: String(user.id) } });
+        await callApi('DELETE /admin/users/:id', { params: { id: String(user.id) } });
         onDeleted();
         await refresh();
       }}

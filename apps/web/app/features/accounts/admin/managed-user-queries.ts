@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listUsers, type UserBought, type UserSource } from '@timesync/contract';
+import type { UserBought, UserSource } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
@@ -19,7 +19,7 @@ export function useManagedUsers(list: ListState<UserFilterName>) {
   };
   return useQuery({
     queryKey: [...managedUserKeys.all, query],
-    queryFn: ({ signal }) => callApi(listUsers, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/users', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

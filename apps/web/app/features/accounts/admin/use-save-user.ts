@@ -1,5 +1,4 @@
-import { createUser, type ManagedUser, type RouteInput, updateUser } from '@timesync/contract';
-import type { z } from 'zod';
+import type { createUser, ManagedUser, RouteInput, z } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { session } from '~/lib/session/session-store';
@@ -10,7 +9,7 @@ import type { editUserForm } from './user-form-schema';
 export function useCreateUser() {
   const refresh = useRefreshManagedUsers();
   return async (body: RouteInput<typeof createUser>['body']) => {
-    await callApi(createUser, { body });
+    await callApi('POST /admin/users', { body });
     notifySuccess('Data berhasil ditambahkan');
     void refresh();
   };
@@ -21,7 +20,7 @@ export function useUpdateUser(user: ManagedUser) {
   return async (values: z.output<typeof editUserForm>) => {
     const params = { id: String(user.id) };
     const body = editedFields(user, values);
-    const saved = await callApi(updateUser, { params, body });
+    const saved = await callApi('PATCH /admin/users/:id', { params, body });
     renameInSession(user.email, saved);
     notifySuccess('Data berhasil diperbarui');
     void refresh();

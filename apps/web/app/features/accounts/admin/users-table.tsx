@@ -1,4 +1,4 @@
-import { listUsers, type ManagedUser, type UserSource } from '@timesync/contract';
+import type { ManagedUser, UserSource } from '@timesync/contract';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
@@ -55,7 +55,7 @@ export function UsersTable() {
         query={users}
         list={list}
         filters={filters}
-        exportPath={listUsers.path}
+        exportPath="/admin/users"
         onAdd={rows.onAdd}
       />
       {dialog?.kind === 'add' && (

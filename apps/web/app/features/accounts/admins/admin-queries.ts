@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listAdmins } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const adminsKey = ['admins'];
@@ -7,7 +6,7 @@ const adminsKey = ['admins'];
 export function useAdmins() {
   return useQuery({
     queryKey: adminsKey,
-    queryFn: ({ signal }) => callApi(listAdmins, {}, { signal, toast: false }),
+    queryFn: ({ signal }) => callApi('GET /admin/admins', {}, { signal, toast: false }),
   });
 }
 

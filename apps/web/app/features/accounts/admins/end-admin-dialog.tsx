@@ -1,4 +1,4 @@
-import { type Admin, endAdmin } from '@timesync/contract';
+import type { Admin } from '@timesync/contract';
 import { WithPassword } from '~/components/form/with-password';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -24,7 +24,7 @@ export function EndAdminDialog({ admin, onClose }: EndAdminDialogProps) {
         tone="danger"
         onStart={async (body) => {
           const params = { id: String(admin.id) };
-          notifySuccess((await callApi(endAdmin, { params, body })).message);
+          notifySuccess((await callApi('POST /admin/admins/:id/end', { params, body })).message);
           await refresh();
           onClose();
         }}

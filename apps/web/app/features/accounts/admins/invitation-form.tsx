@@ -1,4 +1,4 @@
-import { acceptInvitation, screens } from '@timesync/contract';
+import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
@@ -19,7 +19,7 @@ export function InvitationForm({ token }: { token: string }) {
       defaultValues={{ token, name: '', whatsapp: '', password: '' }}
       fallbackError="Undangan tidak dapat diterima. Coba lagi."
       onSubmit={async (body) => {
-        const { user } = await callApi(acceptInvitation, { body });
+        const { user } = await callApi('POST /auth/accept-invitation', { body });
         session.signIn(user);
         navigate(screens.dashboard, { replace: true });
       }}

@@ -1,4 +1,4 @@
-import { inviteAdmin } from '@timesync/contract';
+import { inviteAdminBody } from '@timesync/contract';
 import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 import { Form } from '~/components/form/form';
 import { PasswordAgain } from '~/components/form/password-again';
@@ -10,8 +10,8 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshAdmins } from './admin-queries';
 
-const inviteForm = inviteAdmin.body.extend({
-  currentPassword: emptyAsAbsent(inviteAdmin.body.shape.currentPassword),
+const inviteForm = inviteAdminBody.extend({
+  currentPassword: emptyAsAbsent(inviteAdminBody.shape.currentPassword),
 });
 
 export function InviteAdminDialog({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,7 @@ export function InviteAdminDialog({ onClose }: { onClose: () => void }) {
         defaultValues={{ email: '', currentPassword: '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi(inviteAdmin, { body }).catch(password.note);
+          await callApi('POST /admin/admins/invite', { body }).catch(password.note);
           notifySuccess(`Undangan dikirim ke ${body.email}`);
           void refresh();
           onClose();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type Invitation, withdrawInvitation } from '@timesync/contract';
+import type { Invitation } from '@timesync/contract';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -15,7 +15,7 @@ export function WithdrawInvitationDialog({ invitation, onClose }: WithdrawInvita
   const withdrawal = useMutation({
     mutationFn: async () => {
       const params = { id: String(invitation.id) };
-      notifySuccess((await callApi(withdrawInvitation, { params })).message);
+      notifySuccess((await callApi('DELETE /admin/admins/invitations/:id', { params })).message);
       await refresh();
     },
     onSettled: onClose,

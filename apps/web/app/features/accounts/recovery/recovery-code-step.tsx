@@ -1,4 +1,3 @@
-import { verifyOtp } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -20,7 +19,7 @@ export function RecoveryCodeStep({ email, onVerified }: RecoveryCodeStepProps) {
       defaultValues={{ email, code: '' }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const { message } = await callApi(verifyOtp, { body });
+        const { message } = await callApi('POST /auth/verify-otp', { body });
         onVerified(body.code, message);
       }}
     >

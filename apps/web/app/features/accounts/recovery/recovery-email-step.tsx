@@ -1,4 +1,3 @@
-import { requestOtp } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -21,7 +20,7 @@ export function RecoveryEmailStep({ onSent }: RecoveryEmailStepProps) {
       defaultValues={{ email: typedEmail.find() }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const { message } = await callApi(requestOtp, { body });
+        const { message } = await callApi('POST /auth/request-otp', { body });
         onSent(body.email, message);
       }}
     >

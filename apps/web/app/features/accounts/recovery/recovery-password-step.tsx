@@ -1,4 +1,4 @@
-import { resetPassword, screens } from '@timesync/contract';
+import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
@@ -19,7 +19,7 @@ export function RecoveryPasswordStep({ code }: { code: string }) {
       defaultValues={{ newPassword: '', code }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const { message, user } = await callApi(resetPassword, { body });
+        const { message, user } = await callApi('POST /auth/reset-password', { body });
         notifySuccess(message);
         // The guard of this screen sees the session and goes to the dashboard.
         if (user) enterPortal(user);

@@ -1,7 +1,7 @@
 import type { FactorProof, FactorQuestion } from '@timesync/contract';
+import { z } from '@timesync/contract';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';

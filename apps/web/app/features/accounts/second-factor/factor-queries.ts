@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { askFactor, getFactors } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const factorsKey = ['second-factors'];
@@ -7,7 +6,7 @@ const factorsKey = ['second-factors'];
 export function useFactors() {
   return useQuery({
     queryKey: factorsKey,
-    queryFn: ({ signal }) => callApi(getFactors, {}, { signal, toast: false }),
+    queryFn: ({ signal }) => callApi('GET /auth/second-factor', {}, { signal, toast: false }),
   });
 }
 
@@ -15,7 +14,7 @@ export function useFactors() {
 export function useFactorQuestion() {
   return useQuery({
     queryKey: ['factor-question'],
-    queryFn: () => callApi(askFactor, {}, { toast: false }),
+    queryFn: () => callApi('POST /auth/confirm/options', {}, { toast: false }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

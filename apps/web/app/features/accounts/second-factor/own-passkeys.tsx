@@ -1,10 +1,4 @@
-import {
-  addPasskey,
-  beginPasskey,
-  formatDate,
-  type Passkey,
-  removePasskey,
-} from '@timesync/contract';
+import { formatDate, type Passkey } from '@timesync/contract';
 import { WithPassword } from '~/components/form/with-password';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
@@ -19,10 +13,10 @@ interface OwnPasskeysProps {
 
 export function OwnPasskeys({ passkeys, onCodes }: OwnPasskeysProps) {
   const addition = useFactorChange(async (body: { currentPassword?: string | undefined }) => {
-    const { options } = await callApi(beginPasskey, { body });
+    const { options } = await callApi('POST /auth/second-factor/passkeys/options', { body });
     const passkey = await makePasskey(options);
     const name = `Passkey ${passkeys.length + 1}`;
-    return callApi(addPasskey, { body: { name, passkey } });
+    return callApi('POST /auth/second-factor/passkeys', { body: { name, passkey } });
   });
   return (
     <section className="space-y-3">
@@ -64,7 +58,9 @@ async function makePasskey(options: Record<string, unknown>) {
 function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, lastUsedAt } = passkey;
   const removal = useFactorChange(async () => {
-    notifySuccess((await callApi(removePasskey, { params: { id } })).message);
+    notifySuccess(
+      (await callApi('DELETE /auth/second-factor/passkeys/:id', { params: { id } })).message,
+    );
   });
   return (
     <li className="flex items-center justify-between gap-3 py-3">

@@ -1,4 +1,4 @@
-import { beginTotp, confirmTotp, type RouteOutput, removeTotp } from '@timesync/contract';
+import type { beginTotp, RouteOutput } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -23,7 +23,7 @@ type NewSecret = RouteOutput<typeof beginTotp>;
 export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
   const [secret, setSecret] = useState<NewSecret>();
   const removal = useFactorChange(async () => {
-    notifySuccess((await callApi(removeTotp)).message);
+    notifySuccess((await callApi('DELETE /auth/second-factor/totp')).message);
   });
   return (
     <section className="space-y-3">
@@ -44,7 +44,9 @@ export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
       {!isOn && !secret && (
         <WithPassword
           label="Pasang aplikasi"
-          onStart={async (body) => setSecret(await callApi(beginTotp, { body }))}
+          onStart={async (body) =>
+            setSecret(await callApi('POST /auth/second-factor/totp', { body }))
+          }
         />
       )}
     </section>
@@ -52,7 +54,9 @@ export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
 }
 
 function TypedCode({ secret, onCodes }: { secret: NewSecret; onCodes: OwnTotpProps['onCodes'] }) {
-  const confirmation = useFactorChange((code: string) => callApi(confirmTotp, { body: { code } }));
+  const confirmation = useFactorChange((code: string) =>
+    callApi('POST /auth/second-factor/totp/confirm', { body: { code } }),
+  );
   return (
     <div className="space-y-4">
       <p className="text-ink-muted text-sm">

@@ -1,4 +1,3 @@
-import { confirmFactor } from '@timesync/contract';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -24,7 +23,7 @@ export function SecondFactorDialog({ onProven, onClose }: SecondFactorDialogProp
           <FactorForm
             question={data}
             onProve={async (body) => {
-              await callApi(confirmFactor, { body });
+              await callApi('POST /auth/confirm', { body });
               onProven();
             }}
           />

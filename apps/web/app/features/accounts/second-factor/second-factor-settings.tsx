@@ -1,4 +1,3 @@
-import { renewBackupCodes } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Loaded } from '~/components/ui/feedback/loaded';
@@ -13,7 +12,7 @@ export function SecondFactorSettings() {
   const factors = useFactors();
   const [newCodes, setNewCodes] = useState<string[]>();
   const renewal = useFactorChange(async () => {
-    setNewCodes((await callApi(renewBackupCodes)).backupCodes);
+    setNewCodes((await callApi('POST /auth/second-factor/backup-codes')).backupCodes);
   });
   if (newCodes) return <BackupCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />;
   return (

@@ -1,4 +1,4 @@
-import { type FactorQuestion, proveSignIn } from '@timesync/contract';
+import type { FactorQuestion } from '@timesync/contract';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
 import { session } from '~/lib/session/session-store';
@@ -17,7 +17,7 @@ export function SignInStep({ question, onAgain }: SignInStepProps) {
       <FactorForm
         question={question}
         onProve={async (body) => {
-          const { user } = await callApi(proveSignIn, { body });
+          const { user } = await callApi('POST /auth/login/second-factor', { body });
           session.signIn(user);
         }}
       />

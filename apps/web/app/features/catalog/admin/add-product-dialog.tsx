@@ -1,4 +1,4 @@
-import { createProduct, createProductBody, WARRANTY_MONTHS } from '@timesync/contract';
+import { createProductBody, WARRANTY_MONTHS } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -32,7 +32,7 @@ export function AddProductDialog({ inits, onClose }: AddProductDialogProps) {
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi(createProduct, { body });
+          await callApi('POST /admin/products', { body });
           notifySuccess('Product berhasil ditambahkan');
           void refresh();
           onClose();

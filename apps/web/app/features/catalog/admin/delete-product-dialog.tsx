@@ -1,4 +1,4 @@
-import { deleteProduct, type ManagedProduct } from '@timesync/contract';
+import type { ManagedProduct } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { useRefreshProducts } from './managed-product-queries';
@@ -18,7 +18,7 @@ export function DeleteProductDialog({ product, onDeleted, onClose }: DeleteProdu
       deletedMessage="Product berhasil dihapus"
       onClose={onClose}
       onDelete={async () => {
-        await callApi(deleteProduct, { params: { id: String(product.id) } });
+        await callApi('DELETE /admin/products/:id', { params: { id: String(product.id) } });
         onDeleted();
         await refresh();
       }}

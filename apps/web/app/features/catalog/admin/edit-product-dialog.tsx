@@ -1,4 +1,4 @@
-import { createProductBody, type ManagedProduct, updateProduct } from '@timesync/contract';
+import { createProductBody, type ManagedProduct } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { callApi } from '~/lib/api/api-client';
@@ -61,7 +61,7 @@ function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
       onSubmit={async (values) => {
         const params = { id: String(opened.id) };
         const body = changedProduct(opened, values);
-        await callApi(updateProduct, { params, body });
+        await callApi('PATCH /admin/products/:id', { params, body });
         notifySuccess('Product berhasil diperbarui');
         void refresh();
         onSaved();

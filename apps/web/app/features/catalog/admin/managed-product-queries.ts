@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getManagedProduct, listManagedProducts } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
@@ -14,7 +13,7 @@ export function useManagedProducts(list: ListState<ProductFilterName>) {
   const query = listQuery(list);
   return useQuery({
     queryKey: [...managed, 'list', query],
-    queryFn: ({ signal }) => callApi(listManagedProducts, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/products', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -24,7 +23,7 @@ export function useManagedProduct(id: number) {
   return useQuery({
     queryKey: [...managed, 'detail', id],
     queryFn: ({ signal }) =>
-      callApi(getManagedProduct, { params: { id: String(id) } }, { signal, toast: false }),
+      callApi('GET /admin/products/:id', { params: { id: String(id) } }, { signal, toast: false }),
     // Another admin may have changed it a moment ago; nobody edits an old copy.
     staleTime: 0,
     gcTime: 0,

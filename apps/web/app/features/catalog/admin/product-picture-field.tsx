@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ManagedProduct, removeProductPicture, setProductPicture } from '@timesync/contract';
+import type { ManagedProduct } from '@timesync/contract';
 import { PictureChoice } from '~/components/form/picture-choice';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -12,8 +12,8 @@ export function ProductPictureField({ product }: { product: ManagedProduct }) {
   const change = useMutation({
     mutationFn: (file: File | null) =>
       file
-        ? callApi(setProductPicture, { params, body: {}, file })
-        : callApi(removeProductPicture, { params }),
+        ? callApi('POST /admin/products/:id/picture', { params, body: {}, file })
+        : callApi('DELETE /admin/products/:id/picture', { params }),
     onSuccess: ({ message }) => {
       notifySuccess(message);
       return refresh();

@@ -1,4 +1,4 @@
-import { listManagedProducts, type ManagedProduct } from '@timesync/contract';
+import type { ManagedProduct } from '@timesync/contract';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
@@ -35,7 +35,7 @@ export function ProductsTable({ inits }: { inits: string[] | undefined }) {
         query={products}
         list={list}
         filters={[{ name: 'name', label: 'Nama' }]}
-        exportPath={listManagedProducts.path}
+        exportPath="/admin/products"
         onAdd={rows.onAdd}
       />
       {detail.id && (

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getFirstSteps, leaveFirstSteps, sendTestMail, settleExamples } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const firstStepsKey = ['first-steps'];
@@ -7,7 +6,7 @@ const firstStepsKey = ['first-steps'];
 export function useFirstSteps() {
   return useQuery({
     queryKey: firstStepsKey,
-    queryFn: ({ signal }) => callApi(getFirstSteps, {}, { signal, toast: false }),
+    queryFn: ({ signal }) => callApi('GET /admin/first-steps', {}, { signal, toast: false }),
   });
 }
 
@@ -20,7 +19,7 @@ export function useRefreshFirstSteps() {
 export function useLeaveFirstSteps() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callApi(leaveFirstSteps),
+    mutationFn: () => callApi('POST /admin/first-steps/leave'),
     onSuccess: (steps) => client.setQueryData(firstStepsKey, steps),
   });
 }
@@ -28,7 +27,7 @@ export function useLeaveFirstSteps() {
 export function useSettleExamples() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (keep: boolean) => callApi(settleExamples, { body: { keep } }),
+    mutationFn: (keep: boolean) => callApi('POST /admin/first-steps/examples', { body: { keep } }),
     // Products and accounts have changed in every list.
     onSuccess: () => client.invalidateQueries(),
   });
@@ -36,5 +35,8 @@ export function useSettleExamples() {
 
 export function useTestMail() {
   const refresh = useRefreshFirstSteps();
-  return useMutation({ mutationFn: () => callApi(sendTestMail), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => callApi('POST /admin/first-steps/test-mail'),
+    onSuccess: refresh,
+  });
 }

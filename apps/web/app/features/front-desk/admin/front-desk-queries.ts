@@ -1,10 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  getManagedUser,
-  getWaitingWork,
-  SEARCH_LETTERS,
-  searchCustomers,
-} from '@timesync/contract';
+import { SEARCH_LETTERS } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const LOOK_AGAIN_MS = 60_000;
@@ -14,7 +9,7 @@ export function useWaitingWork() {
   return useQuery({
     // Begins like the orders: what is decided there counts here.
     queryKey: ['orders', 'managed', 'waiting-work'],
-    queryFn: ({ signal }) => callApi(getWaitingWork, {}, { signal, toast: false }),
+    queryFn: ({ signal }) => callApi('GET /admin/waiting', {}, { signal, toast: false }),
     refetchInterval: LOOK_AGAIN_MS,
   });
 }
@@ -23,7 +18,8 @@ export function useCustomerSearch(words: string) {
   const q = words.trim();
   return useQuery({
     queryKey: ['customer-search', q],
-    queryFn: ({ signal }) => callApi(searchCustomers, { query: { q } }, { signal, toast: false }),
+    queryFn: ({ signal }) =>
+      callApi('GET /admin/search', { query: { q } }, { signal, toast: false }),
     enabled: q.length >= SEARCH_LETTERS,
     placeholderData: keepPreviousData,
   });
@@ -32,6 +28,7 @@ export function useCustomerSearch(words: string) {
 export function useManagedUser(id: number) {
   return useQuery({
     queryKey: ['managed-users', 'detail', id],
-    queryFn: ({ signal }) => callApi(getManagedUser, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /admin/users/:id', { params: { id: String(id) } }, { signal }),
   });
 }

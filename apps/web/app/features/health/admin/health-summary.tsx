@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { getHealth } from '@timesync/contract';
 import { Alert } from '~/components/ui/feedback/alert';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
@@ -34,7 +33,7 @@ export function HealthSummary() {
 function useHealth() {
   return useQuery({
     queryKey: ['health'],
-    queryFn: ({ signal }) => callApi(getHealth, {}, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/health', {}, { signal }),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
   });

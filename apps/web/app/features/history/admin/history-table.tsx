@@ -1,4 +1,4 @@
-import { type HistoryEntry, listHistory, subjectLabels } from '@timesync/contract';
+import { type HistoryEntry, subjectLabels } from '@timesync/contract';
 import { useState } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { ManagedList } from '~/components/data-table/managed-list';
@@ -35,7 +35,7 @@ export function HistoryTable() {
         query={history}
         list={list}
         filters={filters}
-        exportPath={listHistory.path}
+        exportPath="/admin/history"
       />
       {opened && (
         <DialogOnDemand

@@ -1,4 +1,4 @@
-import { deleteInitDevice, type InitDevice } from '@timesync/contract';
+import type { InitDevice } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { useRefreshInitDevices } from './init-device-queries';
@@ -21,7 +21,7 @@ export function DeleteInitDeviceDialog({
       itemName={device.init}
       onClose={onClose}
       onDelete={async () => {
-        await callApi(deleteInitDevice, { params: { id: String(device.id) } });
+        await callApi('DELETE /admin/init-device/:id', { params: { id: String(device.id) } });
         onDeleted();
         await refresh();
       }}

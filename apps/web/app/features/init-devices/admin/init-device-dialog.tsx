@@ -1,9 +1,4 @@
-import {
-  createInitDevice,
-  type InitDevice,
-  initDeviceBody,
-  updateInitDevice,
-} from '@timesync/contract';
+import { type InitDevice, initDeviceBody } from '@timesync/contract';
 import { ChipsField } from '~/components/form/chips/chips-field';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -34,9 +29,9 @@ export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
         onSubmit={async (body) => {
           if (device) {
             const params = { id: String(device.id) };
-            await callApi(updateInitDevice, { params, body });
+            await callApi('PATCH /admin/init-device/:id', { params, body });
           } else {
-            await callApi(createInitDevice, { body });
+            await callApi('POST /admin/init-device', { body });
           }
           notifySuccess(device ? 'Data berhasil diperbarui' : 'Data berhasil ditambahkan');
           void refresh();

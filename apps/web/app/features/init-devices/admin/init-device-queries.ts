@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listInitDevices } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
@@ -15,7 +14,7 @@ export function useInitDevices(list: ListState<InitFilterName>) {
   const query = listQuery(list);
   return useQuery({
     queryKey: [...initDeviceKeys.all, query],
-    queryFn: ({ signal }) => callApi(listInitDevices, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/init-device', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -28,7 +27,7 @@ export function useAllInits() {
       const inits: string[] = [];
       for (let page = 1, lastPage = 1; page <= lastPage; page++) {
         const query = { page: String(page), limit: LARGEST_PAGE };
-        const answer = await callApi(listInitDevices, { query }, { signal });
+        const answer = await callApi('GET /admin/init-device', { query }, { signal });
         inits.push(...answer.data.map((device) => device.init));
         lastPage = answer.totalPages;
       }

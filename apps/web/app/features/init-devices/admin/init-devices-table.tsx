@@ -1,4 +1,4 @@
-import { type InitDevice, listInitDevices } from '@timesync/contract';
+import type { InitDevice } from '@timesync/contract';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
@@ -28,7 +28,7 @@ export function InitDevicesTable() {
         query={devices}
         list={list}
         filters={[{ name: 'init', label: 'Init' }]}
-        exportPath={listInitDevices.path}
+        exportPath="/admin/init-device"
         onAdd={rows.onAdd}
       />
       {dialog?.kind === 'add' && (

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
+import type {
   activateByRequest,
   inspectRequest,
-  listOwnLicenses,
-  type RouteInput,
-  type RouteOutput,
+  RouteInput,
+  RouteOutput,
 } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
@@ -17,7 +16,7 @@ export function useDevice(request: string) {
   return useQuery({
     queryKey: ['activation', 'device', request],
     queryFn: ({ signal }) =>
-      callApi(inspectRequest, { body: { request } }, { signal, toast: false }),
+      callApi('POST /activation/inspect', { body: { request } }, { signal, toast: false }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -29,8 +28,8 @@ export function useChoosableLicenses({ deviceId, deviceType }: Device) {
     queryFn: async ({ signal }) => {
       const options = { signal, toast: false };
       const [usable, all] = await Promise.all([
-        callApi(listOwnLicenses, { query: { limit: MOST_LICENSES, deviceType } }, options),
-        callApi(listOwnLicenses, { query: { limit: MOST_LICENSES } }, options),
+        callApi('GET /my-licenses', { query: { limit: MOST_LICENSES, deviceType } }, options),
+        callApi('GET /my-licenses', { query: { limit: MOST_LICENSES } }, options),
       ]);
       const inUseHere = all.data.filter(({ activation }) => activation?.deviceId === deviceId);
       return { inUseHere, usable: usable.data };
@@ -46,7 +45,7 @@ type ActivationBody = RouteInput<typeof activateByRequest>['body'];
 export function useActivate() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: ActivationBody) => callApi(activateByRequest, { body }),
+    mutationFn: (body: ActivationBody) => callApi('POST /activation', { body }),
     // "Produk Saya" and every list of licences show it from now on.
     onSuccess: () => void queries.invalidateQueries(),
   });

@@ -1,4 +1,4 @@
-import { actOnLicense, type LicenseAction, type ManagedLicense } from '@timesync/contract';
+import { actOnLicenseBody, type LicenseAction, type ManagedLicense } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -41,11 +41,11 @@ export function LicenseActionDialog({ license, action, onClose }: LicenseActionD
       confirm={labels.confirmLabel}
       isDanger={!harmless.has(action)}
       onClose={onClose}
-      schema={actOnLicense.body}
+      schema={actOnLicenseBody}
       defaultValues={{ action, reason: '' }}
       onSubmit={async (body) => {
         const params = { id: String(license.id) };
-        const changed = await callApi(actOnLicense, { params, body });
+        const changed = await callApi('POST /admin/licenses/:id/actions', { params, body });
         notifySuccess(labels.doneMessage);
         onClose();
         void store(changed);

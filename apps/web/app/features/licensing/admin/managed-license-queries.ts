@@ -1,10 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getManagedLicense,
-  type LicenseStatus,
-  listManagedLicenses,
-  type ManagedLicenseDetail,
-} from '@timesync/contract';
+import type { LicenseStatus, ManagedLicenseDetail } from '@timesync/contract';
 import { useCallback } from 'react';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
@@ -23,7 +18,7 @@ export function useManagedLicenses(list: ListState<LicenseFilter>) {
   const query = { ...texts, ...(status && { status: status as LicenseStatus }) };
   return useQuery({
     queryKey: [...licenseKeys.all, 'list', query],
-    queryFn: ({ signal }) => callApi(listManagedLicenses, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/licenses', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -31,7 +26,8 @@ export function useManagedLicenses(list: ListState<LicenseFilter>) {
 export function useManagedLicense(id: number) {
   return useQuery({
     queryKey: licenseKeys.detail(id),
-    queryFn: ({ signal }) => callApi(getManagedLicense, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /admin/licenses/:id', { params: { id: String(id) } }, { signal }),
     // The customer may have activated it a second ago.
     staleTime: 0,
   });

@@ -1,4 +1,4 @@
-import { licenseStatusNames, listManagedLicenses } from '@timesync/contract';
+import { licenseStatusNames } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { ManagedList } from '~/components/data-table/managed-list';
@@ -32,7 +32,7 @@ export function ManagedLicensesTable({ onOpen, actions }: ManagedLicensesTablePr
       query={licenses}
       list={list}
       filters={filters}
-      exportPath={listManagedLicenses.path}
+      exportPath="/admin/licenses"
       actions={actions}
     />
   );

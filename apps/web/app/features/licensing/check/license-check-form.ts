@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@timesync/contract';
 import { readLicenseKey } from '~/lib/values/read-license-key';
 
 export const licenseCheckForm = z.object({

@@ -1,6 +1,6 @@
 // Anyone may ask whether a key is genuine before paying for it or typing it in. The answer tells no
 // more than that: not who owns it, not on which device.
-import { checkLicense, type RouteOutput } from '@timesync/contract';
+import type { checkLicense, RouteOutput } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -26,7 +26,7 @@ export function LicenseCheck() {
         defaultValues={{ licenseKey: '' }}
         fallbackError="License key tidak dapat diperiksa. Coba lagi."
         onSubmit={async (body) => {
-          const answer = await callApi(checkLicense, { body });
+          const answer = await callApi('POST /public/check-license', { body });
           setFound({ licenseKey: body.licenseKey, answer });
         }}
       >

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getOwnLicense, listOwnLicenses, type OwnLicense } from '@timesync/contract';
+import type { OwnLicense } from '@timesync/contract';
 import { useCallback } from 'react';
 import { callApi } from '~/lib/api/api-client';
 
@@ -12,7 +12,8 @@ const keys = {
 export function useOwnLicense(id: number) {
   return useQuery({
     queryKey: keys.detail(id),
-    queryFn: ({ signal }) => callApi(getOwnLicense, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /my-licenses/:id', { params: { id: String(id) } }, { signal }),
     // Activated or decided a minute ago: it must show without a reload.
     staleTime: 0,
   });
@@ -23,7 +24,7 @@ export function useOwnLicenses() {
   return useInfiniteQuery({
     queryKey: keys.list,
     queryFn: ({ pageParam, signal }) =>
-      callApi(listOwnLicenses, { query: { page: String(pageParam) } }, { signal }),
+      callApi('GET /my-licenses', { query: { page: String(pageParam) } }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
     staleTime: 0,

@@ -1,4 +1,4 @@
-import { type OwnLicense, requestTransfer } from '@timesync/contract';
+import { type OwnLicense, requestTransferBody } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -28,7 +28,7 @@ export function RequestTransferDialog({
   const { request, sent } = useRequestTransfer(license.id, photoUpload.send, onClose);
 
   const submit = () => {
-    const { data, error } = requestTransfer.body.safeParse({ note });
+    const { data, error } = requestTransferBody.safeParse({ note });
     if (error) return setObstacle(error.issues[0]?.message);
     if (!photo) return setObstacle('Pilih foto perangkat yang rusak.');
     setObstacle(undefined);

@@ -5,7 +5,7 @@ import {
   importSealingPublicKey,
   importSigningPublicKey,
   type KeysById,
-  listDeviceKeys,
+  type listDeviceKeys,
   type RouteOutput,
   type SealingTarget,
 } from '@timesync/contract';
@@ -15,7 +15,7 @@ type PublicKey = RouteOutput<typeof listDeviceKeys>['keys'][number];
 export type PinnedKeys = PublicKey[];
 
 export async function fetchKeys(): Promise<PinnedKeys> {
-  const { keys } = await callApi(listDeviceKeys, {}, { toast: false });
+  const { keys } = await callApi('GET /device/v1/keys', {}, { toast: false });
   return keys;
 }
 

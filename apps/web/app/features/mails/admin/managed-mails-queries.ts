@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listManagedMails, type MailState, sendMailAgain } from '@timesync/contract';
+import type { MailState } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
@@ -14,7 +14,7 @@ export function useManagedMails(list: ListState<'state'>) {
   const query = { ...page, ...(state && { state: state as MailState }) };
   return useQuery({
     queryKey: [...keys.all, query],
-    queryFn: ({ signal }) => callApi(listManagedMails, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/mails', { query }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN_MS,
     staleTime: 0,
@@ -24,7 +24,7 @@ export function useManagedMails(list: ListState<'state'>) {
 export function useSendMailAgain() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => callApi(sendMailAgain, { params: { id } }),
+    mutationFn: (id: string) => callApi('POST /admin/mails/:id/send-again', { params: { id } }),
     onSuccess: ({ message }) => notifySuccess(message),
     // A refusal means that the list is old.
     onSettled: () => client.invalidateQueries({ queryKey: keys.all }),

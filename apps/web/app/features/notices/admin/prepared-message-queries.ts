@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listPreparedMessages, settlePreparedMessage } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
@@ -10,7 +9,7 @@ export function usePreparedMessages(list: ListState<never>) {
   const query = listQuery(list);
   return useQuery({
     queryKey: [...key, query],
-    queryFn: ({ signal }) => callApi(listPreparedMessages, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/whatsapp/messages', { query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -20,7 +19,7 @@ export function useSettleMessage() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, state }: { id: number; state: 'sent' | 'skipped' }) =>
-      callApi(settlePreparedMessage, { params: { id: String(id) }, body: { state } }),
+      callApi('POST /admin/whatsapp/messages/:id', { params: { id: String(id) }, body: { state } }),
     // Also after a refusal: another admin was faster. The menu counts along.
     onSettled: () =>
       Promise.all([

@@ -1,4 +1,4 @@
-import { cancelManagedOrder, type ManagedOrder } from '@timesync/contract';
+import { cancelManagedOrderBody, type ManagedOrder } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
@@ -20,10 +20,10 @@ export function CancelManagedOrder({ order }: { order: ManagedOrder }) {
           title="Batalkan pesanan ini?"
           description="Pesanan yang dibatalkan tidak dapat dibuka lagi."
           actionLabel="Ya, batalkan pesanan"
-          schema={cancelManagedOrder.body}
+          schema={cancelManagedOrderBody}
           onClose={() => setIsAsking(false)}
           onSubmit={async (body) => {
-            const cancelled = await callApi(cancelManagedOrder, { body });
+            const cancelled = await callApi('POST /admin/transactions/cancel', { body });
             setIsAsking(false);
             notifySuccess('Pesanan berhasil dibatalkan');
             await store(cancelled);

@@ -6,14 +6,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import {
-  getManagedOrder,
-  listManagedOrders,
-  type ManagedOrder,
-  type ManagedOrderStatus,
-  type ManagedOrderSummary,
-  type OrderAction,
-  type Page,
+import type {
+  ManagedOrder,
+  ManagedOrderStatus,
+  ManagedOrderSummary,
+  OrderAction,
+  Page,
 } from '@timesync/contract';
 import { useCallback } from 'react';
 import { listQuery } from '~/components/data-table/list-query';
@@ -38,7 +36,7 @@ export function useManagedOrders(list: ListState<OrderFilter>) {
   const query = { ...texts, ...(status && { status: status as ManagedOrderStatus }) };
   return useQuery({
     queryKey: [...keys.all, 'managed', 'list', query],
-    queryFn: ({ signal }) => callApi(listManagedOrders, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/transactions', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -48,7 +46,7 @@ export function useWaitingProofs() {
     queryKey: keys.waiting,
     queryFn: ({ signal }) =>
       callApi(
-        listManagedOrders,
+        'GET /admin/transactions',
         { query: { status: 'confirm', limit: String(DESK_SIZE) } },
         { signal },
       ),
@@ -61,7 +59,7 @@ function orderOptions(id: number) {
   return {
     queryKey: keys.detail(id),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      callApi(getManagedOrder, { params: { id: String(id) } }, { signal }),
+      callApi('GET /admin/transactions/:id', { params: { id: String(id) } }, { signal }),
     // The customer may have sent another proof a second ago.
     staleTime: 0,
   };

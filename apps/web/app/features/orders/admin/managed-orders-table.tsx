@@ -1,4 +1,4 @@
-import { AWAITS_SHIPPING_COST, listManagedOrders } from '@timesync/contract';
+import { AWAITS_SHIPPING_COST } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
@@ -49,7 +49,7 @@ export function ManagedOrdersTable({ onOpen, actions }: ManagedOrdersTableProps)
       query={orders}
       list={list}
       filters={filters}
-      exportPath={listManagedOrders.path}
+      exportPath="/admin/transactions"
       actions={actions}
     />
   );

@@ -1,9 +1,8 @@
-import type { ManagedOrder, refundOrder } from '@timesync/contract';
-import type { z } from 'zod';
+import type { ManagedOrder, refundOrderBody, z } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { ReasonField } from './reason-field';
 
-type ReasonBody = (typeof refundOrder)['body'];
+type ReasonBody = typeof refundOrderBody;
 
 interface ReasonDialogProps {
   order: ManagedOrder;

@@ -1,4 +1,4 @@
-import { formatRupiah, type ManagedOrder, refundOrder } from '@timesync/contract';
+import { formatRupiah, type ManagedOrder, refundOrderBody } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
@@ -21,10 +21,10 @@ export function RefundManagedOrder({ order }: { order: ManagedOrder }) {
           title={`Refund ${formatRupiah(order.receivedAmount)}?`}
           description={`Transaksi ditandai sudah dikembalikan dananya dan ${licenses} lisensinya dicabut. Ini tidak dapat dibatalkan. ${formatRupiah(order.receivedAmount)} Anda transfer sendiri kepada pembeli.`}
           actionLabel="Refund dan cabut lisensi"
-          schema={refundOrder.body}
+          schema={refundOrderBody}
           onClose={() => setIsAsking(false)}
           onSubmit={async (body) => {
-            const refunded = await callApi(refundOrder, { body });
+            const refunded = await callApi('POST /admin/transactions/refund', { body });
             setIsAsking(false);
             notifySuccess('Transaksi berhasil di-refund');
             await store(refunded);

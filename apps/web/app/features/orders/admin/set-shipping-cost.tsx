@@ -1,4 +1,4 @@
-import { formatRupiah, type ManagedOrder, setShippingCost } from '@timesync/contract';
+import { formatRupiah, type ManagedOrder, setShippingCostBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -11,12 +11,12 @@ export function SetShippingCost({ order }: { order: ManagedOrder }) {
   const store = useStoreManagedOrder();
   return (
     <Form
-      schema={setShippingCost.body}
+      schema={setShippingCostBody}
       defaultValues={{ transactionId: order.id, amount: 0 }}
       fallbackError="Ongkos kirim belum tersimpan."
       className="rounded-control border border-line p-4"
       onSubmit={async (body) => {
-        const priced = await callApi(setShippingCost, { body });
+        const priced = await callApi('POST /admin/transactions/shipping-cost', { body });
         notifySuccess('Ongkos kirim tersimpan, pelanggan dikabari');
         await store(priced);
       }}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { listOrderedItems, screens } from '@timesync/contract';
+import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -11,7 +11,8 @@ export function useOrderAgain(email: string) {
   const cart = useCart(email);
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (orderId: number) => callApi(listOrderedItems, { params: { id: String(orderId) } }),
+    mutationFn: (orderId: number) =>
+      callApi('GET /transaction/:id/items', { params: { id: String(orderId) } }),
     onSuccess: async ({ items }) => {
       cart.addMissing(items);
       await navigate(`${screens.dashboard}#${CART_ID}`);

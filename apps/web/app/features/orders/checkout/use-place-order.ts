@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Order, type PlaceOrderBody, placeOrder } from '@timesync/contract';
+import type { Order, PlaceOrderBody } from '@timesync/contract';
 import { useState } from 'react';
 import { callApi } from '~/lib/api/api-client';
 import { createOrderAttempt } from './order-attempt';
@@ -21,7 +21,7 @@ export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderC
     mutationFn: async (body: PlaceOrderBody) => {
       const send = () =>
         callApi(
-          placeOrder,
+          'POST /transaction',
           { body },
           { failureTitle: CHECKOUT_FAILED, idempotencyKey: attempt.keyFor(body) },
         );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { cancelOwnOrder, type Order } from '@timesync/contract';
+import type { Order } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Dialog } from '~/components/ui/overlays/dialog';
@@ -14,7 +14,7 @@ export function CancelOwnOrder({ order }: { order: Order }) {
   const storeOrder = useStoreOwnOrder();
   const refreshOrders = useRefreshOrders();
   const cancel = useMutation({
-    mutationFn: () => callApi(cancelOwnOrder, { params: { id: String(order.id) } }),
+    mutationFn: () => callApi('POST /transaction/:id/cancel', { params: { id: String(order.id) } }),
     onSuccess: (cancelled) => {
       setIsAsking(false);
       notifySuccess('Pesanan berhasil dibatalkan');

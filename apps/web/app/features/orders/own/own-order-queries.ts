@@ -4,7 +4,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { getOwnOrder, listOwnOrders, type Order } from '@timesync/contract';
+import type { Order } from '@timesync/contract';
 import { useCallback, useEffect } from 'react';
 import { callApi } from '~/lib/api/api-client';
 
@@ -20,7 +20,11 @@ export function useOwnOrders({ page, limit }: { page: number; limit: number }) {
   const query = useQuery({
     queryKey: orderKeys.list(page, limit),
     queryFn: ({ signal }) =>
-      callApi(listOwnOrders, { query: { page: String(page), limit: String(limit) } }, { signal }),
+      callApi(
+        'GET /transaction',
+        { query: { page: String(page), limit: String(limit) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -38,7 +42,8 @@ export const useLatestOrders = () => useOwnOrders(LATEST);
 export function useOwnOrder(id: number) {
   return useQuery({
     queryKey: orderKeys.detail(id),
-    queryFn: ({ signal }) => callApi(getOwnOrder, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /transaction/:id', { params: { id: String(id) } }, { signal }),
     // The seller may have approved it a second ago: whoever opens an order sees it as it is.
     staleTime: 0,
   });

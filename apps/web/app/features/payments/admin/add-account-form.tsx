@@ -1,4 +1,3 @@
-import { createPaymentAccount } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -33,7 +32,9 @@ export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
       defaultValues={EMPTY}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const created = await callApi(createPaymentAccount, { body }).catch(password.note);
+        const created = await callApi('POST /admin/payment-accounts', { body }).catch(
+          password.note,
+        );
         await keepPicture(created.id, picture);
         notifySuccess('Data berhasil ditambahkan');
         void refresh();

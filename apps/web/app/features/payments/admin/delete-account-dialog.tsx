@@ -1,4 +1,4 @@
-import { deletePaymentAccount, type ManagedPaymentAccount } from '@timesync/contract';
+import type { ManagedPaymentAccount } from '@timesync/contract';
 import { DeleteDialog } from '~/components/data-table/delete-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
@@ -17,7 +17,7 @@ export function DeleteAccountDialog({ account, onDeleted, onClose }: DeleteAccou
       itemName={`${account.name} ${account.accountNumber}`}
       onClose={onClose}
       onDelete={async () => {
-        await callApi(deletePaymentAccount, { params: { id: String(account.id) } });
+        await callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(account.id) } });
         onDeleted();
         await refresh();
       }}

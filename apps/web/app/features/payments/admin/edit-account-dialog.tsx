@@ -1,6 +1,6 @@
 // Changing the number that customers pay to is how shops are robbed: the admin is asked again with
 // both numbers in sight, and, when his login is not recent, for his password.
-import { type ManagedPaymentAccount, updatePaymentAccount } from '@timesync/contract';
+import type { ManagedPaymentAccount } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -36,7 +36,7 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
         onSubmit={async (values) => {
           if (!(await numberChange.confirm(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(facts, values) };
-          await callApi(updatePaymentAccount, input).catch(password.note);
+          await callApi('PATCH /admin/payment-accounts/:id', input).catch(password.note);
           await keepPicture(id, picture);
           notifySuccess('Data berhasil diperbarui');
           void refresh();

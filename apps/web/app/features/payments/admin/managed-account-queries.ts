@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listManagedPaymentAccounts } from '@timesync/contract';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
@@ -15,7 +14,7 @@ export function useManagedPaymentAccounts(list: ListState<AccountFilterName>) {
   const query = { ...listQuery(list), type };
   return useQuery({
     queryKey: [...paymentKeys.accounts, 'managed', query],
-    queryFn: ({ signal }) => callApi(listManagedPaymentAccounts, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/payment-accounts', { query }, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { listManagedPaymentAccounts, type ManagedPaymentAccount } from '@timesync/contract';
+import type { ManagedPaymentAccount } from '@timesync/contract';
 import type { FilterField } from '~/components/data-table/filter-row';
 import { leaveEmptyPage } from '~/components/data-table/leave-empty-page';
 import { ManagedList } from '~/components/data-table/managed-list';
@@ -41,7 +41,7 @@ export function ManagedAccountsTable() {
         query={accounts}
         list={list}
         filters={filters}
-        exportPath={listManagedPaymentAccounts.path}
+        exportPath="/admin/payment-accounts"
         onAdd={rows.onAdd}
       />
       {dialog?.kind === 'add' && (

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listManagedReleases } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { releaseKeys } from '../release-queries';
 
 export function useManagedReleases() {
   return useQuery({
     queryKey: releaseKeys.managed,
-    queryFn: async ({ signal }) => (await callApi(listManagedReleases, {}, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/releases', {}, { signal })).data,
   });
 }
 

@@ -1,4 +1,4 @@
-import { addReleaseLink, type ReleaseApp } from '@timesync/contract';
+import { addReleaseLinkBody, type ReleaseApp } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -18,11 +18,11 @@ export function ReleaseLinkDialog({ app, onClose }: { app: ReleaseApp; onClose: 
       description="Untuk berkas di tempat lain, misalnya Play Store. Versi dan keasliannya tidak dapat diperiksa."
     >
       <Form
-        schema={addReleaseLink.body}
+        schema={addReleaseLinkBody}
         defaultValues={{ app, url: '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi(addReleaseLink, { body });
+          await callApi('POST /admin/releases/links', { body });
           notifySuccess('Tautan ditambahkan. Periksa, lalu terbitkan.');
           void refresh();
           onClose();

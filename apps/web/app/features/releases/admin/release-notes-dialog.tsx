@@ -1,4 +1,4 @@
-import { changeReleaseNotes, type ManagedRelease } from '@timesync/contract';
+import { changeReleaseNotesBody, type ManagedRelease } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
@@ -17,11 +17,11 @@ export function ReleaseNotesDialog({ release, onClose }: ReleaseNotesDialogProps
   return (
     <Dialog isOpen onOpenChange={onClose} title="Catatan versi">
       <Form
-        schema={changeReleaseNotes.body}
+        schema={changeReleaseNotesBody}
         defaultValues={{ notes: release.notes }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi(changeReleaseNotes, { params: { id: String(release.id) }, body });
+          await callApi('PATCH /admin/releases/:id', { params: { id: String(release.id) }, body });
           notifySuccess('Data berhasil diperbarui');
           void refresh();
           onClose();

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ManagedRelease, publishRelease, withdrawRelease } from '@timesync/contract';
+import type { ManagedRelease } from '@timesync/contract';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -21,8 +21,8 @@ export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps
   const change = useMutation({
     mutationFn: async () => {
       const params = { id: String(release.id) };
-      if (isPublishing) await callApi(publishRelease, { params });
-      else await callApi(withdrawRelease, { params });
+      if (isPublishing) await callApi('POST /admin/releases/:id/publish', { params });
+      else await callApi('POST /admin/releases/:id/withdraw', { params });
     },
     onSuccess: async () => {
       await refresh();

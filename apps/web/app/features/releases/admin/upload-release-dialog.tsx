@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { LARGEST_APK_BYTES, megabytes, type ReleaseApp, uploadRelease } from '@timesync/contract';
+import { LARGEST_APK_BYTES, megabytes, type ReleaseApp } from '@timesync/contract';
 import { useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -26,7 +26,7 @@ export function UploadReleaseDialog({ app, onClose }: { app: ReleaseApp; onClose
     mutationFn: (apk: File) => {
       setSent(0);
       const input = { body: { app, notes }, file: apk };
-      return uploadWithProgress(uploadRelease, input, { onProgress: setSent });
+      return uploadWithProgress('POST /admin/releases', input, { onProgress: setSent });
     },
     onSuccess: ({ facts }) => {
       notifySuccess(`Versi ${facts?.versionName} terbaca. Periksa, lalu terbitkan.`);

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { chooseNews, getNewsChoice } from '@timesync/contract';
 import { Card } from '~/components/ui/content/card';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { callApi } from '~/lib/api/api-client';
@@ -12,10 +11,11 @@ export function NewsChoice() {
   const client = useQueryClient();
   const choice = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callApi(getNewsChoice, {}, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/news-choice', {}, { signal }),
   });
   const change = useMutation({
-    mutationFn: (wantsNews: boolean) => callApi(chooseNews, { body: { wantsNews } }),
+    mutationFn: (wantsNews: boolean) =>
+      callApi('PATCH /admin/news-choice', { body: { wantsNews } }),
     onSuccess: (saved) => {
       client.setQueryData(key, saved);
       notifySuccess('Data berhasil diperbarui');

@@ -1,6 +1,5 @@
 // A form holds texts. Here they become settings.
-import { type SettingName, type ShopSettings, shopSettings } from '@timesync/contract';
-import { z } from 'zod';
+import { type SettingName, type ShopSettings, shopSettings, z } from '@timesync/contract';
 
 const empty = z.literal('').transform(() => null);
 /** Letters become NaN, which the setting's own rule refuses with its sentence. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getSettings, type ManagedSettings } from '@timesync/contract';
+import type { ManagedSettings } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { sellerSettingsKey } from '~/lib/seller-settings/use-seller-settings';
 
@@ -8,7 +8,7 @@ const settingsKey = ['settings'];
 export function useSettings() {
   return useQuery({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => callApi(getSettings, {}, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/settings', {}, { signal }),
   });
 }
 

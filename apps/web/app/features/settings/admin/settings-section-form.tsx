@@ -1,4 +1,4 @@
-import { type ManagedSettings, updateSettings } from '@timesync/contract';
+import type { ManagedSettings } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
@@ -34,7 +34,9 @@ export function SettingsSectionForm({ section, settings, onSaved }: SettingsSect
       defaultValues={typed(settings)}
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (changed, reset) => {
-        const saved = await callApi(updateSettings, { body: editedFields(values, changed) });
+        const saved = await callApi('PATCH /admin/settings', {
+          body: editedFields(values, changed),
+        });
         take(saved);
         reset(typed(saved));
         notifySuccess('Data berhasil diperbarui');

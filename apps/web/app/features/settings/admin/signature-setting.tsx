@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { removeSignature, setSignature } from '@timesync/contract';
 import { PictureChoice } from '~/components/form/picture-choice';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -10,7 +9,9 @@ export function SignatureSetting({ signatureUrl }: { signatureUrl: string | null
   const take = useTakeSettings();
   const change = useMutation({
     mutationFn: (file: File | null) =>
-      file ? callApi(setSignature, { body: {}, file }) : callApi(removeSignature),
+      file
+        ? callApi('POST /admin/settings/signature', { body: {}, file })
+        : callApi('DELETE /admin/settings/signature'),
     onSuccess: (saved) => {
       take(saved);
       notifySuccess('Data berhasil diperbarui');

@@ -1,5 +1,4 @@
-import { whatsappChannelBody } from '@timesync/contract';
-import { z } from 'zod';
+import { whatsappChannelBody, z } from '@timesync/contract';
 
 const { shape } = whatsappChannelBody;
 const unset = z.literal('').transform(() => undefined);

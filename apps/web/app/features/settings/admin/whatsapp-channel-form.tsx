@@ -1,6 +1,5 @@
-import { changeWhatsappChannel, type WhatsappChannel } from '@timesync/contract';
+import type { WhatsappChannel, z } from '@timesync/contract';
 import { useWatch } from 'react-hook-form';
-import type { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -30,7 +29,7 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
       defaultValues={typed(channel)}
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (body, reset) => {
-        const saved = await callApi(changeWhatsappChannel, { body });
+        const saved = await callApi('PATCH /admin/whatsapp', { body });
         take(saved);
         reset(typed(saved));
         notifySuccess('Data berhasil diperbarui');

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getWhatsappChannel, type WhatsappChannel } from '@timesync/contract';
+import type { WhatsappChannel } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const key = ['whatsapp-channel'];
@@ -7,7 +7,7 @@ const key = ['whatsapp-channel'];
 export function useWhatsappChannel() {
   return useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callApi(getWhatsappChannel, {}, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/whatsapp', {}, { signal }),
   });
 }
 

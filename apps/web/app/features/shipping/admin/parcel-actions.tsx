@@ -1,9 +1,4 @@
-import {
-  changeManagedAddress,
-  type ManagedParcel,
-  parcelLabelUrl,
-  receiveManagedParcel,
-} from '@timesync/contract';
+import { type ManagedParcel, parcelLabelUrl } from '@timesync/contract';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
@@ -35,7 +30,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
   const params = { id: String(parcel.id) };
   const close = () => setDialog(undefined);
   const receive = async () => {
-    await callApi(receiveManagedParcel, { params });
+    await callApi('POST /admin/parcels/:id/receive', { params });
     notifySuccess('Paket ditandai diterima');
     onMoved();
   };
@@ -102,7 +97,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
             address: parcel.address,
             isProvinceFixed: false,
             save: async (body) => {
-              await callApi(changeManagedAddress, { params, body });
+              await callApi('PATCH /admin/parcels/:id/address', { params, body });
               onMoved();
             },
             onClose: close,

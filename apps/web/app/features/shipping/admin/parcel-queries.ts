@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listParcels, type ParcelStatus } from '@timesync/contract';
+import type { ParcelStatus } from '@timesync/contract';
 import { useCallback } from 'react';
 import type { ListState } from '~/components/data-table/list-state';
 import { useQueue } from '~/components/data-table/use-queue';
@@ -10,7 +10,7 @@ const orders = ['orders', 'managed'];
 
 export function useParcels(status: ParcelStatus, list: ListState<never>) {
   return useQueue([...orders, 'parcels', status], list, (query, signal) =>
-    callApi(listParcels, { query: { ...query, status } }, { signal }),
+    callApi('GET /admin/parcels', { query: { ...query, status } }, { signal }),
   );
 }
 

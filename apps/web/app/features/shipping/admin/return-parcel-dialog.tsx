@@ -1,4 +1,4 @@
-import { type ManagedParcel, noteReturn } from '@timesync/contract';
+import type { ManagedParcel } from '@timesync/contract';
 import { Button } from '~/components/ui/buttons/button';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -13,7 +13,10 @@ interface ReturnParcelDialogProps {
 /** Only who has opened the parcel knows whether the box can be sold again. */
 export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcelDialogProps) {
   const takeBack = async (isRestocked: boolean) => {
-    await callApi(noteReturn, { params: { id: String(parcel.id) }, body: { isRestocked } });
+    await callApi('POST /admin/parcels/:id/return', {
+      params: { id: String(parcel.id) },
+      body: { isRestocked },
+    });
     notifySuccess(isRestocked ? 'Box kembali dan masuk stok' : 'Box ditandai kembali');
     onClose();
     onReturned();

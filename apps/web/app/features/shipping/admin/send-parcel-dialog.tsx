@@ -1,10 +1,4 @@
-import {
-  correctParcel,
-  couriers,
-  type ManagedParcel,
-  productLabel,
-  sendParcel,
-} from '@timesync/contract';
+import { couriers, type ManagedParcel, productLabel } from '@timesync/contract';
 import { useId } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -15,19 +9,19 @@ import { notifySuccess } from '~/lib/browser/notify';
 import { sendParcelForm } from './send-parcel-form';
 
 const sending = {
-  route: sendParcel,
+  call: 'POST /admin/parcels/:id/send',
   title: 'Kirim paket',
   consequence: 'Pelanggan dikabari lewat email.',
   confirm: 'Tandai dikirim',
   done: 'Paket ditandai dikirim',
-};
-const correcting: Omit<typeof sending, 'route'> & { route: typeof correctParcel } = {
-  route: correctParcel,
+} as const;
+const correcting = {
+  call: 'PATCH /admin/parcels/:id',
   title: 'Perbaiki data kiriman',
   consequence: 'Jika kurir atau resinya berubah selama paket di jalan, pelanggan dikabari lagi.',
   confirm: 'Simpan perbaikan',
   done: 'Data kiriman diperbaiki',
-};
+} as const;
 
 interface SendParcelDialogProps {
   parcel: ManagedParcel;
@@ -38,7 +32,7 @@ interface SendParcelDialogProps {
 /** What leaves, and later what was mistyped then. */
 export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogProps) {
   const courierList = useId();
-  const { route, title, consequence, confirm, done } =
+  const { call, title, consequence, confirm, done } =
     parcel.status === 'to_send' ? sending : correcting;
   const units = parcel.units.map(({ orderLineId, unitIndex, serial }) => ({
     orderLineId,
@@ -61,7 +55,7 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
         }}
         fallbackError="Kiriman gagal disimpan. Silakan coba lagi."
         onSubmit={async (body) => {
-          await callApi(route, { params: { id: String(parcel.id) }, body });
+          await callApi(call, { params: { id: String(parcel.id) }, body });
           notifySuccess(done);
           onClose();
           onSent();

@@ -1,5 +1,4 @@
-import { sendParcelBody } from '@timesync/contract';
-import { z } from 'zod';
+import { sendParcelBody, z } from '@timesync/contract';
 
 /** The contract's body, with the number as the form has it: a text that may be left empty. */
 export const sendParcelForm = z

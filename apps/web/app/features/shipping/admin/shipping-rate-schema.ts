@@ -1,3 +1,3 @@
-import { setShippingRate } from '@timesync/contract';
+import { setShippingRateBody } from '@timesync/contract';
 
-export const shippingRateSchema = setShippingRate.body;
+export const shippingRateSchema = setShippingRateBody;

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatRupiah, listShippingRates, setShippingRate } from '@timesync/contract';
+import { formatRupiah } from '@timesync/contract';
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Form } from '~/components/form/form';
@@ -21,10 +21,10 @@ export function ShippingRates() {
   const client = useQueryClient();
   const { data } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => callApi(listShippingRates, {}, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/shipping-rates', {}, { signal }),
   });
   const set = async (body: { province: string; price: number | null }) => {
-    client.setQueryData(key, await callApi(setShippingRate, { body }));
+    client.setQueryData(key, await callApi('POST /admin/shipping-rates', { body }));
     notifySuccess('Data berhasil diperbarui');
   };
   const removal = useMutation({

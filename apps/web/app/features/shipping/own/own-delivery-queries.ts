@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getOwnDelivery, receiveOwnParcel } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 
@@ -10,7 +9,7 @@ export function useOwnDelivery(orderId: number) {
   return useQuery({
     queryKey: keyOf(orderId),
     queryFn: ({ signal }) =>
-      callApi(getOwnDelivery, { params: { id: String(orderId) } }, { signal }),
+      callApi('GET /transaction/:id/delivery', { params: { id: String(orderId) } }, { signal }),
     staleTime: 0,
   });
 }
@@ -19,7 +18,7 @@ export function useReceiveParcel() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (parcelId: number) =>
-      callApi(receiveOwnParcel, { params: { id: String(parcelId) } }),
+      callApi('POST /my-parcels/:id/receive', { params: { id: String(parcelId) } }),
     onSuccess: () => notifySuccess('Terima kasih, paket sudah diterima'),
     // The time line of the order tells it, too.
     onSettled: () => client.invalidateQueries({ queryKey: ['orders'] }),

@@ -1,4 +1,4 @@
-import { changeOwnAddress, type OwnDelivery as Delivery, type Order } from '@timesync/contract';
+import type { OwnDelivery as Delivery, Order } from '@timesync/contract';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
@@ -54,7 +54,10 @@ function Destination({ address, mayChangeAddress, orderId, onChanged }: Destinat
           address={address}
           isProvinceFixed
           save={async (body) => {
-            await callApi(changeOwnAddress, { params: { id: String(orderId) }, body });
+            await callApi('PATCH /transaction/:id/address', {
+              params: { id: String(orderId) },
+              body,
+            });
             onChanged();
           }}
           onClose={() => setIsChanging(false)}

@@ -1,4 +1,4 @@
-import { claimRefusal, decideClaim, type ManagedClaim, refusalLabels } from '@timesync/contract';
+import { claimRefusal, type ManagedClaim, refusalLabels } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { TextareaField } from '~/components/form/textarea-field';
@@ -34,7 +34,10 @@ export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
       schema={claimDecisionForm}
       defaultValues={{ decision, refusal: '', note: '' }}
       onSubmit={async (body) => {
-        await callApi(decideClaim, { params: { id: String(claim.id) }, body });
+        await callApi('POST /admin/claims/:id/decision', {
+          params: { id: String(claim.id) },
+          body,
+        });
         notifySuccess(done);
         onClose();
         onDecided();

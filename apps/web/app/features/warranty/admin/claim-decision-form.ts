@@ -1,5 +1,4 @@
-import { claimRefusal, decideClaimBody } from '@timesync/contract';
-import { z } from 'zod';
+import { claimRefusal, decideClaimBody, z } from '@timesync/contract';
 
 /** The contract's body, as the form has it: texts that may be left empty. */
 export const claimDecisionForm = z

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ClaimStatus, listClaims } from '@timesync/contract';
+import type { ClaimStatus } from '@timesync/contract';
 import { useCallback } from 'react';
 import type { ListState } from '~/components/data-table/list-state';
 import { useQueue } from '~/components/data-table/use-queue';
@@ -8,7 +8,7 @@ import { callApi } from '~/lib/api/api-client';
 /** The longest waiting first. */
 export function useClaims(status: ClaimStatus, list: ListState<never>) {
   return useQueue(['claims', status], list, (query, signal) =>
-    callApi(listClaims, { query: { ...query, status } }, { signal }),
+    callApi('GET /admin/claims', { query: { ...query, status } }, { signal }),
   );
 }
 

@@ -1,5 +1,5 @@
 // Whoever holds a box may ask how long its warranty lasts. The answer tells nothing about people.
-import { checkSerial, type RouteOutput } from '@timesync/contract';
+import type { checkSerial, RouteOutput } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -28,7 +28,10 @@ export function SerialCheck() {
         defaultValues={{ serial: '' }}
         fallbackError="Nomor seri tidak dapat diperiksa. Coba lagi."
         onSubmit={async (body) => {
-          setFound({ serial: body.serial, answer: await callApi(checkSerial, { body }) });
+          setFound({
+            serial: body.serial,
+            answer: await callApi('POST /public/check-serial', { body }),
+          });
         }}
       >
         <TextField

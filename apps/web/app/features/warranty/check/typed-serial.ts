@@ -1,3 +1,3 @@
-import { checkSerial } from '@timesync/contract';
+import { checkSerialBody } from '@timesync/contract';
 
-export const typedSerial = checkSerial.body;
+export const typedSerial = checkSerialBody;

@@ -1,4 +1,4 @@
-import { answerClaim } from '@timesync/contract';
+import { answerClaimBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
@@ -10,11 +10,11 @@ export function AnswerClaim({ claimId }: { claimId: number }) {
   const refresh = useRefreshBoxes();
   return (
     <Form
-      schema={answerClaim.body}
+      schema={answerClaimBody}
       defaultValues={{ answer: '' }}
       fallbackError="Jawaban gagal dikirim. Silakan coba lagi."
       onSubmit={async (body) => {
-        await callApi(answerClaim, { params: { id: String(claimId) }, body });
+        await callApi('POST /my-claims/:id/answer', { params: { id: String(claimId) }, body });
         notifySuccess('Jawaban terkirim');
         await refresh();
       }}

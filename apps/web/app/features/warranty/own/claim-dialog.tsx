@@ -1,4 +1,4 @@
-import { claimWarranty, MAX_CLAIM_PHOTOS, type OwnBox } from '@timesync/contract';
+import { claimWarrantyBody, MAX_CLAIM_PHOTOS, type OwnBox } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -24,7 +24,7 @@ export function ClaimDialog({ box, photos: source, onClose }: ClaimDialogProps) 
   const { claim, sent } = useClaim(box.id, onClose);
 
   const submit = () => {
-    const { data, error } = claimWarranty.body.safeParse({ reason });
+    const { data, error } = claimWarrantyBody.safeParse({ reason });
     if (error) return setObstacle(error.issues[0]?.message);
     if (photos.length === 0) return setObstacle('Pilih minimal satu foto box yang rusak.');
     setObstacle(undefined);

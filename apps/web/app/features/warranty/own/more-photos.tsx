@@ -1,4 +1,4 @@
-import { addClaimPhoto, MAX_CLAIM_PHOTOS, type OwnClaim } from '@timesync/contract';
+import { MAX_CLAIM_PHOTOS, type OwnClaim } from '@timesync/contract';
 import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -16,7 +16,9 @@ export function MorePhotos({ claim, photos }: MorePhotosProps) {
   const send = async (file: Blob) => {
     const input = { params: { id: String(claim.id) }, body: {}, file };
     // A refusal has told itself by a toast.
-    const isSent = await uploadWithProgress(addClaimPhoto, input, { onProgress: () => {} }).then(
+    const isSent = await uploadWithProgress('POST /my-claims/:id/photos', input, {
+      onProgress: () => {},
+    }).then(
       () => true,
       () => false,
     );

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listOwnBoxes } from '@timesync/contract';
 import { useCallback } from 'react';
 import { callApi } from '~/lib/api/api-client';
 
@@ -7,7 +6,7 @@ export function useOwnBoxes(orderLineId: number) {
   return useQuery({
     queryKey: ['own-boxes', orderLineId],
     queryFn: ({ signal }) =>
-      callApi(listOwnBoxes, { params: { id: String(orderLineId) } }, { signal }),
+      callApi('GET /my-products/:id/boxes', { params: { id: String(orderLineId) } }, { signal }),
     staleTime: 0,
   });
 }

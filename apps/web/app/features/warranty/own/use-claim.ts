@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { addClaimPhoto, claimWarranty } from '@timesync/contract';
 import { useState } from 'react';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifyError, notifySuccess } from '~/lib/browser/notify';
@@ -21,13 +20,15 @@ export function useClaim(boxId: number, onSent: () => void) {
         setSent((index + part) / (others.length + 1));
       const params = { id: String(boxId) };
       const input = { params, body: { reason }, file: first };
-      const box = await uploadWithProgress(claimWarranty, input, { onProgress: progressOf(0) });
+      const box = await uploadWithProgress('POST /my-boxes/:id/claims', input, {
+        onProgress: progressOf(0),
+      });
       const claimParams = { id: String(box.claim?.id) };
       for (const [index, file] of others.entries()) {
         const more = { params: claimParams, body: {}, file };
-        await uploadWithProgress(addClaimPhoto, more, { onProgress: progressOf(index + 1) }).catch(
-          () => notifyError('Satu foto belum terkirim. Tambahkan lagi di bawah klaim ini.'),
-        );
+        await uploadWithProgress('POST /my-claims/:id/photos', more, {
+          onProgress: progressOf(index + 1),
+        }).catch(() => notifyError('Satu foto belum terkirim. Tambahkan lagi di bawah klaim ini.'));
       }
     },
     onSuccess: () => {

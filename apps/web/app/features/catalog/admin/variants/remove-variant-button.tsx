@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { deleteProductVariant } from '@timesync/contract';
 import { Trash2 } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
@@ -18,7 +17,8 @@ interface RemoveVariantButtonProps {
 export function RemoveVariantButton({ variantId, label, onRemoved }: RemoveVariantButtonProps) {
   const refresh = useRefreshProducts();
   const deletion = useMutation({
-    mutationFn: (id: number) => callApi(deleteProductVariant, { params: { id: String(id) } }),
+    mutationFn: (id: number) =>
+      callApi('DELETE /admin/product-variants/:id', { params: { id: String(id) } }),
     onSuccess: () => {
       notifySuccess('Variant berhasil dihapus');
       onRemoved();

@@ -1,4 +1,4 @@
-import { type ManagedProduct, updateProduct, updateProductBody } from '@timesync/contract';
+import { type ManagedProduct, updateProductBody } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -28,7 +28,7 @@ export function VariantsForm({ product, inits }: VariantsFormProps) {
         const params = { id: String(product.id) };
         const body = { variants: changedVariants(saved, variants) };
         const options = { failureTitle: SAVE_FAILURE };
-        const answer = await callApi(updateProduct, { params, body }, options);
+        const answer = await callApi('PATCH /admin/products/:id', { params, body }, options);
         // What was added has an id once it is saved; without it, the next save would add it again.
         reset({ variants: answer.ProductVariant });
         setSaved(answer.ProductVariant);

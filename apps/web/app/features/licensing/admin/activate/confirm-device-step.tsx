@@ -2,7 +2,7 @@
 // which device it is, and says why, before anything is bound.
 import {
   type ActivationAnswer,
-  activateForCustomer,
+  activateForCustomerBody,
   type ManagedLicense,
 } from '@timesync/contract';
 import { useEffect, useRef } from 'react';
@@ -45,12 +45,12 @@ export function ConfirmDeviceStep(props: ConfirmDeviceStepProps) {
         dapat dipindah bila perangkatnya rusak.
       </p>
       <Form
-        schema={activateForCustomer.body}
+        schema={activateForCustomerBody}
         defaultValues={{ request: device.request, reason: '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
           const params = { id: String(license.id) };
-          onActivated(await callApi(activateForCustomer, { params, body }));
+          onActivated(await callApi('POST /admin/licenses/:id/activate', { params, body }));
         }}
       >
         <TextareaField name="reason" label="Alasan" rows={3} hint="Tercatat di riwayat lisensi." />

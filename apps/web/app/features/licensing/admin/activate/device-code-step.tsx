@@ -1,4 +1,4 @@
-import { inspectRequest, readActivationRequest, requestSentence } from '@timesync/contract';
+import { inspectRequestBody, readActivationRequest, requestSentence } from '@timesync/contract';
 import { useFormContext } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
@@ -9,7 +9,7 @@ import type { ReadDevice } from './read-device';
 
 // A Kode Perangkat read over the phone is long: a mistake is named with its row before anything is
 // sent, so that only that row is read out again.
-const deviceCodeForm = inspectRequest.body.superRefine(({ request }, context) => {
+const deviceCodeForm = inspectRequestBody.superRefine(({ request }, context) => {
   const read = readActivationRequest(request);
   if (!read.ok) {
     context.addIssue({ code: 'custom', path: ['request'], message: requestSentence(read) });
@@ -29,7 +29,7 @@ export function DeviceCodeStep({ typed, onRead }: DeviceCodeStepProps) {
       defaultValues={{ request: typed }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const device = await callApi(inspectRequest, { body });
+        const device = await callApi('POST /activation/inspect', { body });
         onRead({ ...device, request: body.request });
       }}
     >

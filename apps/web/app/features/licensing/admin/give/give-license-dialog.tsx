@@ -1,4 +1,4 @@
-import { giveLicense } from '@timesync/contract';
+import { giveLicenseBody } from '@timesync/contract';
 import { type ReactNode, useState } from 'react';
 import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
@@ -25,7 +25,7 @@ export function GiveLicenseDialog({ onClose, onGiven, customerPicker }: GiveLice
   const submit = () => {
     if (userId === undefined) return setObstacle('Pilih pelanggan dulu!');
     if (productVariantId === undefined) return setObstacle('Pilih variant dulu!');
-    const { data, error } = giveLicense.body.safeParse({ userId, productVariantId, reason });
+    const { data, error } = giveLicenseBody.safeParse({ userId, productVariantId, reason });
     if (error) return setObstacle(error.issues[0]?.message);
     setObstacle(undefined);
     give.mutate(data, {

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { giveLicense, type ManagedLicenseDetail } from '@timesync/contract';
+import type { giveLicenseBody, ManagedLicenseDetail, z } from '@timesync/contract';
 import { useState } from 'react';
-import type { z } from 'zod';
 import { callApi } from '~/lib/api/api-client';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -12,8 +11,8 @@ export function useGiveLicense(onGiven: (license: ManagedLicenseDetail) => void)
   const [idempotencyKey] = useState(createIdempotencyKey);
   const store = useStoreManagedLicense();
   return useMutation({
-    mutationFn: (body: z.output<typeof giveLicense.body>) =>
-      callApi(giveLicense, { body }, { idempotencyKey }),
+    mutationFn: (body: z.output<typeof giveLicenseBody>) =>
+      callApi('POST /admin/licenses', { body }, { idempotencyKey }),
     onSuccess: (license) => {
       notifySuccess('Lisensi berhasil diberikan');
       void store(license);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { listManagedProducts } from '@timesync/contract';
 import { Field } from '~/components/ui/inputs/field';
 import { Select } from '~/components/ui/inputs/select';
 import { callApi } from '~/lib/api/api-client';
@@ -12,7 +11,7 @@ function useLicensedProducts() {
     queryKey: ['gift', 'products'],
     queryFn: async ({ signal }) => {
       const query = { limit: MOST_PRODUCTS };
-      const { data } = await callApi(listManagedProducts, { query }, { signal });
+      const { data } = await callApi('GET /admin/products', { query }, { signal });
       return data.filter(({ requiresLicense }) => requiresLicense);
     },
   });

@@ -1,4 +1,4 @@
-import { countDevice, type LicenseHolder, type ManagedLicense } from '@timesync/contract';
+import { countDeviceBody, type LicenseHolder, type ManagedLicense } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
@@ -38,11 +38,11 @@ export function CountDeviceDialog({ license, device, onClose }: CountDeviceDialo
       about={<code className="font-mono">{device.deviceId}</code>}
       confirm={confirm}
       onClose={onClose}
-      schema={countDevice.body}
+      schema={countDeviceBody}
       defaultValues={{ deviceId: device.deviceId, isCounted, reason: '' }}
       onSubmit={async (body) => {
         const params = { id: String(license.id) };
-        const changed = await callApi(countDevice, { params, body });
+        const changed = await callApi('POST /admin/licenses/:id/devices', { params, body });
         notifySuccess(done);
         onClose();
         void store(changed);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { listTransfers } from '@timesync/contract';
 import { useCallback } from 'react';
 import type { ListState } from '~/components/data-table/list-state';
 import { useQueue } from '~/components/data-table/use-queue';
@@ -9,7 +8,7 @@ import { licenseKeys } from '../managed-license-queries';
 /** Those that wait for a decision, the longest waiting first. */
 export function useOpenTransfers(list: ListState<never>) {
   return useQueue(['transfers', 'open'], list, (query, signal) =>
-    callApi(listTransfers, { query: { ...query, status: 'open' } }, { signal }),
+    callApi('GET /admin/transfers', { query: { ...query, status: 'open' } }, { signal }),
   );
 }
 

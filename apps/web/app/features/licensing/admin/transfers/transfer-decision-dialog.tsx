@@ -1,4 +1,4 @@
-import { decideTransfer, type ManagedTransfer } from '@timesync/contract';
+import type { ManagedTransfer } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
@@ -54,7 +54,7 @@ export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
       defaultValues={{ decision, isCounted: true, note: '' }}
       onSubmit={async (body) => {
         const params = { id: String(transfer.id) };
-        await callApi(decideTransfer, { params, body });
+        await callApi('POST /admin/transfers/:id/decision', { params, body });
         notifySuccess(done);
         onClose();
         onDecided();

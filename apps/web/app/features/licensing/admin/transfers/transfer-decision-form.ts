@@ -1,7 +1,6 @@
-import { decideTransfer } from '@timesync/contract';
-import { z } from 'zod';
+import { decideTransferBody, z } from '@timesync/contract';
 
-type DecisionBody = (typeof decideTransfer)['body'];
+type DecisionBody = typeof decideTransferBody;
 
 /** The contract's body, with the note as the form has it: a text that may be left empty. */
 export const transferDecisionForm = z
@@ -11,4 +10,4 @@ export const transferDecisionForm = z
     note: z.string(),
   })
   .transform(({ note, ...rest }): z.input<DecisionBody> => (note.trim() ? { ...rest, note } : rest))
-  .pipe(decideTransfer.body);
+  .pipe(decideTransferBody);

@@ -1,10 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import {
-  approveMutations,
-  listMutations,
-  MAX_APPROVED_AT_ONCE,
-  type MutationOutcome,
-} from '@timesync/contract';
+import { MAX_APPROVED_AT_ONCE, type MutationOutcome } from '@timesync/contract';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
@@ -83,7 +78,7 @@ async function approveAll(accountId: number, count: number, onDone: (done: numbe
   onDone(0);
   const ids: number[] = [];
   for (let page = 1; ids.length < count; page += 1) {
-    const { data } = await callApi(listMutations, {
+    const { data } = await callApi('GET /admin/mutations', {
       query: {
         paymentAccountId: String(accountId),
         state: 'match',
@@ -97,7 +92,7 @@ async function approveAll(accountId: number, count: number, onDone: (done: numbe
   const outcomes: MutationOutcome[] = [];
   for (let from = 0; from < Math.min(ids.length, count); from += BATCH) {
     const body = { ids: ids.slice(from, Math.min(from + BATCH, count)) };
-    outcomes.push(...(await callApi(approveMutations, { body })).outcomes);
+    outcomes.push(...(await callApi('POST /admin/mutations/approve', { body })).outcomes);
     onDone(outcomes.length);
   }
   return outcomes;

@@ -1,4 +1,4 @@
-import { assignMutation, type BankMutation, formatRupiah } from '@timesync/contract';
+import { assignMutationBody, type BankMutation, formatRupiah } from '@timesync/contract';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
@@ -34,14 +34,17 @@ export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
       <MutationFacts mutation={mutation} />
       <OrderSearch isPending={choices.isSearching} onSearch={choices.search} />
       <Form
-        schema={assignMutation.body.omit({ transactionId: true })}
+        schema={assignMutationBody.omit({ transactionId: true })}
         defaultValues={{ reason: reasonLabels[mutation.reason] ?? '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         className="mt-5"
         onSubmit={async ({ reason }) => {
           if (choices.chosen === undefined) return choices.demand();
           const body = { transactionId: choices.chosen, reason };
-          await callApi(assignMutation, { params: { id: String(mutation.id) }, body });
+          await callApi('POST /admin/mutations/:id/assign', {
+            params: { id: String(mutation.id) },
+            body,
+          });
           onClose();
           notifySuccess('Mutasi dipasangkan');
           await readAnew();

@@ -1,4 +1,4 @@
-import { type BankMutation, ignoreMutation } from '@timesync/contract';
+import { type BankMutation, ignoreMutationBody } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -20,10 +20,13 @@ export function IgnoreDialog({ mutation, onClose }: IgnoreDialogProps) {
       confirm="Tandai"
       back="Batal"
       onClose={onClose}
-      schema={ignoreMutation.body}
+      schema={ignoreMutationBody}
       defaultValues={{ reason: '' }}
       onSubmit={async (body) => {
-        await callApi(ignoreMutation, { params: { id: String(mutation.id) }, body });
+        await callApi('POST /admin/mutations/:id/ignore', {
+          params: { id: String(mutation.id) },
+          body,
+        });
         onClose();
         notifySuccess('Ditandai bukan penjualan');
         await readAnew();

@@ -1,13 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  countMutations,
-  listBankStatements,
-  listManagedOrders,
-  listManagedPaymentAccounts,
-  listMutations,
-  listStatementGaps,
-  type MutationState,
-} from '@timesync/contract';
+import type { MutationState } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 // Begins like all keys of orders: a line that is approved changes both.
@@ -36,7 +28,7 @@ export function useMutations({ accountId, state, page, limit }: Shown) {
   };
   return useQuery({
     queryKey: [...keys.all, query],
-    queryFn: ({ signal }) => callApi(listMutations, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/mutations', { query }, { signal }),
     enabled: accountId !== undefined,
     placeholderData: keepPreviousData,
   });
@@ -46,7 +38,7 @@ export function useMutationCounts(accountId: number | undefined) {
   const query = { paymentAccountId: String(accountId) };
   return useQuery({
     queryKey: [...keys.all, 'counts', query],
-    queryFn: ({ signal }) => callApi(countMutations, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/mutations/counts', { query }, { signal }),
     enabled: accountId !== undefined,
   }).data;
 }
@@ -55,7 +47,7 @@ export function useStatementGaps(accountId: number) {
   const query = { paymentAccountId: String(accountId) };
   return useQuery({
     queryKey: [...keys.all, 'gaps', query],
-    queryFn: ({ signal }) => callApi(listStatementGaps, { query }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/bank-statements/gaps', { query }, { signal }),
   }).data?.gaps;
 }
 
@@ -63,7 +55,7 @@ export function useStatementAccounts() {
   return useQuery({
     queryKey: keys.accounts,
     queryFn: ({ signal }) =>
-      callApi(listManagedPaymentAccounts, { query: { limit: ONE_PAGE } }, { signal }),
+      callApi('GET /admin/payment-accounts', { query: { limit: ONE_PAGE } }, { signal }),
   }).data?.data;
 }
 
@@ -73,7 +65,7 @@ export function useReadingProgress(paymentAccountId: number, isReading: boolean)
     queryKey: [...keys.all, 'reading', paymentAccountId],
     queryFn: ({ signal }) =>
       callApi(
-        listBankStatements,
+        'GET /admin/bank-statements',
         { query: { paymentAccountId: String(paymentAccountId), limit: '1' } },
         { signal, toast: false },
       ),
@@ -89,7 +81,7 @@ export function useOrderSearch(invoiceNumber: string) {
   return useQuery({
     queryKey: [...keys.all, 'order-search', invoiceNumber],
     queryFn: ({ signal }) =>
-      callApi(listManagedOrders, { query: { invoiceNumber, limit: '10' } }, { signal }),
+      callApi('GET /admin/transactions', { query: { invoiceNumber, limit: '10' } }, { signal }),
     enabled: invoiceNumber !== '',
   });
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RouteOutput, uploadBankStatement } from '@timesync/contract';
+import type { RouteOutput, uploadBankStatement } from '@timesync/contract';
 import { useState } from 'react';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { useReadAnew, useReadingProgress } from './mutation-queries';
@@ -14,7 +14,7 @@ export function useStatementUpload(paymentAccountId: number) {
     mutationFn: (file: File) => {
       setSent(0);
       const input = { body: { paymentAccountId: String(paymentAccountId) }, file };
-      return uploadWithProgress(uploadBankStatement, input, { onProgress: setSent });
+      return uploadWithProgress('POST /admin/bank-statements', input, { onProgress: setSent });
     },
     onSuccess: () => readAnew(),
   });

@@ -1,4 +1,4 @@
-import { isoDate, type ManagedOrder, missingAmount, recordPayment } from '@timesync/contract';
+import { isoDate, type ManagedOrder, missingAmount, recordPaymentBody } from '@timesync/contract';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FormDialog } from '~/components/form/form-dialog';
@@ -39,7 +39,7 @@ export function RecordPaymentDialog({ order, onClose, onRecorded }: RecordPaymen
       }}
       onSubmit={async (body) => {
         const options = { idempotencyKey, toast: false };
-        const booked = await callApi(recordPayment, { body }, options);
+        const booked = await callApi('POST /admin/transactions/record-payment', { body }, options);
         notifySuccess(
           booked.status === 'paid' ? 'Pembayaran dicatat, pesanan lunas' : 'Pembayaran dicatat',
         );
@@ -63,7 +63,7 @@ export function RecordPaymentDialog({ order, onClose, onRecorded }: RecordPaymen
   );
 }
 
-const kinds = recordPayment.body.shape.kind.options;
+const kinds = recordPaymentBody.shape.kind.options;
 
 function KindChoice() {
   const { field } = useController({ name: 'kind' });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { listProducts, listUsers } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const MOST_PRODUCTS = '100';
@@ -8,7 +7,8 @@ const MOST_PRODUCTS = '100';
 export function useProductsOnSale() {
   return useQuery({
     queryKey: ['phone-order', 'products'],
-    queryFn: ({ signal }) => callApi(listProducts, { query: { limit: MOST_PRODUCTS } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /public/products', { query: { limit: MOST_PRODUCTS } }, { signal }),
   });
 }
 
@@ -16,7 +16,7 @@ export function useProductsOnSale() {
 export function useCustomerSearch(email: string) {
   return useQuery({
     queryKey: ['phone-order', 'customers', email],
-    queryFn: ({ signal }) => callApi(listUsers, { query: { email } }, { signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/users', { query: { email } }, { signal }),
     enabled: email !== '',
     staleTime: 0,
   });

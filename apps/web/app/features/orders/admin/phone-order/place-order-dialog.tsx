@@ -1,4 +1,4 @@
-import { placeOrderForCustomer } from '@timesync/contract';
+import { placeOrderForCustomerBody } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
@@ -61,7 +61,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
       expectedTotal: totalOf(lines) + (to?.cost ?? 0),
       ...(to && { shippingAddress: to.address }),
     };
-    const { error } = placeOrderForCustomer.body.safeParse(body);
+    const { error } = placeOrderForCustomerBody.safeParse(body);
     if (error) return setObstacle(error.issues[0]?.message);
     setObstacle(undefined);
     place.mutate({ body, idempotencyKey }, { onError: explain });

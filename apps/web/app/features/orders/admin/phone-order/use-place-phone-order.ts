@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ManagedOrder, placeOrderForCustomer, type RouteInput } from '@timesync/contract';
+import type { ManagedOrder, placeOrderForCustomer, RouteInput } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreManagedOrder } from '../managed-order-queries';
@@ -14,7 +14,7 @@ export function usePlacePhoneOrder(onPlaced: (order: ManagedOrder) => void) {
   const store = useStoreManagedOrder();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: PhoneOrder) =>
-      callApi(placeOrderForCustomer, { body }, { idempotencyKey }),
+      callApi('POST /admin/transactions', { body }, { idempotencyKey }),
     onSuccess: (order) => {
       notifySuccess('Pesanan berhasil dibuat');
       void store(order);

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { approveOrder, formatRupiah, type ManagedOrder, missingAmount } from '@timesync/contract';
+import { formatRupiah, type ManagedOrder, missingAmount } from '@timesync/contract';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import type { ApiError } from '~/lib/api/api-error';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { notifySuccess } from '~/lib/browser/notify';
 import { isConflict } from './decision-conflict';
 import { amountWarnings, reuseWarning } from './proof-warnings';
@@ -18,8 +19,9 @@ export interface DecisionDialogProps {
 export function ApproveDialog({ order, onClose, onDecided, onConflict }: DecisionDialogProps) {
   const approve = useMutation({
     mutationFn: () => {
-      const { id: transactionId, proofVersion } = order;
-      return callApi(approveOrder, { body: { transactionId, proofVersion } });
+      const body = { transactionId: order.id, proofVersion: order.proofVersion };
+      const idempotencyKey = createIdempotencyKey();
+      return callApi('POST /admin/transactions/approve', { body }, { idempotencyKey });
     },
     onSuccess: (approved) => {
       notifySuccess('Transaksi berhasil di-approve');

@@ -1,4 +1,4 @@
-import { rejectionLabels, rejectionReason, rejectProof } from '@timesync/contract';
+import { rejectionLabels, rejectionReason } from '@timesync/contract';
 import { useController } from 'react-hook-form';
 import { FormDialog } from '~/components/form/form-dialog';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
@@ -27,7 +27,7 @@ export function RejectDialog({ order, onClose, onDecided, onConflict }: Decision
       }}
       onSubmit={async (body) => {
         try {
-          const rejected = await callApi(rejectProof, { body });
+          const rejected = await callApi('POST /admin/transactions/reject', { body });
           notifySuccess('Bukti pembayaran ditolak');
           onDecided(rejected);
         } catch (error) {

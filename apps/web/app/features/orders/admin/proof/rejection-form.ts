@@ -1,5 +1,4 @@
-import { rejectionReason, rejectProofBody } from '@timesync/contract';
-import { z } from 'zod';
+import { rejectionReason, rejectProofBody, z } from '@timesync/contract';
 
 /** The contract's body, with the note as the form has it: a text that may be left empty. */
 export const rejectionForm = z

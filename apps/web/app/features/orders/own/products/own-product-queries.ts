@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getOwnProduct, listOwnProducts } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const ownProductKeys = {
@@ -11,7 +10,11 @@ export function useOwnProducts({ page, limit }: { page: number; limit: number })
   return useQuery({
     queryKey: ownProductKeys.list(page, limit),
     queryFn: ({ signal }) =>
-      callApi(listOwnProducts, { query: { page: String(page), limit: String(limit) } }, { signal }),
+      callApi(
+        'GET /my-products',
+        { query: { page: String(page), limit: String(limit) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
     // Bought a minute ago and approved just now: the keys must be there without a reload.
     staleTime: 0,
@@ -21,7 +24,8 @@ export function useOwnProducts({ page, limit }: { page: number; limit: number })
 export function useOwnProduct(id: number) {
   return useQuery({
     queryKey: ownProductKeys.detail(id),
-    queryFn: ({ signal }) => callApi(getOwnProduct, { params: { id: String(id) } }, { signal }),
+    queryFn: ({ signal }) =>
+      callApi('GET /my-products/:id', { params: { id: String(id) } }, { signal }),
     staleTime: 0,
   });
 }

@@ -1,9 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  previewBankStatement,
-  type StatementLayout,
-  saveStatementLayout,
-} from '@timesync/contract';
+import type { StatementLayout } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
@@ -27,7 +23,7 @@ export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: Colu
     queryKey: ['orders', 'managed', 'statement-preview', file.name, file.lastModified, file.size],
     queryFn: ({ signal }) =>
       callApi(
-        previewBankStatement,
+        'POST /admin/bank-statements/preview',
         { body: { paymentAccountId: String(paymentAccountId) }, file },
         { signal },
       ),
@@ -37,7 +33,7 @@ export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: Colu
     if (!preview) return;
     try {
       const body = { paymentAccountId, separator: preview.separator, ...layout };
-      await callApi(saveStatementLayout, { body });
+      await callApi('POST /admin/bank-statements/layout', { body });
       onSaved();
     } catch (failure) {
       setProblem(messageOf(failure, 'Susunan kolom gagal disimpan.'));

@@ -1,0 +1,27 @@
+// The browser names a route by its method and path, `POST /admin/transactions/approve`. Types only: the
+// route objects with their schemas stay on the server.
+import type * as contract from '@timesync/contract';
+import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
+
+type Contract = typeof contract;
+
+/** Every route by what a caller writes. */
+export type Api = {
+  [Name in keyof Contract as Contract[Name] extends RouteDefinition
+    ? `${Contract[Name]['method']} ${Contract[Name]['path']}`
+    : never]: Contract[Name] extends RouteDefinition ? Contract[Name] : never;
+};
+
+export type ApiCall = keyof Api;
+export type ApiInput<Call extends ApiCall> = RouteInput<Api[Call]>;
+export type ApiOutput<Call extends ApiCall> = RouteOutput<Api[Call]>;
+
+/** Calls that send a file. */
+export type ApiUpload = {
+  [Call in ApiCall]: Api[Call] extends { file: string } ? Call : never;
+}[ApiCall];
+
+/** What a link can read, such as a list's file for a spreadsheet. */
+export type ApiReadPath = {
+  [Call in ApiCall]: Call extends `GET ${infer Path}` ? Path : never;
+}[ApiCall];
