@@ -73,7 +73,11 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       // A page carries only those parts of the contract that it uses.
       treeshake: {
-        moduleSideEffects: [{ test: /packages\/(contract|clock)\/src\//, sideEffects: false }],
+        // Schemas and routes that no form uses are left out, also from a module of which one is used.
+        manualPureFunctions: ['z', 'text', 'defineRoute'],
+        moduleSideEffects: [
+          { test: /packages\/(contract|clock)\/src\/(?!wire\/zod\.ts)/, sideEffects: false },
+        ],
       },
       output: {
         codeSplitting: {

@@ -2,6 +2,7 @@
 // What a schema does not say itself is said here: plain sentences that tell what to do, never the
 // validator's own words about types, keys and patterns.
 import { z } from 'zod';
+import { config } from 'zod/v4/core';
 
 const EMPTY = 'Masih ada isian yang kosong. Lengkapi, lalu coba lagi.';
 const WRONG = 'Ada isian yang belum benar. Periksa kembali, lalu coba lagi.';
@@ -37,6 +38,6 @@ function outOfBounds(
 }
 
 // The pages' content security policy forbids `new Function`, and even trying it is reported.
-z.config({ localeError: plainSentence, jitless: 'document' in globalThis });
+config({ localeError: plainSentence, jitless: 'document' in globalThis });
 
 export { z };
