@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ActivationAnswer, deviceTypeName, releaseOwnLicense } from '@timesync/contract';
+import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
@@ -18,7 +18,8 @@ export function WrongDevice({ licenseId, activation }: WrongDeviceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const store = useStoreOwnLicense();
   const release = useMutation({
-    mutationFn: () => callApi(releaseOwnLicense, { params: { id: String(licenseId) } }),
+    mutationFn: () =>
+      callApi('POST /my-licenses/:id/release', { params: { id: String(licenseId) } }),
     onSuccess: (license) => {
       notifySuccess('Lisensi dilepas. Pasang di perangkat yang benar.');
       setIsAsking(false);
