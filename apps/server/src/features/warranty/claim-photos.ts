@@ -9,7 +9,6 @@ import { mountPrivatePictures } from '../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../platform/files/sweep-orphans.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { spendUnlessBusy } from '../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../accounts/require-upload-quota.ts';
 import { findKnownPhotos, findPhotoOwner, listPhotoIds } from './claims.repository.ts';
 
@@ -38,12 +37,9 @@ export async function storePhoto(
   picture: Uint8Array,
   record: (photo: StoredPhoto) => Promise<void>,
 ): Promise<void> {
-  const { actor, files, limits } = context;
-  const point = ['proofsPerUser', String(actor.userId)] as const;
-  const { bytes } = await spendUnlessBusy(limits, [point], async () => {
-    await requireUploadQuota(context);
-    return prepareImage(picture, actor.userId);
-  });
+  const { actor, files } = context;
+  await requireUploadQuota(context);
+  const { bytes } = await prepareImage(picture, actor.userId);
   const id = randomUUID();
   await files.save(photoFileKey(id), bytes);
   try {

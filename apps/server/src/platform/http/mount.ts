@@ -14,6 +14,7 @@ import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
 import { acceptFiles, readForm, receiveInMemory, type UploadedFile } from './multipart.ts';
+import { enterUpload, refundUploadPoints, spendUploadPoint } from './open-uploads.ts';
 import type { OwnReading } from './own-reading.ts';
 import { receiveOnDisk, removeUploads, type StoredUpload } from './stored-upload.ts';
 
@@ -60,12 +61,15 @@ export function mount<R extends RouteDefinition>(
     config: { access: route.access, ...config },
     schema: schemaOf(route),
     ...(file && {
-      preValidation: (request) =>
-        readForm<UploadedFile | StoredUpload>(request, { file, largestFileBytes }, (part) =>
+      async preValidation(request, reply) {
+        enterUpload(request, reply, largestFileBytes !== undefined);
+        await spendUploadPoint(request, dependencies);
+        await readForm<UploadedFile | StoredUpload>(request, { file, largestFileBytes }, (part) =>
           largestFileBytes
             ? receiveOnDisk(request, part, dependencies.files)
             : receiveInMemory(part),
-        ),
+        );
+      },
     }),
     async handler(request, reply) {
       const context = contextOf<R>(dependencies, request);
@@ -80,6 +84,7 @@ export function mount<R extends RouteDefinition>(
   }
   acceptFiles(app, { file, largestFileBytes }, (scope) => {
     if (largestFileBytes) removeUploads(scope);
+    refundUploadPoints(scope, dependencies);
     scope.route(options);
   });
 }

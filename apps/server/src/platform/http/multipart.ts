@@ -117,8 +117,8 @@ function readParts<File>(
     }
 
     parser.on('field', (name, value, _isNameCut, isCut) => {
-      if (isCut) fail(new AppError('TOO_LARGE'));
-      else if (name === fileField || form.has(name)) fail(new AppError('MALFORMED'));
+      if (name === fileField || form.has(name)) fail(new AppError('MALFORMED'));
+      else if (isCut) fail(new AppError('TOO_LARGE'));
       else form.set(name, value);
     });
     parser.on('file', (name, stream, filename) => {

@@ -8,7 +8,6 @@ import { prepareImage } from '../../../platform/files/images.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { tellOwner } from '../../owner-news/tell-owner.ts';
 import { movesUsed, needsProof } from '../ledger/device-ledger.ts';
@@ -33,14 +32,11 @@ export async function requestTransfer(
   context: Context & { actor: Actor },
   { licenseId, note, picture }: TransferRequest,
 ): Promise<void> {
-  const { actor, clock, database, files, limits } = context;
+  const { actor, clock, database, files } = context;
   const own = { id: licenseId, userId: actor.userId };
   requireTransferable(await findLicense(database.db, own), clock.now());
-  const point = ['proofsPerUser', String(actor.userId)] as const;
-  const { bytes } = await spendUnlessBusy(limits, [point], async () => {
-    await requireUploadQuota(context);
-    return prepareImage(picture, actor.userId);
-  });
+  await requireUploadQuota(context);
+  const { bytes } = await prepareImage(picture, actor.userId);
   const evidenceId = randomUUID();
   const fileKey = evidenceFileKey(evidenceId);
   await files.save(fileKey, bytes);

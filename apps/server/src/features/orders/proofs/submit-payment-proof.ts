@@ -7,7 +7,6 @@ import { AppError } from '../../../platform/app-error.ts';
 import { type PreparedImage, prepareImage } from '../../../platform/files/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { findOrderState } from '../orders.repository.ts';
 import { refuseMove } from '../refuse-move.ts';
@@ -27,16 +26,15 @@ export async function submitPaymentProof(
   context: Context & { actor: Actor },
   submission: Submission,
 ): Promise<void> {
-  const { actor, database, limits } = context;
+  const { actor, database } = context;
   const { orderId, paymentAccountId, image, idempotencyKey: key } = submission;
   const search = { orderId, userId: actor.userId };
   const earlier = key && (await findProofByKey(database.db, { ...search, key }));
-  if (!earlier) await requireProofAllowed(context, orderId);
-  const point = ['proofsPerUser', String(actor.userId)] as const;
-  const picture = await spendUnlessBusy(limits, [point], async () => {
-    if (!earlier) await requireUploadQuota(context);
-    return prepareImage(image, actor.userId);
-  });
+  if (!earlier) {
+    await requireProofAllowed(context, orderId);
+    await requireUploadQuota(context);
+  }
+  const picture = await prepareImage(image, actor.userId);
   if (earlier) requireSameProof(earlier, { paymentAccountId, sha256: picture.sha256 });
   else await storeProof(context, submission, picture);
 }
