@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
       log,
     }),
     changeNotices,
-    passwords: createPasswords(),
+    passwords: createPasswords(undefined, config.RATE_LIMIT_FACTOR),
     settings: await openSettings({ changeNotices, config, database }, log),
   };
   const app = await buildApp(dependencies, { webFolder: WEB_FOLDER, log, openAnswers });

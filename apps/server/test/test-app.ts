@@ -78,7 +78,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       close: () => undefined,
     },
     changeNotices,
-    passwords: createPasswords({ memoryCost: 1024, timeCost: 1, parallelism: 1 }),
+    passwords: createPasswords(
+      { memoryCost: 1024, timeCost: 1, parallelism: 1 },
+      options.realLimits ? 1 : 1_000,
+    ),
     settings: await openSettings({ changeNotices, config, database }, quietLog),
   };
   const { logTo } = options;

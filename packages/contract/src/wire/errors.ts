@@ -31,6 +31,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Data sudah berubah sejak dibuka. Muat ulang halaman, lalu coba lagi.',
   },
+  RANGE_OUTSIDE: {
+    status: 416,
+    message: 'Bagian berkas yang diminta tidak ada. Unduh ulang dari awal.',
+  },
   EMAIL_TAKEN: {
     status: 409,
     message: 'Email sudah terdaftar. Silakan login atau gunakan email lain.',

@@ -13,6 +13,8 @@ afterAll(() => test.close());
 const statusesOf = async (responses: Array<Promise<{ statusCode: number }>>) =>
   (await Promise.all(responses)).map(({ statusCode }) => statusCode);
 const count = (values: number[], value: number) => values.filter((v) => v === value).length;
+/** A busy server has compared nothing: those answers are counted apart. */
+const isBusy = (status: number) => status === 503;
 const times = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));
 
@@ -40,7 +42,7 @@ it('checks at most ten of two hundred wrong passwords', async () => {
     ),
   );
   expect(count(statuses, 401)).toBeLessThanOrEqual(10);
-  expect(count(statuses, 429)).toBeGreaterThanOrEqual(190);
+  expect(count(statuses, 429) + statuses.filter(isBusy).length).toBeGreaterThanOrEqual(190);
 });
 
 async function codeFor(email: string) {
@@ -61,7 +63,7 @@ it('compares at most five of a thousand guesses from as many networks (T28)', as
       verify(String(index).padStart(8, '0'), `100.64.${index >> 8}.${index & 255}`),
     ),
   );
-  expect(statuses.filter((status) => status !== 422 && status !== 429)).toEqual([]);
+  expect(statuses.filter((status) => ![422, 429].includes(status) && !isBusy(status))).toEqual([]);
   expect((await verify(code, '203.0.113.200')).statusCode).toBe(422);
   const [stored] = await test.database.db.select().from(recoveryCodes);
   expect(stored).toMatchObject({ attempts: 0, attemptsElsewhere: 5 });

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from './accounts.mails.ts';
 import { chosenPassword } from './password-origin.ts';
@@ -14,11 +15,11 @@ export async function changePassword(
   context: Context & { actor: Actor },
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
 ): Promise<void> {
-  const { actor, clock, database, jobs, passwords } = context;
+  const { actor, client, clock, database, jobs, passwords } = context;
   if (!(await confirmPassword(context, oldPassword))) {
     throw new AppError('OLD_PASSWORD_WRONG', { field: 'oldPassword' });
   }
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword, networkKey(client.address));
   await database.transaction(async (tx) => {
     const user = await updateUser(tx, actor.userId, chosenPassword(passwordHash));
     if (!user) throw new AppError('NOT_SIGNED_IN');

@@ -3,6 +3,7 @@
 import { PRIVACY_VERSION } from '@timesync/contract';
 import { createSpokenPassword } from '../../platform/crypto/spoken-password.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { networkKey } from '../../platform/limits/network-key.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import { trialWelcomeMail } from './accounts.mails.ts';
 import { generatedPassword } from './password-origin.ts';
@@ -34,9 +35,9 @@ export async function openTrialAccount(
   context: Context,
   { applicant, loginUrl, previousToken }: Trial,
 ): Promise<TrialAccount | undefined> {
-  const { database, clock, jobs, passwords } = context;
+  const { client, database, clock, jobs, passwords } = context;
   const password = createSpokenPassword();
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await passwords.hash(password, networkKey(client.address));
   const now = clock.now();
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, {

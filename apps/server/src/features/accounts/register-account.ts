@@ -22,11 +22,12 @@ export async function registerAccount(
   { name, email, whatsapp, password, wantsWhatsapp, previousToken }: Registration,
 ): Promise<{ user: User; token: string }> {
   const { database, clock, limits, passwords, client } = context;
+  const network = networkKey(client.address);
   const registered = await spendUnlessBusy(
     limits,
-    [['registrationsPerAddress', networkKey(client.address)]],
+    [['registrationsPerAddress', network]],
     async () => {
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hash(password, network);
       return database.transaction(async (tx) => {
         const user = await insertUser(tx, {
           name,

@@ -1,8 +1,10 @@
 // A clock's link as a picture or a sheet. The link is read as the clock itself reads it: what is broken
 // in it becomes the default.
 import {
+  type ClockSettings,
   choosePlace,
   composeFace,
+  defaultSettings,
   formatLink,
   indonesianCities,
   monthTimetable,
@@ -31,8 +33,18 @@ interface AskedClock {
 function readClock({ query, origin, nowMs }: AskedClock) {
   const settings = parseSettings(query);
   const place = choosePlace(indonesianCities, settings);
-  const link = origin + formatLink(settings);
+  const link = printableLink(origin, settings);
   return { settings, place, link, todayMs: startOfDay(nowMs, place.zone) };
+}
+
+/** What a QR code of this size still holds, and a phone still reads. */
+const LONGEST_LINK = 1_200;
+
+/** Letters that a link writes as twelve signs each make it too long: then the running text stays out. */
+function printableLink(origin: string, settings: ClockSettings): string {
+  const whole = origin + formatLink(settings);
+  if (whole.length <= LONGEST_LINK) return whole;
+  return origin + formatLink({ ...settings, runningText: defaultSettings.runningText });
 }
 
 /** As it is at noon: a picture is looked at all day. */
@@ -42,7 +54,7 @@ export function pictureOf(asked: AskedClock): ClockDrawing {
   const { settings, place, link, todayMs } = readClock(asked);
   const face = composeFace(settings, place, todayMs + NOON_MS);
   return {
-    key: `picture ${todayMs} ${link}`,
+    key: `picture ${todayMs} ${formatLink(settings)}`,
     draw: () => svgToPng(sharePicture(face, link)),
   };
 }

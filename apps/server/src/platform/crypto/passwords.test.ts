@@ -10,7 +10,9 @@ describe('a full queue at the first login after a start', () => {
     const stored = await createPasswords(CHEAP).hash('benar');
     const passwords = createPasswords(CHEAP);
     const storedHash = kind === 'known' ? stored : undefined;
-    const crowd = Array.from({ length: MOST_AT_ONCE }, () => passwords.hash('ramai'));
+    const crowd = Array.from({ length: MOST_AT_ONCE }, (_, n) =>
+      passwords.hash('ramai', `jaringan ${n}`),
+    );
     await expect(passwords.verify(storedHash, 'benar')).rejects.toMatchObject({ code: 'BUSY' });
     await Promise.all(crowd);
     expect(await passwords.verify(storedHash, 'benar')).toBe(kind === 'known');
@@ -21,11 +23,31 @@ describe('a full queue at the first login after a start', () => {
     const stored = await createPasswords(CHEAP).hash('benar');
     for (const storedHash of [stored, undefined]) {
       const passwords = createPasswords(CHEAP);
-      const crowd = Array.from({ length: MOST_AT_ONCE - 1 }, () => passwords.hash('ramai'));
+      const crowd = Array.from({ length: MOST_AT_ONCE - 1 }, (_, n) =>
+        passwords.hash('ramai', `jaringan ${n}`),
+      );
       await expect(passwords.verify(storedHash, 'salah')).resolves.toBe(false);
       await Promise.all(crowd);
     }
   });
+});
+
+it('one network with right passwords fills four places, and a stranger is next (T79)', async () => {
+  const passwords = createPasswords(CHEAP);
+  const stored = await passwords.hash('benar');
+  const order: string[] = [];
+  const logIn = async (network: string) => {
+    const isRight = await passwords.verify(stored, 'benar', network);
+    order.push(network);
+    return isRight;
+  };
+  const crowd = Array.from({ length: 50 }, () => logIn('ramai').catch(({ code }) => code));
+  expect(await logIn('tamu')).toBe(true);
+  const outcomes = await Promise.all(crowd);
+  expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(4);
+  expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(46);
+  // Behind the two that run and the one whose turn it was, never behind all of them.
+  expect(order.indexOf('tamu')).toBeLessThanOrEqual(3);
 });
 
 it('hashes as strongly for nobody as for somebody', async () => {

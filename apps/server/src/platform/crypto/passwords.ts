@@ -1,46 +1,36 @@
 // Argon2id is memory-hard on purpose: at most two run at once, so that logins cannot starve the rest.
+// Networks take turns, and each has few places: its logins, right or wrong, keep nobody else out (T79).
 import { hash, verify } from '@node-rs/argon2';
-import { AppError } from '../app-error.ts';
+import { fairTurns } from '../files/fair-turns.ts';
 
 const STRONG = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
 const AT_ONCE = 2;
 const QUEUE_LENGTH = 50;
+/** With the two that may run, four of one network. */
+const QUEUE_LENGTH_PER_NETWORK = 2;
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  /** `network` is where the request comes from; what our own programs do has none. */
+  hash(password: string, network?: string): Promise<string>;
   /** An unknown user costs the same time as a known one: pass `undefined` as the stored hash. */
-  verify(storedHash: string | undefined, password: string): Promise<boolean>;
+  verify(storedHash: string | undefined, password: string, network?: string): Promise<boolean>;
   /** True when the hash was made with weaker parameters than today's. */
   isOutdated(storedHash: string): boolean;
 }
 
 /** Tests hash cheaply; everything else takes the default. */
-export function createPasswords(parameters = STRONG): Passwords {
-  let running = 0;
-  const waiting: Array<() => void> = [];
-
-  async function queued<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= QUEUE_LENGTH) throw new AppError('BUSY');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
+export function createPasswords(parameters = STRONG, limitFactor = 1): Passwords {
+  const inTurn = fairTurns<string | undefined>({
+    atOnce: AT_ONCE,
+    maxWaiting: QUEUE_LENGTH,
+    maxWaitingPerPerson: QUEUE_LENGTH_PER_NETWORK * limitFactor,
+  });
   const hashOfNobody = impossibleHash(parameters);
 
   return {
-    hash: (password) => queued(() => hash(password, parameters)),
-    async verify(storedHash, password) {
-      const matches = await queued(() => verify(storedHash ?? hashOfNobody, password));
+    hash: (password, network) => inTurn(network, () => hash(password, parameters)),
+    async verify(storedHash, password, network) {
+      const matches = await inTurn(network, () => verify(storedHash ?? hashOfNobody, password));
       return matches && storedHash !== undefined;
     },
     isOutdated: (storedHash) =>

@@ -1,20 +1,22 @@
 import { AppError } from '../app-error.ts';
 
 interface TurnLimits {
+  /** How many run side by side. */
+  atOnce?: number;
   maxWaiting: number;
   maxWaitingPerPerson: number;
 }
 
 /**
  * Runs one piece of work after the other, people in turn: whoever sends ten waits behind the one of
- * everybody else. Whoever would wait too long is turned away.
+ * everybody else. Whoever would wait too long is turned away. A person may also be a network.
  */
-export function fairTurns({ maxWaiting, maxWaitingPerPerson }: TurnLimits) {
+export function fairTurns<Person>({ atOnce = 1, maxWaiting, maxWaitingPerPerson }: TurnLimits) {
   /** In the order of their turns. */
-  const waiting = new Map<number, Array<() => void>>();
-  let isRunning = false;
+  const waiting = new Map<Person, Array<() => void>>();
+  let running = 0;
 
-  function line(person: number): Promise<void> {
+  function line(person: Person): Promise<void> {
     const own = waiting.get(person) ?? [];
     const all = [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
     if (all >= maxWaiting || own.length >= maxWaitingPerPerson) throw new AppError('BUSY');
@@ -24,7 +26,7 @@ export function fairTurns({ maxWaiting, maxWaitingPerPerson }: TurnLimits) {
   function callNext(): void {
     const [next] = waiting;
     if (!next) {
-      isRunning = false;
+      running -= 1;
       return;
     }
     const [person, [start, ...rest]] = next;
@@ -33,9 +35,10 @@ export function fairTurns({ maxWaiting, maxWaitingPerPerson }: TurnLimits) {
     start?.();
   }
 
-  return async <T>(person: number, work: () => Promise<T>): Promise<T> => {
-    if (isRunning) await line(person);
-    isRunning = true;
+  return async <T>(person: Person, work: () => Promise<T>): Promise<T> => {
+    // Who leaves the line takes over the place of the one that called.
+    if (running >= atOnce) await line(person);
+    else running += 1;
     try {
       return await work();
     } finally {

@@ -17,7 +17,7 @@ const KEPT_SIDE_PIXELS = 2_000;
 const TIMEOUT_SECONDS = 30;
 const QUALITY = 82;
 
-const inTurn = fairTurns({ maxWaiting: 8, maxWaitingPerPerson: 3 });
+const inTurn = fairTurns<number>({ maxWaiting: 8, maxWaitingPerPerson: 3 });
 
 export interface PreparedImage {
   /** WebP. */

@@ -10,6 +10,7 @@ import { historySeals } from './history.schema.ts';
 import { type HistoryEntry, recordHistory } from './history.ts';
 import { sealHistory } from './seal-history.ts';
 import { hashSeal } from './seals.ts';
+import { startSealing } from './start-sealing.ts';
 
 let database: Database;
 const clock = createTestClock();
@@ -43,6 +44,13 @@ async function threeSeals(): Promise<void> {
     await seal();
   }
 }
+
+it('a process that ends within its first minute seals what it has written', async () => {
+  const stop = startSealing({ database, clock }, quietLog);
+  await write('short life');
+  await stop();
+  expect(await checkSeals(database.db)).toMatchObject({ checked: 1, broken: undefined });
+});
 
 it('an untouched history fits, and nothing new makes no seal', async () => {
   await threeSeals();

@@ -11,14 +11,17 @@ export function startSealing(
   log: Logger,
 ): () => Promise<void> {
   let round = Promise.resolve();
-  const timer = setInterval(() => {
+  const seal = () => {
     round = round
       .then(() => sealHistory(dependencies, log))
       .catch((error) => log.error({ err: error }, 'history could not be sealed'));
-  }, EVERY_MS);
+    return round;
+  };
+  const timer = setInterval(seal, EVERY_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return round;
+    // What was written since the last round, or by a process that lives less than a minute.
+    return seal();
   };
 }

@@ -25,6 +25,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
   413: 'TOO_LARGE',
   414: 'NOT_FOUND',
   415: 'UNSUPPORTED_TYPE',
+  416: 'RANGE_OUTSIDE',
   429: 'TOO_MANY_REQUESTS',
   503: 'BUSY',
 };

@@ -11,6 +11,8 @@ it.each([
   ['bytes=99-99', { start: 99, end: 99 }],
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
+  ['bytes=99999999999999999999-', 'unsatisfiable'],
+  ['bytes=50-99999999999999999999', { start: 50, end: 99 }],
   ['bytes=20-10', undefined],
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],

@@ -21,6 +21,9 @@ const DAY = 24 * HOUR;
 const definitions = {
   loginFailuresPerEmailAndAddress: { points: 10, duration: 15 * MINUTE },
   loginFailuresPerAddress: { points: 100, duration: 15 * MINUTE },
+  // Right passwords cost as much work as wrong ones.
+  loginsPerAddress: { points: 300, duration: 15 * MINUTE },
+  loginsPerEmailAndAddress: { points: 30, duration: 15 * MINUTE },
   secondFactorFailuresPerUser: { points: 10, duration: 15 * MINUTE },
   registrationsPerAddress: { points: 30, duration: HOUR },
   // Indonesian mobile networks put thousands of people behind one address.
@@ -38,6 +41,7 @@ const definitions = {
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Each is a tenth of a second of the processor; what is kept costs nothing and is not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
+  // Spent before the file is read (platform/http/open-uploads.ts).
   proofsPerUser: { points: 20, duration: HOUR },
 } as const;
 

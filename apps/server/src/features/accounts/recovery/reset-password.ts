@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { passwordChangedMail } from '../accounts.mails.ts';
 import { chosenPassword } from '../password-origin.ts';
@@ -27,13 +28,13 @@ export async function resetPassword(
   context: Context,
   { ticket, code, newPassword, previousToken }: Reset,
 ): Promise<{ user: User; token: string | undefined }> {
-  const { database, clock, jobs, passwords } = context;
+  const { client, database, clock, jobs, passwords } = context;
   if (!ticket) throw new AppError('RESET_REFUSED');
   const stored = await takeAttemptByTicket(database.db, hashToken(ticket), clock.now());
   if (!stored || !timingSafeEqual(stored.codeHash, hashToken(code))) {
     throw new AppError('RESET_REFUSED');
   }
-  const passwordHash = await passwords.hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword, networkKey(client.address));
   return database.transaction(async (tx) => {
     if (!(await consumeRecoveryCode(tx, stored))) throw new AppError('RESET_REFUSED');
     const user = await updateUser(tx, stored.userId, {

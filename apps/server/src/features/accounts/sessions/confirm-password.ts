@@ -10,13 +10,14 @@ export async function confirmPassword(
   password: string,
 ): Promise<boolean> {
   const { actor, client, database, limits, passwords } = context;
-  const account = `user ${actor.userId}|${networkKey(client.address)}`;
+  const network = networkKey(client.address);
+  const account = `user ${actor.userId}|${network}`;
   const confirmed = await spendOnFailure(
     limits,
     [['loginFailuresPerEmailAndAddress', account]],
     async () => {
       const user = await findUserById(database.db, actor.userId);
-      return (await passwords.verify(user?.passwordHash, password)) || undefined;
+      return (await passwords.verify(user?.passwordHash, password, network)) || undefined;
     },
   );
   return confirmed ?? false;

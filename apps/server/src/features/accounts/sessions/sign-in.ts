@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
-import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
+import { spendOnFailure, spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { isExpired } from '../password-origin.ts';
 import { askFactor } from '../second-factor/ask-factor.ts';
 import { proveFactor } from '../second-factor/prove-factor.ts';
@@ -69,21 +69,27 @@ export async function startSession(
 async function checkPassword(context: Context, email: string, password: string): Promise<User> {
   const { clock, database, limits, passwords, client } = context;
   const network = networkKey(client.address);
-  const user = await spendOnFailure(
-    limits,
-    [
-      ['loginFailuresPerAddress', network],
-      ['loginFailuresPerEmailAndAddress', `${email}|${network}`],
-    ],
-    async () => {
+  const account = `${email}|${network}`;
+  const attempts = [
+    ['loginsPerAddress', network],
+    ['loginsPerEmailAndAddress', account],
+  ] as const;
+  const failures = [
+    ['loginFailuresPerAddress', network],
+    ['loginFailuresPerEmailAndAddress', account],
+  ] as const;
+  const user = await spendUnlessBusy(limits, attempts, () =>
+    spendOnFailure(limits, failures, async () => {
       const found = await findUserByEmail(database.db, email);
-      return (await passwords.verify(found?.passwordHash, password)) ? found : undefined;
-    },
+      return (await passwords.verify(found?.passwordHash, password, network)) ? found : undefined;
+    }),
   );
   if (!user) throw new AppError('LOGIN_REFUSED');
   if (isExpired(user, clock.now())) throw new AppError('PASSWORD_EXPIRED');
   if (passwords.isOutdated(user.passwordHash)) {
-    await updateUser(database.db, user.id, { passwordHash: await passwords.hash(password) });
+    await updateUser(database.db, user.id, {
+      passwordHash: await passwords.hash(password, network),
+    });
   }
   return user;
 }
