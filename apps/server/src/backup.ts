@@ -2,8 +2,10 @@
 import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { askPassphrase } from './ask-passphrase.ts';
+import { storedFiles } from './check-shop.ts';
 import { commandLog } from './command-log.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import { BackupError } from './platform/backup/backup-error.ts';
 import { copyToS3 } from './platform/backup/copies-on-s3.ts';
 import {
   copyName,
@@ -15,7 +17,9 @@ import { readOwnKeyLines } from './platform/backup/key-lines.ts';
 import { openBackupSource } from './platform/backup/open-source.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { openFiles } from './platform/files/files.ts';
+import type { Database } from './platform/db/types.ts';
+import { listMissingFiles } from './platform/files/compare-files.ts';
+import { type Files, openFiles } from './platform/files/files.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
 const HELP = `backup [--to DIR] [--list]
@@ -40,18 +44,17 @@ await runCommand({
     const folder = resolve(String(to ?? config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups')));
     if (list) return describeCopies(folder);
     await requireRoom(folder);
-    const { path, answer } = await makeCopy(
-      config,
-      folder,
-      nightly ? 'nightly' : 'backup',
-      progress,
-    );
-    if (!nightly) return answer;
-    await removeOldCopies(folder, new Date());
-    const { s3, BACKUP_S3_BUCKET: bucket } = config;
-    if (!s3 || !bucket) return answer;
-    await copyToS3(path, { ...s3, bucket });
-    return `${answer}, copied to the bucket ${bucket}`;
+    const kind = nightly ? 'nightly' : 'backup';
+    const { path, answer, missing } = await makeCopy(config, folder, kind, progress);
+    const bucket = nightly && config.s3 && config.BACKUP_S3_BUCKET;
+    if (nightly) await removeOldCopies(folder, new Date());
+    if (config.s3 && bucket) await copyToS3(path, { ...config.s3, bucket });
+    if (missing > 0) {
+      throw new BackupError(
+        `${answer}, but ${missing} files that rows name are not on this machine: \`check\` lists them. They must be copied here, or all portals must use the same folder or bucket.`,
+      );
+    }
+    return bucket ? `${answer}, copied to the bucket ${bucket}` : answer;
   },
 });
 
@@ -60,7 +63,7 @@ async function makeCopy(
   folder: string,
   kind: 'backup' | 'nightly',
   progress: Progress,
-): Promise<{ path: string; answer: string }> {
+): Promise<{ path: string; answer: string; missing: number }> {
   const madeAt = new Date();
   const path = join(folder, copyName(kind, madeAt));
   const keys = await keysToSeal(config, kind);
@@ -71,14 +74,20 @@ async function makeCopy(
   });
   try {
     const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
-    const source = { pool: database.pool, files, keys };
+    const listMissing = () => missingFiles(database, files);
+    const source = { pool: database.pool, files, listMissing, keys };
     const content = await writeBackup(source, { path, app: manifest.version, madeAt, progress });
     const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
     const keyNote = keys ? 'with the sealed licence keys' : 'WITHOUT the licence keys';
-    return { path, answer: `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}` };
+    const answer = `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}`;
+    return { path, answer, missing: content.files?.missing ?? 0 };
   } finally {
     await database.close();
   }
+}
+
+async function* missingFiles(database: Database, files: Files): AsyncGenerator<string> {
+  for (const [, stored] of storedFiles({ database })) yield* listMissingFiles(files, stored);
 }
 
 async function keysToSeal(config: Config, kind: 'backup' | 'nightly') {

@@ -1,15 +1,19 @@
 // Does the shop still keep its promises? Each rule, and what breaks it.
 import { hasAdmin } from './features/accounts/users.repository.ts';
-import { compareProductPictures } from './features/catalog/pictures/product-pictures.ts';
+import { storedProductPictures } from './features/catalog/pictures/product-pictures.ts';
 import { checkOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
-import { compareEvidenceFiles } from './features/licensing/transfers/evidence-files.ts';
+import { storedEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { findOrdersWhere, orderRules } from './features/orders/check-orders.repository.ts';
-import { compareProofFiles } from './features/orders/proofs/proof-files.ts';
-import { compareReleaseFiles } from './features/releases/release-files.ts';
-import { compareSignatureFiles } from './features/settings/signature-file.ts';
-import { comparePhotoFiles } from './features/warranty/claim-photos.ts';
+import { storedProofs } from './features/orders/proofs/proof-files.ts';
+import { storedReleases } from './features/releases/release-files.ts';
+import { storedSignatures } from './features/settings/signature-file.ts';
+import { storedPhotos } from './features/warranty/claim-photos.ts';
 import type { Dependencies } from './platform/dependencies.ts';
-import type { FileDifferences } from './platform/files/compare-files.ts';
+import {
+  compareFiles,
+  type FileDifferences,
+  type StoredFiles,
+} from './platform/files/compare-files.ts';
 import { checkSeals } from './platform/history/check-seals.ts';
 
 type CheckDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>;
@@ -25,18 +29,29 @@ export async function* checkShop(dependencies: CheckDependencies): AsyncGenerato
   for (const [rule, isWrong] of Object.entries(orderRules)) {
     yield { rule, broken: await findOrdersWhere(db, isWrong) };
   }
-  yield* ofFiles('payment proofs', await compareProofFiles(dependencies));
-  yield* ofFiles('pictures of broken devices', await compareEvidenceFiles(dependencies));
-  yield* ofFiles('pictures of warranty claims', await comparePhotoFiles(dependencies));
-  yield* ofFiles('signatures', await compareSignatureFiles(dependencies));
-  yield* ofFiles('pictures of products', await compareProductPictures(dependencies));
-  yield* ofFiles('files of the apps', await compareReleaseFiles(dependencies));
+  for (const [name, stored] of storedFiles(dependencies)) {
+    yield* ofFiles(name, await compareFiles(dependencies, stored));
+  }
   yield {
     rule: 'there is an admin',
     broken: (await hasAdmin(db)) ? [] : ['none: npm run create-admin -- email'],
   };
   yield { rule: 'the history is as it was sealed', broken: await brokenSeals(dependencies) };
   yield { rule: 'the licence keys are the known ones', broken: await checkOwnKeys(dependencies) };
+}
+
+/** Every kind of file that rows name. */
+export function storedFiles(
+  dependencies: Pick<Dependencies, 'database'>,
+): Array<[name: string, stored: StoredFiles]> {
+  return [
+    ['payment proofs', storedProofs(dependencies)],
+    ['pictures of broken devices', storedEvidence(dependencies)],
+    ['pictures of warranty claims', storedPhotos(dependencies)],
+    ['signatures', storedSignatures(dependencies)],
+    ['pictures of products', storedProductPictures(dependencies)],
+    ['files of the apps', storedReleases(dependencies)],
+  ];
 }
 
 function ofFiles(name: string, { withoutFile, withoutRow }: FileDifferences): CheckedRule[] {

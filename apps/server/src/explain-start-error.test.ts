@@ -10,8 +10,12 @@ test.each([
   [systemError('EACCES', '/srv/data'), '/srv/data cannot be written (EACCES)'],
   [systemError('ENOSPC', '/srv/data/x'), 'The disk of /srv/data/x is full'],
   [systemError('ECONNREFUSED'), 'The database does not answer'],
+  [systemError('53100'), 'The disk of the database is full'],
+  [systemError('ENOSPC'), 'The disk of the database is full'],
+  [systemError('28P01'), 'check its user, password and name'],
+  [systemError('3D000'), 'check its user, password and name'],
   [new SchemaError('A newer version'), 'A newer version'],
-  [new Error('unsupported startup parameter: lock_timeout'), 'set DATABASE_POOLER=transaction'],
+  [new Error('unsupported startup parameter: lock_timeout'), 'deploy/replication/pgbouncer.ini'],
   [new ConfigError('PORT is wrong'), 'PORT is wrong'],
 ])('%s is told in one sentence', (error, expected) => {
   expect(explainStartError(error)).toContain(expected);

@@ -1,7 +1,8 @@
+import { BackupError } from './platform/backup/backup-error.ts';
 import { ConfigError } from './platform/config.ts';
 import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
 import { DatabaseLockedError } from './platform/db/database.ts';
-import { isOutage } from './platform/db/errors.ts';
+import { isOutage, sqlStateOf } from './platform/db/errors.ts';
 import { SchemaError } from './platform/db/migrations/migrate.ts';
 import { PoolerError } from './platform/db/pooler.ts';
 import { StorageError } from './platform/files/require-storage.ts';
@@ -13,8 +14,9 @@ export function explainStartError(error: unknown): string | undefined {
   if (error instanceof DatabaseLockedError) return error.message;
   if (error instanceof LicenseKeyError || error instanceof SchemaError) return error.message;
   if (error instanceof PoolerError || error instanceof StorageError) return error.message;
+  if (error instanceof BackupError) return error.message;
   if (error instanceof Error && /unsupported startup parameter/.test(error.message)) {
-    return 'DATABASE_URL is a PgBouncer: set DATABASE_POOLER=transaction, and take deploy/pgbouncer.ini for it.';
+    return 'DATABASE_URL is a PgBouncer: set DATABASE_POOLER=transaction, and take deploy/replication/pgbouncer.ini for it.';
   }
   const { code, path } = error as NodeJS.ErrnoException;
   if (!path) return explainOutage(error);
@@ -25,6 +27,13 @@ export function explainStartError(error: unknown): string | undefined {
 }
 
 function explainOutage(error: unknown): string | undefined {
+  const state = sqlStateOf(error) ?? (error as NodeJS.ErrnoException).code;
+  if (/^(53100|ENOSPC|EDQUOT)$/.test(state ?? '')) {
+    return `The disk of the database is full (${failureReason(error)}): make room and start again.`;
+  }
+  if (/^(28...|3D000)$/.test(state ?? '')) {
+    return `The database refuses DATABASE_URL (${failureReason(error)}): check its user, password and name.`;
+  }
   if (!isOutage(error)) return undefined;
   return `The database does not answer (${failureReason(error)}): check DATABASE_URL and whether PostgreSQL runs.`;
 }

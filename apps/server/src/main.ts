@@ -10,18 +10,25 @@ import { createFirstAdmin } from './features/accounts/users/create-first-admin.t
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { openSettings } from './features/settings/open-settings.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
+import { requireFinishedRestore } from './platform/backup/unfinished-restore.ts';
 import { systemClock } from './platform/clock.ts';
 import { closeOnSignal } from './platform/close-on-signal.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createPasswords } from './platform/crypto/passwords.ts';
 import { startChangeNotices } from './platform/db/change-notices.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { isOutage } from './platform/db/errors.ts';
 import { finishMigrationsLater } from './platform/db/migrations/finish-later.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
 import { requirePoolerSettings } from './platform/db/pooler.ts';
 import type { Dependencies } from './platform/dependencies.ts';
 import { openFiles } from './platform/files/files.ts';
-import { requireStorage } from './platform/files/require-storage.ts';
+import {
+  isStorageAway,
+  requireOwnStorage,
+  requireStorage,
+} from './platform/files/require-storage.ts';
+import { waitAtStart } from './platform/health/wait-at-start.ts';
 import { createOpenAnswers } from './platform/http/open-answers.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
@@ -32,15 +39,27 @@ const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
+  requireFinishedRestore(config.DATA_DIR);
   const database = await openDatabase({
     ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     log,
   });
-  await requirePoolerSettings(database);
-  await migrate(database);
+  await waitAtStart(config, log, {
+    what: 'database',
+    async ask() {
+      await requirePoolerSettings(database);
+      await migrate(database);
+    },
+    mayPass: (error) => database.engine === 'postgres' && isOutage(error),
+  });
   const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
-  await requireStorage(files, config);
+  await waitAtStart(config, log, {
+    what: 'storage',
+    ask: () => requireStorage(files, config),
+    mayPass: (error) => config.s3 !== undefined && isStorageAway(error),
+  });
+  await requireOwnStorage(database, files);
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
   const openAnswers = createOpenAnswers();

@@ -34,7 +34,9 @@ await runCommand({
     const keys = withoutKeys ? undefined : await openKeys(config, backup);
     await restore(config, backup, keys, progress);
     const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    return `Restored ${rows} rows and ${backup.manifest.files?.count ?? 0} files, ${
+    const { count = 0, missing = 0 } = backup.manifest.files ?? {};
+    const lacking = missing > 0 ? ` (${missing} were missing when it was made)` : '';
+    return `Restored ${rows} rows and ${count} files${lacking}, ${
       keys === undefined ? 'WITHOUT licence keys: put them into DATA_DIR/keys' : 'licence keys'
     }.`;
   },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
+import { requireFinishedRestore } from './platform/backup/unfinished-restore.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrations/migrate.ts';
@@ -34,6 +35,7 @@ export async function withMigratedDatabase(work: (opened: Opened) => Promise<voi
 }
 
 async function run(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
+  requireFinishedRestore(config.DATA_DIR);
   const database = await openDatabase({
     ...config.connection,
     emptyCluster: EMPTY_CLUSTER,

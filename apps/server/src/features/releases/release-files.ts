@@ -1,6 +1,6 @@
 // Where the file of a version lies, and what sweeps the ones without a row.
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { compareFiles, type FileDifferences } from '../../platform/files/compare-files.ts';
+import type { StoredFiles } from '../../platform/files/compare-files.ts';
 import { sweepOrphans } from '../../platform/files/sweep-orphans.ts';
 import { listReleaseFileIds } from './releases.repository.ts';
 
@@ -23,7 +23,6 @@ export async function sweepOrphanReleases(dependencies: SweepDependencies): Prom
   return swept + (await files.large.sweepUploads(new Date(clock.now().getTime() - DAY_MS)));
 }
 
-export function compareReleaseFiles(dependencies: SweepDependencies): Promise<FileDifferences> {
-  const ids = listReleaseFileIds(dependencies.database.db);
-  return compareFiles(dependencies, { folder: FOLDER, fileKey: releaseFileKey, ids });
+export function storedReleases({ database }: Pick<Dependencies, 'database'>): StoredFiles {
+  return { folder: FOLDER, fileKey: releaseFileKey, ids: listReleaseFileIds(database.db) };
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { compareFiles, type FileDifferences } from '../../platform/files/compare-files.ts';
+import type { StoredFiles } from '../../platform/files/compare-files.ts';
 import { prepareImage } from '../../platform/files/images.ts';
 import { sendPrivatePicture } from '../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../platform/files/sweep-orphans.ts';
@@ -50,7 +50,9 @@ export function mountSignatureFile(app: FastifyInstance, { files, settings }: De
 
 type FileDependencies = Pick<Dependencies, 'clock' | 'database' | 'files'>;
 
-async function findSignatureId({ database }: FileDependencies): Promise<string | undefined> {
+async function findSignatureId({
+  database,
+}: Pick<Dependencies, 'database'>): Promise<string | undefined> {
   const { signatureId } = await findSettings(database.db);
   return typeof signatureId === 'string' ? signatureId : undefined;
 }
@@ -63,11 +65,11 @@ export function sweepOrphanSignatures(dependencies: FileDependencies): Promise<n
   return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
-export function compareSignatureFiles(dependencies: FileDependencies): Promise<FileDifferences> {
-  return compareFiles(dependencies, { folder: FOLDER, fileKey, ids: ownIds(dependencies) });
+export function storedSignatures(dependencies: Pick<Dependencies, 'database'>): StoredFiles {
+  return { folder: FOLDER, fileKey, ids: ownIds(dependencies) };
 }
 
-async function* ownIds(dependencies: FileDependencies): AsyncGenerator<string> {
+async function* ownIds(dependencies: Pick<Dependencies, 'database'>): AsyncGenerator<string> {
   const id = await findSignatureId(dependencies);
   if (id) yield id;
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { compareFiles, type FileDifferences } from '../../platform/files/compare-files.ts';
+import type { StoredFiles } from '../../platform/files/compare-files.ts';
 import { prepareImage } from '../../platform/files/images.ts';
 import { mountPrivatePictures } from '../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../platform/files/sweep-orphans.ts';
@@ -58,7 +58,6 @@ export function sweepOrphanPhotos(dependencies: SweepDependencies): Promise<numb
   return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
-export function comparePhotoFiles(dependencies: SweepDependencies): Promise<FileDifferences> {
-  const ids = listPhotoIds(dependencies.database.db);
-  return compareFiles(dependencies, { folder: FOLDER, fileKey: photoFileKey, ids });
+export function storedPhotos({ database }: Pick<Dependencies, 'database'>): StoredFiles {
+  return { folder: FOLDER, fileKey: photoFileKey, ids: listPhotoIds(database.db) };
 }

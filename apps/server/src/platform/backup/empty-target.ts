@@ -6,7 +6,11 @@ import { BackupError } from './backup-error.ts';
 import { readSchema, readTables } from './catalogue.ts';
 import type { Manifest } from './manifest.ts';
 
-export async function requireEmptyDatabase(pool: pg.Pool, manifest: Manifest): Promise<void> {
+export async function requireEmptyDatabase(
+  pool: pg.Pool,
+  manifest: Manifest,
+  { isRepeated }: { isRepeated: boolean },
+): Promise<void> {
   const tags = [manifest.schema, ...manifest.unfinished.map(({ tag }) => tag)];
   if (!tags.every(isKnownMigration)) {
     throw new BackupError(
@@ -24,8 +28,9 @@ export async function requireEmptyDatabase(pool: pg.Pool, manifest: Manifest): P
         );
       }
     }
-    // Its steps were all done, those of the backup not.
-    const isAhead = schema && (schema > manifest.schema || manifest.unfinished.length > 0);
+    // Its steps were all done, those of the backup not; only the same restore leaves them undone too.
+    const isFurther = manifest.unfinished.length > 0 && !isRepeated;
+    const isAhead = schema && (schema > manifest.schema || isFurther);
     if (isAhead) {
       throw new BackupError(
         'The backup is older than the tables of the target database: restore into a new one, without tables.',

@@ -34,7 +34,15 @@ const manifest = z.object({
   ),
   sequences: z.array(z.object({ name: z.string(), value: z.string().regex(/^-?\d+$/) })),
   /** Null: left out. The hash is over key and content of all of them. */
-  files: z.object({ count: z.number().int(), bytes: z.number().int(), sha256 }).nullable(),
+  files: z
+    .object({
+      count: z.number().int(),
+      bytes: z.number().int(),
+      sha256,
+      /** Files that rows name and that were not there. */
+      missing: z.number().int().default(0),
+    })
+    .nullable(),
   /** Null: left out, because there was no passphrase. */
   keys: z.object({ sha256 }).nullable(),
 });

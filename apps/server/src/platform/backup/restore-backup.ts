@@ -6,7 +6,7 @@ import type { Database } from '../db/types.ts';
 import type { Files } from '../files/files.ts';
 import { BackupError } from './backup-error.ts';
 import { bareTables } from './bare-tables.ts';
-import { readTables, type Table } from './catalogue.ts';
+import { readSchema, readTables, type Table } from './catalogue.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import { requireEmptyDatabase } from './empty-target.ts';
 import { insertRows } from './insert-rows.ts';
@@ -14,6 +14,7 @@ import { type Manifest, tableOfPart } from './manifest.ts';
 import { type Part, readArchive } from './read-archive.ts';
 import { agreeOnText, newDigest, readRows } from './read-rows.ts';
 import { beginFiles } from './restore-files.ts';
+import { noteEnd, wasInterrupted } from './unfinished-restore.ts';
 import { readJobTables } from './waiting-jobs.ts';
 
 export interface RestoreTarget {
@@ -32,7 +33,12 @@ export async function restoreBackup(
   target: RestoreTarget,
   progress: (text: string) => void = () => undefined,
 ): Promise<void> {
-  await requireEmptyDatabase(target.database.pool, backup.manifest);
+  const isRepeated = wasInterrupted(target.dataDir, backup.manifest);
+  // Killed after its commit: files and keys were there before.
+  if (isRepeated && (await isRestored(target.database.pool, backup.manifest))) {
+    return noteEnd(target.dataDir);
+  }
+  await requireEmptyDatabase(target.database.pool, backup.manifest, { isRepeated });
   const files = target.files && (await beginFiles(backup, target.files, target.dataDir));
   let isCommitting = false;
   const steps: Steps = {
@@ -55,6 +61,21 @@ export async function restoreBackup(
     throw error;
   }
   await files?.finish();
+}
+
+/** Whether every table holds exactly the rows of the backup. */
+async function isRestored(pool: pg.Pool, manifest: Manifest): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    await agreeOnText(client);
+    if ((await readSchema(client)) !== manifest.schema) return false;
+    const tables = await matchTables(client, manifest);
+    return (await findDifferentTable(client, tables, manifest)) === undefined;
+  } finally {
+    // Its transaction ends with the connection.
+    client.release(true);
+  }
 }
 
 interface Steps {
@@ -115,16 +136,29 @@ async function requireSameRows(
   tables: Map<string, Table>,
   manifest: Manifest,
 ): Promise<void> {
+  const different = await findDifferentTable(client, tables, manifest);
+  if (different) {
+    throw new BackupError(
+      `The restored table ${different} differs from the backup; nothing was kept.`,
+    );
+  }
+  for (const { name, rows } of manifest.tables) {
+    const table = tables.get(name);
+    // Without statistics the first hours would be slow. Of an empty table they would do harm.
+    if (table && rows > 0) await client.query(`analyze ${table.sqlName}`);
+  }
+}
+
+async function findDifferentTable(
+  client: pg.ClientBase,
+  tables: Map<string, Table>,
+  manifest: Manifest,
+): Promise<string | undefined> {
   for (const { name, rows, sha256 } of manifest.tables) {
     const table = tables.get(name);
     const digest = newDigest();
     if (table) for await (const _lines of readRows(client, table, digest));
-    if (digest.rows !== rows || digest.hash.digest('hex') !== sha256) {
-      throw new BackupError(
-        `The restored table ${name} differs from the backup; nothing was kept.`,
-      );
-    }
-    // Without statistics the first hours would be slow. Of an empty table they would do harm.
-    if (table && rows > 0) await client.query(`analyze ${table.sqlName}`);
+    if (digest.rows !== rows || digest.hash.digest('hex') !== sha256) return name;
   }
+  return undefined;
 }

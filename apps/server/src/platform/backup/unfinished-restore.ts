@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceSynced } from '../files/synced-file.ts';
+import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 
 const noteOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
@@ -13,6 +14,14 @@ const noteOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
 export function wasInterrupted(dataDir: string, manifest: Manifest): boolean {
   const note = noteOf(dataDir);
   return existsSync(note) && readFileSync(note, 'utf8') === nameOf(manifest);
+}
+
+/** A shop of which only half has come back must not look like a new one. */
+export function requireFinishedRestore(dataDir: string): void {
+  if (!existsSync(noteOf(dataDir))) return;
+  throw new BackupError(
+    `A restore was broken off: run the same restore again. To begin anew instead, empty database and storage, then remove ${noteOf(dataDir)}.`,
+  );
 }
 
 export async function noteBeginning(dataDir: string, manifest: Manifest): Promise<void> {

@@ -26,6 +26,8 @@ export interface BackupSource {
   pool: pg.Pool;
   /** Undefined leaves them out, for a move that keeps the storage. */
   files?: Files | undefined;
+  /** Names of the files that rows name and that are not there. */
+  listMissing?: (() => AsyncIterable<string>) | undefined;
   /** The lines of all key files and what to seal them with; undefined leaves them out. */
   keys?: { lines: string; passphrase: string } | undefined;
 }
@@ -38,7 +40,7 @@ interface BackupOptions {
 }
 
 export async function writeBackup(
-  { pool, files, keys }: BackupSource,
+  { pool, files, listMissing, keys }: BackupSource,
   { path, app, madeAt, progress = () => undefined }: BackupOptions,
 ): Promise<ManifestContent> {
   return writeArchive(path, madeAt, async (archive) => {
@@ -50,12 +52,23 @@ export async function writeBackup(
       app,
       madeAt: madeAt.toISOString(),
       ...database,
-      files: files ? await copyFiles(files, archive, progress) : null,
+      files: files
+        ? {
+            ...(await copyFiles(files, archive, progress)),
+            missing: await countOf(listMissing?.() ?? []),
+          }
+        : null,
       keys: sealed ? { sha256: createHash('sha256').update(sealed).digest('hex') } : null,
     };
     await archive.add(MANIFEST_PART, manifestBytes(content));
     return content;
   });
+}
+
+async function countOf(names: AsyncIterable<string> | Iterable<string>): Promise<number> {
+  let count = 0;
+  for await (const _name of names) count += 1;
+  return count;
 }
 
 async function copyDatabase(pool: pg.Pool, archive: Archive, progress: (text: string) => void) {

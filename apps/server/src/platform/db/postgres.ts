@@ -29,7 +29,7 @@ export function openPostgres({
     max: poolSize,
     connectionTimeoutMillis: Math.min(10_000, silentMs),
     keepAlive: true,
-    // A pooler refuses what it cannot give back; it has the settings itself (deploy/pgbouncer.ini).
+    // A pooler refuses what it cannot give back; it has the settings itself (deploy/replication/pgbouncer.ini).
     ...(isPooled ? {} : sessionSettings(patient)),
   });
   // An idle connection that the server drops would otherwise end the process.

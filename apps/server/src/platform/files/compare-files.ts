@@ -5,7 +5,8 @@ import type { Files } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface StoredPictures {
+/** Files of one kind that rows name. */
+export interface StoredFiles {
   folder: string;
   fileKey(id: string): string;
   /** Of all rows. */
@@ -19,7 +20,7 @@ export interface FileDifferences {
 
 export async function compareFiles(
   { clock, files }: { clock: Clock; files: Files },
-  { folder, fileKey, ids }: StoredPictures,
+  { folder, fileKey, ids }: StoredFiles,
 ): Promise<FileDifferences> {
   const unowned = new Set<string>();
   for await (const key of files.list(folder)) unowned.add(key);
@@ -35,4 +36,15 @@ export async function compareFiles(
     if (writtenAt && writtenAt < yesterday) withoutRow.push(key);
   }
   return { withoutFile, withoutRow };
+}
+
+/** One row after the other, for a shop of any size. */
+export async function* listMissingFiles(
+  files: Files,
+  { fileKey, ids }: StoredFiles,
+): AsyncGenerator<string> {
+  for await (const id of ids) {
+    const key = fileKey(id);
+    if ((await files.sizeOf(key)) === undefined) yield key;
+  }
 }

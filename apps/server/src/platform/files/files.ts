@@ -9,6 +9,7 @@ import type { S3Settings } from '../config.ts';
 import { DurableFsDriver } from './durable-fs-driver.ts';
 import { type LargeFiles, type LargeStorage, openLargeFiles } from './large-files.ts';
 import { openS3Driver } from './s3-driver.ts';
+import { isStorageTrouble } from './storage-trouble.ts';
 
 /** Uploads stop while there is still room for the database, which needs the disk more. */
 export const LEAST_FREE_SHARE = 0.1;
@@ -45,8 +46,9 @@ export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promi
   if (s3) {
     const driver = await openS3Driver(s3);
     const disk = new Disk(driver);
-    // Asking for any key shows that the bucket answers and the access key is good.
-    const ask = async () => void (await disk.exists('reachable'));
+    // Reading any key shows that the bucket answers and the access key is good. Not `exists`: it cannot
+    // tell a missing bucket from a missing file.
+    const ask = () => disk.getBytes('reachable').then(() => undefined, requireMissing);
     const folder = resolve(dataDir);
     return filesOn(disk, {
       requireSpace: async () => undefined,
@@ -68,6 +70,11 @@ export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promi
     requireRoom: requireSpace,
     driver,
   });
+}
+
+function requireMissing(error: Error): void {
+  const { $metadata } = (error.cause ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  if ($metadata?.httpStatusCode !== 404 || isStorageTrouble(error)) throw error;
 }
 
 interface Storage extends LargeStorage {

@@ -1,28 +1,74 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
+import { isConnectionLost } from '../db/errors.ts';
+import type { Database } from '../db/types.ts';
 import { failureReason } from '../jobs/failure-reason.ts';
+import { keptFigures } from '../lists/kept-figures.schema.ts';
 import type { Files } from './files.ts';
+import { isStorageTrouble } from './storage-trouble.ts';
 
-const TRIES = 3;
-const PAUSE_MS = 1_000;
+const LOCK_KEY = 7_430_118_211;
+const TOKEN_FILE = 'storage-id';
+const TOKEN_NAME = 'storage id';
 
 /** In one sentence why nothing can be stored. */
 export class StorageError extends Error {}
 
+/** The bucket is away or missing: it may come back, so the start waits for it. */
+export const isStorageAway = (error: unknown) => isStorageTrouble(error) || isConnectionLost(error);
+
 /** A wrong key must not be found out by the first customer who sends his proof. */
 export async function requireStorage(files: Files, { s3 }: Pick<Config, 's3'>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await files.requireReachable();
-    } catch (error) {
-      // A folder that cannot be written has its own sentence.
-      if (!s3) throw error;
-      if (tries === TRIES) {
-        throw new StorageError(
-          `The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${failureReason(error)}): check the S3 variables and the rights of the access key.`,
-        );
-      }
+  // A folder that cannot be written has its own sentence.
+  if (!s3) return files.requireReachable();
+  const key = `storage-check/${randomUUID()}`;
+  try {
+    await files.save(key, Buffer.from(key));
+    await files.read(key);
+    await files.remove(key);
+  } catch (error) {
+    if (isStorageAway(error)) throw error;
+    throw new StorageError(
+      `The bucket ${s3.bucket} at ${s3.endpoint} cannot be used (${failureReason(error)}): check the S3 variables and the rights of the access key.`,
+    );
+  }
+}
+
+/**
+ * A file in the storage and a row in the database hold the same token. Two portals that share a
+ * database but not their folders would each miss half of the files: the second one finds it out here.
+ */
+export async function requireOwnStorage(database: Database, files: Files): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+    const [row] = await tx.select().from(keptFigures).where(eq(keptFigures.name, TOKEN_NAME));
+    const stored = await readToken(files);
+    if (row && row.value === stored) return;
+    if (row) {
+      throw new StorageError(
+        `The files here do not belong to this database: ${TOKEN_FILE} in the folder or bucket of the uploads is ${stored ? 'another one' : 'missing'}. All portals of a database need the same files: a shared folder at DATA_DIR/files, or the S3 variables. If the old files are lost for good, write ${row.value} into ${TOKEN_FILE}.`,
+      );
     }
-    await pause(PAUSE_MS);
+    const token = stored ?? randomUUID();
+    if (!stored && !(await saveToken(files, token))) return;
+    await tx.insert(keptFigures).values({ name: TOKEN_NAME, value: token });
+  });
+}
+
+async function readToken(files: Files): Promise<string | undefined> {
+  const bytes = await files.readIfThere(TOKEN_FILE);
+  return bytes && Buffer.from(bytes).toString('utf8').trim();
+}
+
+/** False on a disk that is too full: a later start does it. */
+async function saveToken(files: Files, token: string): Promise<boolean> {
+  try {
+    await files.save(TOKEN_FILE, Buffer.from(token));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'STORAGE_FULL') return false;
+    throw error;
   }
 }

@@ -94,6 +94,21 @@ it('keeps the same promises as the disk', async () => {
   await expect(files.read('proofs/a.webp')).rejects.toThrow();
 });
 
+it('a bucket that is missing is trouble of the storage: 503', async () => {
+  const empty = createServer((_request, response) =>
+    response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
+  );
+  await new Promise<void>((resolve) => empty.listen(0, 'localhost', resolve));
+  onTestFinished(() => void empty.close());
+  const s3 = { ...settings, endpoint: `http://localhost:${(empty.address() as AddressInfo).port}` };
+  const files = await openFiles({ dataDir: '/nowhere', s3 });
+  const app = Fastify();
+  app.setErrorHandler(handleError);
+  app.get('/save', () => files.save('a.webp', Buffer.from('gambar')));
+  expect((await app.inject('/save')).statusCode).toBe(503);
+  await expect(files.requireReachable()).rejects.toThrow();
+});
+
 it('gives up a storage that says nothing, stops in a file or fails: 503, never 500', async () => {
   const troubled = createServer(({ method }, response) => {
     if (method === 'GET') response.writeHead(200, { 'content-length': 100 }).write('separuh');

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { compareFiles, type FileDifferences } from '../../../platform/files/compare-files.ts';
+import type { StoredFiles } from '../../../platform/files/compare-files.ts';
 import { prepareImage } from '../../../platform/files/images.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
@@ -65,7 +65,6 @@ export function sweepOrphanProductPictures(dependencies: FileDependencies): Prom
   return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
-export function compareProductPictures(dependencies: FileDependencies): Promise<FileDifferences> {
-  const ids = listPictureIds(dependencies.database.db);
-  return compareFiles(dependencies, { folder: FOLDER, fileKey: productPictureKey, ids });
+export function storedProductPictures({ database }: Pick<Dependencies, 'database'>): StoredFiles {
+  return { folder: FOLDER, fileKey: productPictureKey, ids: listPictureIds(database.db) };
 }

@@ -1,7 +1,7 @@
 // Where the picture of a broken device lies, who may see it, and what sweeps the ones without a row.
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { compareFiles, type FileDifferences } from '../../../platform/files/compare-files.ts';
+import type { StoredFiles } from '../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import { findEvidenceOwner, findKnownEvidence, listEvidenceIds } from './transfers.repository.ts';
@@ -27,7 +27,6 @@ export function sweepOrphanEvidence(dependencies: SweepDependencies): Promise<nu
   return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
-export function compareEvidenceFiles(dependencies: SweepDependencies): Promise<FileDifferences> {
-  const ids = listEvidenceIds(dependencies.database.db);
-  return compareFiles(dependencies, { folder: FOLDER, fileKey: evidenceFileKey, ids });
+export function storedEvidence({ database }: Pick<Dependencies, 'database'>): StoredFiles {
+  return { folder: FOLDER, fileKey: evidenceFileKey, ids: listEvidenceIds(database.db) };
 }

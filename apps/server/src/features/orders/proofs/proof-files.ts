@@ -1,7 +1,7 @@
 // Where the stored picture of a proof lies, who may see it, and what sweeps the ones without a row.
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { compareFiles, type FileDifferences } from '../../../platform/files/compare-files.ts';
+import type { StoredFiles } from '../../../platform/files/compare-files.ts';
 import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import { findKnownProofs, findProofOwner, listProofIds } from './payment-proofs.repository.ts';
@@ -28,7 +28,6 @@ export function sweepOrphanProofs(dependencies: SweepDependencies): Promise<numb
   return sweepOrphans(dependencies, { folder: FOLDER, findOwned });
 }
 
-export function compareProofFiles(dependencies: SweepDependencies): Promise<FileDifferences> {
-  const ids = listProofIds(dependencies.database.db);
-  return compareFiles(dependencies, { folder: FOLDER, fileKey: proofFileKey, ids });
+export function storedProofs({ database }: Pick<Dependencies, 'database'>): StoredFiles {
+  return { folder: FOLDER, fileKey: proofFileKey, ids: listProofIds(database.db) };
 }
