@@ -1,10 +1,13 @@
 // People go on buying while the copy is made: it shows one moment.
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { signInAs } from '../../../test/people.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
+import { fillSampleShop } from '../../../test/sample-shop.ts';
 import { createProduct } from '../../../test/shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestApp } from '../../../test/test-app.ts';
@@ -13,6 +16,8 @@ import { createJobTables } from '../jobs/jobs.ts';
 import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
+
+const PROGRAM = resolve(import.meta.dirname, '../../backup.ts');
 
 /** The pool with something happening before each table is read. */
 function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
@@ -31,6 +36,31 @@ function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
     },
   });
 }
+
+it('counts files that rows name and this machine lacks, and ends with 1', async () => {
+  const test = await createTestApp();
+  onTestFinished(() => test.close());
+  await fillSampleShop(test);
+  const folder = temporaryFolder();
+  const env = {
+    ...process.env,
+    DATABASE_URL: test.database.pool.options.connectionString,
+    DATA_DIR: temporaryFolder(),
+  };
+  const { code, said } = await new Promise<{ code: unknown; said: string }>((done) => {
+    execFile(process.execPath, [PROGRAM, '--to', folder], { env }, (error, _stdout, said) =>
+      done({ code: error?.code, said }),
+    );
+  });
+  const [name = ''] = readdirSync(folder);
+  const { manifest } = await checkBackup(join(folder, name));
+  expect(manifest.files).toMatchObject({ count: 0, missing: expect.any(Number) });
+  expect(manifest.files?.missing).toBeGreaterThan(0);
+  expect(code).toBe(1);
+  expect(said).toContain(
+    `but ${manifest.files?.missing} files that rows name are not on this machine`,
+  );
+});
 
 it('is one moment, while orders are placed between the tables and all the time', async () => {
   const test = await createTestApp();

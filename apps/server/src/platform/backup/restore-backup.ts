@@ -70,11 +70,11 @@ async function isRestored(pool: pg.Pool, manifest: Manifest): Promise<boolean> {
     await client.query('begin isolation level repeatable read read only');
     await agreeOnText(client);
     if ((await readSchema(client)) !== manifest.schema) return false;
-    const tables = await matchTables(client, manifest);
-    return (await findDifferentTable(client, tables, manifest)) === undefined;
+    const tables = await matchTables(client, manifest).catch(() => undefined);
+    return tables !== undefined && !(await findDifferentTable(client, tables, manifest));
   } finally {
-    // Its transaction ends with the connection.
-    client.release(true);
+    await client.query('rollback');
+    client.release();
   }
 }
 

@@ -20,6 +20,7 @@ import type { Files } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
 import { missingKeys, readOwnKeyLines } from './key-lines.ts';
 import { sealKeys, unsealKeys } from './sealed-keys.ts';
+import { noteBeginning, requireFinishedRestore } from './unfinished-restore.ts';
 
 let desk: BackupDesk;
 let test: TestApp;
@@ -67,6 +68,18 @@ it('is the same, row by row and file by file, on both databases', async () => {
   expect(await rowsIn(back.database)).toEqual(before);
   expect(await filesOf(back.files)).toEqual(files);
   await expectSameRules(back.database);
+});
+
+it('ends the note of a restore that was killed after its commit', async () => {
+  const path = await desk.backUp();
+  const target = await emptyTarget();
+  await restore(path, target);
+  const { manifest } = await checkBackup(path);
+  await noteBeginning(target.dataDir, manifest);
+  expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
+  await restore(path, target);
+  expect(readdirSync(target.dataDir)).toEqual(['files']);
+  requireFinishedRestore(target.dataDir);
 });
 
 it('keeps what JavaScript would lose, and fits only the same tables', async () => {
