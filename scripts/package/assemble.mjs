@@ -25,6 +25,9 @@ const OURS = [
   'scripts/package/programs.mjs',
   'scripts/set-up/project-root.mjs',
   'deploy',
+  'docs',
+  'README.md',
+  'CONTRIBUTING.md',
   '.env.example',
 ];
 const NATIVE = ['runtime/node', '@node-rs/argon2', '@img/sharp-linux', '@img/sharp-libvips'];

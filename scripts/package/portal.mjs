@@ -20,7 +20,7 @@ if (Object.hasOwn(programs, command)) {
 } else {
   const commands = [...Object.keys(programs), 'health', 'version'].join('|');
   console.error(`Usage: portal ${commands}`);
-  process.exitCode = command === 'help' ? 0 : 1;
+  process.exitCode = command === 'help' ? 0 : 2;
 }
 
 function become(program) {

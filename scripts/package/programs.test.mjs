@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,4 +19,14 @@ test('every command of the package is a script of npm too, and the other way rou
 
 test.each(Object.values(programs))('%s is there', (file) => {
   expect(existsSync(join(projectRoot, 'apps/server/src', file))).toBe(true);
+});
+
+test.each([
+  ['nonsense', 2],
+  ['help', 0],
+])('portal %s ends with %i', (command, code) => {
+  const portal = join(projectRoot, 'scripts/package/portal.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [portal, command], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^Usage: portal start\|/);
+  expect(status).toBe(code);
 });

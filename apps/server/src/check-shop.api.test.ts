@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type BoxDesk, openBoxDesk } from '../test/box-desk.ts';
 import { quietLog } from '../test/quiet-log.ts';
 import { checkShop } from './check-shop.ts';
+import { licenseSigner } from './features/licensing/tokens/license-signer.ts';
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { systemClock } from './platform/clock.ts';
 import { addLicenseKey } from './platform/crypto/license-keys.ts';
@@ -91,6 +92,33 @@ it.each([
   ],
 ])('%s', async (rule, statement) => {
   expect((await brokenAfter(statement)).map(([name]) => name)).toContain(rule);
+});
+
+it('compares the token of an activation with its signature', async () => {
+  const { rows } = await desk.test.database.pool.query(
+    `select id, license_key as "licenseKey", init from licenses order by id limit 1`,
+  );
+  const [license] = rows;
+  const activation = {
+    sequence: 1,
+    deviceId: '00112233445566778899',
+    deviceType: 'tvbox',
+    activatedAt: '2026-05-01T00:00:00.000Z',
+  };
+  const token = await licenseSigner(await openOwnKeys(desk.test.dependencies)).sign(
+    license,
+    activation as Parameters<ReturnType<typeof licenseSigner>['sign']>[1],
+  );
+  const row = (deviceId: string) => `insert into activations
+    (license_id, sequence, device_id, device_type, token, activated_at) values
+    (${license.id}, 1, '\\x${deviceId}', 'tvbox', '${token}', now())`;
+  expect(await brokenAfter(row(activation.deviceId))).toEqual([]);
+  expect(await brokenAfter(row('ff112233445566778899'))).toEqual([
+    [
+      'every token is signed for its activation',
+      [expect.stringMatching(/^activation \d+ of the licence \d+$/)],
+    ],
+  ]);
 });
 
 it('names the orders', async () => {

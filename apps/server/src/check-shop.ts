@@ -1,6 +1,7 @@
 // Does the shop still keep its promises? Each rule, and what breaks it.
 import { hasAdmin } from './features/accounts/users.repository.ts';
 import { storedProductPictures } from './features/catalog/pictures/product-pictures.ts';
+import { checkTokens } from './features/licensing/tokens/check-tokens.ts';
 import { checkOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { storedEvidence } from './features/licensing/transfers/evidence-files.ts';
 import { findOrdersWhere, orderRules } from './features/orders/check-orders.repository.ts';
@@ -37,6 +38,7 @@ export async function* checkShop(dependencies: CheckDependencies): AsyncGenerato
     broken: (await hasAdmin(db)) ? [] : ['none: npm run create-admin -- email'],
   };
   yield { rule: 'the history is as it was sealed', broken: await brokenSeals(dependencies) };
+  yield { rule: 'every token is signed for its activation', broken: await checkTokens(db) };
   yield { rule: 'the licence keys are the known ones', broken: await checkOwnKeys(dependencies) };
 }
 

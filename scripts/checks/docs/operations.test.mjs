@@ -14,7 +14,15 @@ const variables = [
   ...readFileSync(join(projectRoot, '.env.example'), 'utf8').matchAll(/^# ([A-Z0-9_]+)=/gm),
 ].map(([, name]) => name);
 /** Words in capitals that are no variables of the portal. */
-const OTHER_WORDS = new Set(['TXT', 'PTR', 'TRUNCATE', 'REFUSED', 'DB_PASSWORD', 'PORTAL_DOMAIN']);
+const OTHER_WORDS = new Set([
+  'TXT',
+  'PTR',
+  'TRUNCATE',
+  'REFUSED',
+  'DB_PASSWORD',
+  'REPLICATION_PASSWORD',
+  'PORTAL_DOMAIN',
+]);
 /** Brought by Debian, by the packages that the first block installs, or by the shell. */
 const TOOLS = new Set(
   `apt-get useradd tar mv chown su install cat cp systemctl journalctl printf curl systemd-run mkdir npm`.split(
