@@ -38,6 +38,7 @@ test('an invited admin locks the account with a passkey and an app, and signs in
   const person = newPerson({ name: 'Bendahara' });
   await signInAsAdmin(page);
   await page.goto('/admin');
+  await expect(page).toHaveURL('/user/admin');
   await page.getByRole('button', { name: 'Undang Admin' }).click();
   const dialog = page.getByRole('dialog', { name: 'Undang Admin' });
   await dialog.getByLabel('Email').fill(person.email);

@@ -17,15 +17,28 @@ test('the owner is led through the first steps, and pages and terms say what he 
   await page.goto(`${server.url}/login`);
   await sendLogin(page, admin);
   await expect(page).toHaveURL(/\/mulai$/);
+  // By itself only once; afterwards the dashboard opens, and a card on it leads here.
+  await expect(page.getByRole('heading', { name: 'Penjual dan kontak' })).toBeVisible();
+  await page.goto(`${server.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Yang menunggu Anda' })).toBeVisible();
+  await checkReadable(page);
+  await page.getByRole('link', { name: 'Siapkan toko' }).click();
+  await expect(page).toHaveURL(/\/mulai$/);
 
   // The operator has chosen the password, so the seller comes first.
   await expect(page.getByRole('heading', { name: 'Penjual dan kontak' })).toBeVisible();
   await page.getByLabel('Nama penjual').fill('CV Waktu Tepat');
   await page.getByLabel('NPWP (opsional)').fill('123');
-  await page.getByRole('button', { name: 'Simpan' }).first().click();
+  await page.getByLabel('Jam layanan').fill('setiap hari, 07:00–21:00 WIB');
+  const save = page.getByRole('button', { name: 'Simpan' });
+  await save.click();
   await expect(page.getByText('NPWP terdiri dari 15 atau 16 angka').first()).toBeVisible();
   await page.getByLabel('NPWP (opsional)').fill('');
-  await page.getByRole('button', { name: 'Simpan' }).first().click();
+  await save.click();
+  await expect(page.getByText('Data berhasil diperbarui').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Nama penjual')).toHaveValue('CV Waktu Tepat');
+  await expect(page.getByLabel('Jam layanan')).toHaveValue('setiap hari, 07:00–21:00 WIB');
   await checkReadable(page);
   await page.getByRole('button', { name: 'Lanjut' }).click();
 

@@ -9,7 +9,7 @@ import {
 } from '../support/admin/admin-lists.ts';
 import { openManagedOrder, placeWaitingOrder, proofOn } from '../support/admin/admin-orders.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
-import { createGuide, withdrawProduct } from '../support/shop/shop-office.ts';
+import { createBox, createGuide, withdrawProduct } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
@@ -157,4 +157,46 @@ test('an order is taken by phone', async ({ page, office, customer, clock, conso
   const detail = page.getByRole('dialog', { name: 'Detail Transaksi' });
   await expect(detail).toContainText('Pesanan dibuat oleh admin');
   await expect(page).toHaveURL(/\?detail=\d+$/);
+});
+
+test('what sending costs is typed, and free only by its own choice', async ({
+  page,
+  customer,
+  office,
+}) => {
+  const box = await createBox(office);
+  const shippingAddress = {
+    name: 'Haji Karim',
+    whatsapp: '081298765432',
+    street: 'Jl. Masjid Raya No. 7',
+    kelurahan: 'Gambir',
+    kecamatan: 'Gambir',
+    city: 'Jakarta Pusat',
+    province: 'DKI Jakarta',
+    postcode: '10110',
+  };
+  const details = [{ productId: box.id, productVariantId: box.ProductVariant[0]?.id, qty: 1 }];
+  const order = async () => {
+    const answer = await customer.page.request.post('/transaction', {
+      data: { details, shippingAddress },
+    });
+    return answer.json();
+  };
+  const paid = await openManagedOrder(page, await order());
+  const cost = paid.getByLabel('Ongkos kirim');
+  await expect(cost).toHaveValue('');
+  await expectRefused(paid, 'Simpan dan minta pembayaran', 'Isi ongkos kirim, atau pilih');
+  await cost.fill('0');
+  await expectRefused(paid, 'Simpan dan minta pembayaran', 'Isi ongkos kirim, atau pilih');
+  await cost.fill('25.000');
+  await checkReadable(page);
+  await paid.getByRole('button', { name: 'Simpan dan minta pembayaran' }).click();
+  await expectToast(page, 'Ongkos kirim tersimpan, pelanggan dikabari');
+
+  const free = await openManagedOrder(page, await order());
+  await free.getByLabel('Gratis ongkir').check();
+  await expect(free.getByLabel('Ongkos kirim')).toHaveCount(0);
+  await free.getByRole('button', { name: 'Simpan dan minta pembayaran' }).click();
+  await expect(free.getByRole('button', { name: 'Simpan dan minta pembayaran' })).toHaveCount(0);
+  await withdrawProduct(office, box.id);
 });

@@ -31,16 +31,16 @@ test('a product is described, priced and read by the customer', async ({
   const form = await openAddDialog(page, 'Tambah Product');
   await expectRefused(form, 'Tambah', 'Nama produk minimal 2 karakter');
   await form.getByLabel('Nama produk').fill(name);
-  await form.getByLabel('Harga').fill('-5');
+  await form.getByLabel('Harga default').fill('-5');
   await expectRefused(form, 'Tambah', 'Harga minimal 0');
-  await form.getByLabel('Harga').fill('149.000');
+  await form.getByLabel('Harga default').fill('149.000');
   await expect(form.getByRole('alert')).toHaveCount(0);
   await form.getByRole('button', { name: 'Tambah variant' }).click();
-  // From here on customers pay the variant's price; the product's own would change nothing.
-  await expect(form.getByLabel('Harga')).toHaveCount(1);
-  await expect(form).toContainText('Harga untuk pelangganRp 149.000');
-  await form.getByLabel('Harga').fill('249.000');
-  await expect(form).toContainText('Harga untuk pelangganRp 249.000');
+  // From here on customers pay the variant's price; the field stays and says so.
+  await expect(form.getByLabel('Harga default')).toHaveValue('149.000');
+  await expect(form).toContainText('Pelanggan membayar harga variant: Rp 149.000.');
+  await form.getByLabel('Harga', { exact: true }).fill('249.000');
+  await expect(form).toContainText('Pelanggan membayar harga variant: Rp 249.000.');
   await expectRefused(form, 'Tambah', 'Nama variant minimal 2 karakter');
   await form.getByLabel('Nama variant').fill('TV Box');
   await expectRefused(form, 'Tambah', 'Init wajib diisi');

@@ -26,7 +26,7 @@ test('screens as they are', async ({ page, customer, clock, office, bank }) => {
     '/surat',
     '/pengaturan',
     '/rilis',
-    '/admin',
+    '/user/admin',
     '/kirim-wa',
     '/audit',
     '/init-device',

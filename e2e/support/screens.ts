@@ -33,5 +33,5 @@ export const adminScreens = [
   '/mulai',
   '/rilis',
   '/surat',
-  '/admin',
+  '/user/admin',
 ];

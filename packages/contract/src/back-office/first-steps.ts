@@ -8,7 +8,7 @@ export type FirstStep = z.infer<typeof firstStep>;
 
 const firstSteps = z.object({
   steps: z.array(z.object({ id: firstStep, isDone: z.boolean() })),
-  /** Nobody has been led through them, and nothing was sold yet. */
+  /** They have not opened by themselves yet, and nothing was sold yet. */
   isFirstVisit: z.boolean(),
   /** Example products that are still as they came. */
   exampleProducts: z.number().int(),
@@ -31,7 +31,8 @@ export const leaveFirstSteps = defineRoute({
   method: 'POST',
   path: `${path}/leave`,
   access: 'admin',
-  summary: 'Nobody is led through them again; what is missing stays on the list',
+  summary:
+    'They have opened by themselves once, and do not again; what is missing stays on the list',
   responses: { 200: firstSteps },
 });
 

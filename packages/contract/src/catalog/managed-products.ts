@@ -21,12 +21,13 @@ const price = z
   .min(0, 'Harga minimal 0')
   .max(MAX_PRICE, 'Harga terlalu besar');
 
+/** Empty or null: no file. */
 const downloadUrl = z
   .union([
     z.literal(''),
     z.url({ protocol: /^https$/, error: 'Alamat file harus diawali https://' }).max(2000),
   ])
-  .optional();
+  .nullish();
 
 const wholeNumber = (what: string, { min = 0, max }: { min?: number; max: number }) =>
   z

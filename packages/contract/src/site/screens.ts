@@ -8,7 +8,7 @@ export const adminScreens = {
   licenses: '/license',
   initDevices: '/init-device',
   proofDesk: '/transaction/periksa',
-  admins: '/admin',
+  admins: '/user/admin',
   mutations: '/transaction/mutasi',
   history: '/audit',
   mails: '/surat',
@@ -44,6 +44,9 @@ export const screens = {
   invoice: '/user/transaction/:id/kwitansi',
   ownProducts: '/my-product',
 } as const;
+
+/** Old addresses of screens, which bookmarks and mails still name. */
+export const movedScreens: Readonly<Record<string, string>> = { '/admin': screens.admins };
 
 /** The open order stands in the URL: a reload keeps it open, and every mail leads to it. */
 export const OPEN_ORDER_PARAM = 'detail';

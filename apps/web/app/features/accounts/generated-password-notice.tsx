@@ -4,14 +4,20 @@ import { userEntryName } from '~/lib/session/user-entries';
 
 interface GeneratedPasswordNoticeProps {
   email: string;
+  /** An admin reads it until the password is his own. */
+  canClose: boolean;
   onChange: () => void;
 }
 
 /** For who still has the password that was shown on a screen. Closed, it is gone until the next visit. */
-export function GeneratedPasswordNotice({ email, onChange }: GeneratedPasswordNoticeProps) {
+export function GeneratedPasswordNotice({
+  email,
+  canClose,
+  onChange,
+}: GeneratedPasswordNoticeProps) {
   const entry = userEntryName('password-notice-closed', email);
   const [isClosed, setIsClosed] = useState(() => sessionStorage.getItem(entry) !== null);
-  if (isClosed) return null;
+  if (isClosed && canClose) return null;
   const close = () => {
     sessionStorage.setItem(entry, '');
     setIsClosed(true);
@@ -31,14 +37,16 @@ export function GeneratedPasswordNotice({ email, onChange }: GeneratedPasswordNo
           Ganti password
         </button>
       </p>
-      <button
-        type="button"
-        onClick={close}
-        className="grid size-11 shrink-0 place-items-center"
-        aria-label="Tutup pemberitahuan"
-      >
-        <X aria-hidden className="size-5" />
-      </button>
+      {canClose && (
+        <button
+          type="button"
+          onClick={close}
+          className="grid size-11 shrink-0 place-items-center"
+          aria-label="Tutup pemberitahuan"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
     </aside>
   );
 }

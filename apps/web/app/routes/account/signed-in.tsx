@@ -93,7 +93,11 @@ function Shell({ user }: { user: SessionUser }) {
       }
     >
       {user.hasGeneratedPassword && (
-        <GeneratedPasswordNotice email={user.email} onChange={() => account.open('password')} />
+        <GeneratedPasswordNotice
+          email={user.email}
+          canClose={!isAdmin}
+          onChange={() => account.open('password')}
+        />
       )}
       <Outlet />
       {isAdmin && <SecondFactorGate />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
+import { FirstStepsCard } from '~/features/first-steps/admin/first-steps-list';
 import { useFirstSteps } from '~/features/first-steps/admin/first-steps-queries';
 import { WaitingWorkCard } from '~/features/front-desk/admin/waiting-work-card';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
@@ -36,7 +37,7 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
   const firstSteps = useFirstSteps();
   useFetchAhead(shopSummary.fetchAhead);
   useFetchAhead(healthSummary.fetchAhead);
-  // Only from here, and only once: whoever follows a link to another screen came for that one.
+  // Only from here, and only once: opening that screen is noted, and the card leads there later.
   if (firstSteps.data?.isFirstVisit) return <Navigate to={screens.firstSteps} replace />;
   return (
     <Tabs
@@ -47,6 +48,7 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
           label: 'Beranda',
           content: (
             <>
+              <FirstStepsCard />
               <WaitingWorkCard />
               {blocks}
             </>

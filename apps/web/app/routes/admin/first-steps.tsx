@@ -1,4 +1,5 @@
 import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
+import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
@@ -7,6 +8,7 @@ import { PasswordForm } from '~/features/accounts/password-form';
 import { ExamplesStep } from '~/features/first-steps/admin/examples-step';
 import {
   useFirstSteps,
+  useLeaveFirstSteps,
   useRefreshFirstSteps,
 } from '~/features/first-steps/admin/first-steps-queries';
 import { FirstStepsWalk } from '~/features/first-steps/admin/first-steps-walk';
@@ -24,12 +26,18 @@ const accountForm = loadOnDemand(
 
 export default function FirstStepsPage() {
   const firstSteps = useFirstSteps();
+  const { mutate: noteOpened } = useLeaveFirstSteps();
+  const isFirstVisit = firstSteps.data?.isFirstVisit;
+  // It has opened by itself once; from now on the dashboard only points here.
+  useEffect(() => {
+    if (isFirstVisit) noteOpened();
+  }, [isFirstVisit, noteOpened]);
   useFetchAhead(accountForm.fetchAhead);
   return (
     <>
       <PageHeader
         title="Siapkan toko Anda"
-        description="Setiap langkah boleh dilewati dan tetap ada di Ringkasan sampai selesai."
+        description="Setiap langkah boleh dilewati dan tetap ada di dashboard sampai selesai."
       />
       <Loaded query={firstSteps} failure="Daftar langkah tidak dapat dimuat.">
         {(data) => (
@@ -50,12 +58,7 @@ function StepContent({ step, firstSteps }: { step: FirstStep; firstSteps: FirstS
     case 'password':
       return <PasswordForm onSaved={onSaved} />;
     case 'seller':
-      return (
-        <div className="space-y-8">
-          <SettingsPart id="penjual" onSaved={onSaved} />
-          <SettingsPart id="kontak" onSaved={onSaved} />
-        </div>
-      );
+      return <SettingsPart ids={['penjual', 'kontak']} onSaved={onSaved} />;
     case 'account':
       return <PartOnDemand part={accountForm} partProps={{ onSaved }} />;
     case 'product':

@@ -17,11 +17,35 @@ it('makes the first admin once, with a random password that nobody can know', as
   expect(first?.email).toBe('admin@timesync.local');
   expect(first?.generatedPassword).toMatch(/^([a-z]{4}-){4}\d{4}$/);
   const response = await login('admin@timesync.local', first?.generatedPassword ?? '');
-  expect(response.json().user.role).toBe('admin');
+  expect(response.json().user).toMatchObject({ role: 'admin', hasGeneratedPassword: true });
   for (const guess of ['admin', 'password', 'admin123', 'timesync']) {
     expect((await login('admin@timesync.local', guess)).statusCode).toBe(401);
   }
   expect(await createFirstAdmin(test.dependencies)).toBeUndefined();
+});
+
+it('asks for an own password first, and no more once it is chosen', async () => {
+  const password = await createAdmin(test.dependencies, {
+    email: 'satu@timesync.local',
+    name: 'Satu',
+  });
+  const browser = test.browser();
+  await browser.post('/auth/login', { email: 'satu@timesync.local', password });
+  const firstStep = async () => (await browser.get('/admin/first-steps')).json().steps[0];
+  expect(await firstStep()).toEqual({ id: 'password', isDone: false });
+  await browser.patch('/profile/password', {
+    oldPassword: password,
+    newPassword: 'pilihan-sendiri',
+  });
+  expect(await firstStep()).toEqual({ id: 'password', isDone: true });
+  expect((await browser.get('/auth/profile')).json()).not.toHaveProperty('hasGeneratedPassword');
+});
+
+it('takes the password that the operator has chosen as an own one', async () => {
+  const admin = { email: 'operator@timesync.local', name: 'Operator', password: 'dari-lingkungan' };
+  await createAdmin(test.dependencies, admin);
+  const { user } = (await login(admin.email, admin.password)).json();
+  expect(user).not.toHaveProperty('hasGeneratedPassword');
 });
 
 it('makes a further admin, but takes over no account', async () => {

@@ -14,15 +14,19 @@ interface NewAdmin {
 /** Returns the password, or nothing when the email is taken. */
 export async function createAdmin(
   { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
-  { email, name, whatsapp = '', password = createSpokenPassword() }: NewAdmin,
+  { email, name, whatsapp = '', password }: NewAdmin,
 ): Promise<string | undefined> {
-  const passwordHash = await passwords.hash(password);
+  const given = password ?? createSpokenPassword();
+  const passwordHash = await passwords.hash(given);
   return database.transaction(async (tx) => {
     const admin = await insertUser(tx, {
       name,
       email,
       whatsapp,
       passwordHash,
+      // A password that was printed counts as not his own until he chooses one. It does not expire:
+      // a new portal may wait for weeks.
+      hasGeneratedPassword: password === undefined,
       role: 'admin',
       source: 'setup',
       emailVerified: true,
@@ -38,6 +42,6 @@ export async function createAdmin(
         after: { name, email, whatsapp, role: 'admin' },
       },
     ]);
-    return password;
+    return given;
   });
 }

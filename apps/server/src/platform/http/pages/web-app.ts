@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { errorCatalogue, screens } from '@timesync/contract';
+import { errorCatalogue, movedScreens, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guideCrawlers } from './guide-crawlers.ts';
 import { loadWebPages, type PageSettings, sendPage, type WebPages } from './web-pages.ts';
@@ -101,7 +101,11 @@ function servePages(app: FastifyInstance, pages: WebPages): void {
 
 function answerUnknownPaths(app: FastifyInstance, pages: WebPages | undefined): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (pages && prefersPage(request)) return sendPage(request, reply, await pages.at(), 404);
+    if (pages && prefersPage(request)) {
+      const moved = movedScreens[request.url.split('?')[0] ?? ''];
+      if (moved) return reply.redirect(moved, 301);
+      return sendPage(request, reply, await pages.at(), 404);
+    }
     const { status, message } = errorCatalogue.NOT_FOUND;
     return reply.status(status).send({ message, code: 'NOT_FOUND' });
   });

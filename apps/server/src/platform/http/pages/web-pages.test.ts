@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { screens } from '@timesync/contract';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { openWebApp, serveWebApp } from './web-app.ts';
 import { loadWebPages, type PageFill, sendPage } from './web-pages.ts';
 
 const fill: PageFill = {
@@ -16,7 +18,7 @@ const fill: PageFill = {
   sourcesOf: () => ({ images: [], media: [] }),
 };
 
-function loadPages(apiOrigin?: string) {
+function builtFolder(): string {
   const folder = temporaryFolder();
   const files = {
     '__spa-fallback.html': '<!doctype html><head><title>x</title></head>',
@@ -27,13 +29,11 @@ function loadPages(apiOrigin?: string) {
     }),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return loadWebPages(folder, {
-    publicUrl: 'https://jam.test',
-    apiOrigin,
-    staticUrl: undefined,
-    fill: () => fill,
-  });
+  return folder;
 }
+
+const settings = { publicUrl: 'https://jam.test', staticUrl: undefined, fill: () => fill };
+const loadPages = (apiOrigin?: string) => loadWebPages(builtFolder(), { ...settings, apiOrigin });
 
 async function policyWith(apiOrigin?: string): Promise<Record<string, string>> {
   const shell = await (await loadPages(apiOrigin)).at();
@@ -80,4 +80,24 @@ test('a page is sent in a form that the browser takes, and not again when it has
     expect((await ask({ 'if-none-match': tag }))[0]).toBe(304);
   }
   expect((await ask({ 'if-none-match': '"x"' }))[0]).toBe(200);
+});
+
+test('no screen lives under /admin: programs get JSON there, and an old bookmark finds its screen', async () => {
+  expect(Object.values(screens).filter((path) => /^\/admin\b/.test(path))).toEqual([]);
+  const app = Fastify();
+  const pages = await openWebApp(app, { ...settings, apiOrigin: undefined, folder: builtFolder() });
+  serveWebApp(app, pages, settings.publicUrl);
+  for (const url of ['/admin', '/admin/', '/admin/tidak-ada']) {
+    for (const accept of ['application/json', '*/*', 'application/json, text/html']) {
+      const response = await app.inject({ url, headers: { accept } });
+      expect([response.statusCode, response.json().code], `${url} ${accept}`).toEqual([
+        404,
+        'NOT_FOUND',
+      ]);
+    }
+  }
+  const navigate = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*' } });
+  const moved = await navigate('/admin?x=1');
+  expect([moved.statusCode, moved.headers.location]).toEqual([301, '/user/admin']);
+  expect((await navigate('/admin/tidak-ada')).statusCode).toBe(404);
 });

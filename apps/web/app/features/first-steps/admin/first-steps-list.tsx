@@ -1,14 +1,36 @@
 import { screens } from '@timesync/contract';
 import { Circle, CircleCheckBig } from 'lucide-react';
 import { Link } from 'react-router';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Card } from '~/components/ui/content/card';
 import { firstStepLabels } from './first-step-labels';
 import { useFirstSteps } from './first-steps-queries';
 
+function useMissingSteps(): number {
+  return useFirstSteps().data?.steps.filter(({ isDone }) => !isDone).length ?? 0;
+}
+
+/** The way back to the first steps, on the dashboard until all of them are done. */
+export function FirstStepsCard() {
+  const missing = useMissingSteps();
+  if (missing === 0) return null;
+  return (
+    <Card
+      aria-labelledby="first-steps-card"
+      className="mb-8 flex flex-wrap items-center justify-between gap-3"
+    >
+      <h2 id="first-steps-card" className="font-bold text-ink text-lg">
+        Toko belum siap: {missing} langkah lagi
+      </h2>
+      <ButtonLink to={screens.firstSteps}>Siapkan toko</ButtonLink>
+    </Card>
+  );
+}
+
 /** Stays until all of it is done; skipping a step hides nothing here. */
 export function FirstStepsList() {
   const { data } = useFirstSteps();
-  const missing = data?.steps.filter(({ isDone }) => !isDone).length ?? 0;
+  const missing = useMissingSteps();
   if (!data || missing === 0) return null;
   return (
     <Card aria-labelledby="first-steps-heading">

@@ -5,7 +5,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
 import { firstStepLabels } from './first-step-labels';
-import { useLeaveFirstSteps } from './first-steps-queries';
 
 const STEP_PARAM = 'langkah';
 
@@ -15,11 +14,10 @@ interface FirstStepsWalkProps {
   render: (step: FirstStep) => ReactNode;
 }
 
-/** One step after the other; every one can be skipped and comes back on Ringkasan. */
+/** One step after the other; every one can be skipped and stays on the dashboard's card and on Ringkasan. */
 export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const leave = useLeaveFirstSteps();
   const { steps } = firstSteps;
   const asked = steps.find(({ id }) => id === params.get(STEP_PARAM))?.id;
   // Found once: a step that is done meanwhile stays open until its owner goes on.
@@ -29,10 +27,7 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
   const next = steps[index + 1];
   const isDone = steps[index]?.isDone;
   const { title, text } = firstStepLabels[openId];
-  const finish = async () => {
-    await leave.mutateAsync();
-    await navigate(`${screens.dashboard}?tab=ringkasan`, { replace: true });
-  };
+  const finish = () => navigate(`${screens.dashboard}?tab=ringkasan`, { replace: true });
   return (
     <Card aria-labelledby="step-heading" className="max-w-2xl">
       <p className="text-ink-muted text-sm">
@@ -45,7 +40,7 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
       <p className="mt-1 mb-5 text-ink-muted">{text}</p>
       {render(openId)}
       <div className="mt-6 flex flex-wrap justify-between gap-3 border-line border-t pt-5">
-        <Button variant="secondary" isPending={leave.isPending} onClick={finish}>
+        <Button variant="secondary" onClick={finish}>
           {next ? 'Nanti saja' : 'Selesai'}
         </Button>
         {next && (

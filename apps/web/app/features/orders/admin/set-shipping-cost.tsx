@@ -1,32 +1,61 @@
-import { formatRupiah, type ManagedOrder, setShippingCostBody } from '@timesync/contract';
+import { formatRupiah, MAX_PRICE, type ManagedOrder, setShippingCost } from '@timesync/contract';
+import { useState } from 'react';
+import { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
+import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreManagedOrder } from './managed-order-queries';
 
+const MISSING = 'Isi ongkos kirim, atau pilih "Gratis ongkir".';
+
+/** Zero is never typed by accident: it has a choice of its own. */
+const paidCost = setShippingCostBody.extend({
+  amount: z
+    .number(MISSING)
+    .int('Ongkos kirim harus bilangan bulat')
+    .min(1, MISSING)
+    .max(MAX_PRICE, 'Ongkos kirim terlalu besar'),
+});
+
 /** The order waits for this number: the customer is asked to pay as soon as it is said. */
 export function SetShippingCost({ order }: { order: ManagedOrder }) {
   const store = useStoreManagedOrder();
+  const [isFree, setIsFree] = useState(false);
   return (
-    <Form
-      schema={setShippingCostBody}
-      defaultValues={{ transactionId: order.id, amount: 0 }}
-      fallbackError="Ongkos kirim belum tersimpan."
-      className="rounded-control border border-line p-4"
-      onSubmit={async (body) => {
-        const priced = await callApi('POST /admin/transactions/shipping-cost', { body });
-        notifySuccess('Ongkos kirim tersimpan, pelanggan dikabari');
-        await store(priced);
-      }}
-    >
-      <RupiahField
-        name="amount"
-        label="Ongkos kirim"
-        hint={`Ditambahkan ke ${formatRupiah(order.totalAmount)}. Pelanggan lalu diminta membayar lewat email.`}
+    <div className="space-y-3 rounded-control border border-line p-4">
+      <Checkbox
+        label="Gratis ongkir"
+        checked={isFree}
+        onChange={({ target }) => setIsFree(target.checked)}
       />
-      <SubmitButton>Simpan dan minta pembayaran</SubmitButton>
-    </Form>
+      <Form
+        key={String(isFree)}
+        schema={isFree ? setShippingCostBody : paidCost}
+        defaultValues={{ transactionId: order.id, ...(isFree && { amount: 0 }) }}
+        fallbackError="Ongkos kirim belum tersimpan."
+        onSubmit={async (body) => {
+          const priced = await callApi('POST /admin/transactions/shipping-cost', { body });
+          notifySuccess('Ongkos kirim tersimpan, pelanggan dikabari');
+          await store(priced);
+        }}
+      >
+        {isFree ? (
+          <p className="text-ink-muted">
+            Pelanggan diminta membayar {formatRupiah(order.totalAmount)} lewat email, tanpa ongkos
+            kirim.
+          </p>
+        ) : (
+          <RupiahField
+            name="amount"
+            label="Ongkos kirim"
+            hint={`Ditambahkan ke ${formatRupiah(order.totalAmount)}. Pelanggan lalu diminta membayar lewat email.`}
+          />
+        )}
+        <SubmitButton>Simpan dan minta pembayaran</SubmitButton>
+      </Form>
+    </div>
   );
 }

@@ -3,5 +3,7 @@ import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 
 export const accountForm = createPaymentAccountBody.extend({
   currentPassword: emptyAsAbsent(createPaymentAccountBody.shape.currentPassword),
-  qrisPayload: emptyAsAbsent(createPaymentAccountBody.shape.qrisPayload),
+  qrisPayload: emptyAsAbsent(
+    createPaymentAccountBody.shape.qrisPayload.unwrap().unwrap().optional(),
+  ),
 });

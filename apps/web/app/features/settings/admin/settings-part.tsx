@@ -3,18 +3,19 @@ import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
 import { type SettingsSection, settingsSections } from './settings-sections';
 
-/** One part of the settings, where another screen needs it. */
+/** Parts of the settings as one form with one button, where another screen needs them. */
 export function SettingsPart({
-  id,
+  ids,
   onSaved,
-}: Pick<SettingsSection, 'id'> & { onSaved: () => void }) {
+}: {
+  ids: Array<SettingsSection['id']>;
+  onSaved: () => void;
+}) {
   const settings = useSettings();
-  const section = settingsSections.find((each) => each.id === id);
+  const fields = settingsSections.flatMap((each) => (ids.includes(each.id) ? each.fields : []));
   return (
     <Loaded query={settings} failure="Pengaturan tidak dapat dimuat.">
-      {(data) =>
-        section && <SettingsSectionForm section={section} settings={data} onSaved={onSaved} />
-      }
+      {(data) => <SettingsSectionForm section={{ fields }} settings={data} onSaved={onSaved} />}
     </Loaded>
   );
 }

@@ -13,7 +13,7 @@ import { useTakeSettings } from './settings-queries';
 import type { SettingsSection } from './settings-sections';
 
 interface SettingsSectionFormProps {
-  section: SettingsSection;
+  section: Pick<SettingsSection, 'fields'>;
   settings: ManagedSettings;
   onSaved?: () => void;
 }
