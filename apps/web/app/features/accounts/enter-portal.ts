@@ -1,12 +1,14 @@
-import type { SessionUser } from '@timesync/contract';
 import { forgetPrivate } from '~/lib/offline/offline-copy';
-import { session } from '~/lib/session/session-store';
+import { readSessionUser, session } from '~/lib/session/session-store';
 import { typedEmail } from '~/lib/session/typed-email';
 
-/** The server has signed this browser in; the screens follow. */
-export function enterPortal(user: SessionUser): void {
+/** Signs in whom the server's answer names, and the screens follow; false when it names nobody. */
+export function enterPortal(answered: unknown): boolean {
+  const user = readSessionUser(answered);
+  if (!user) return false;
   typedEmail.forget();
   // Somebody whose session ended by itself may have left something.
   void forgetPrivate();
   session.signIn(user);
+  return true;
 }

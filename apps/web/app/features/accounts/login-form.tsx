@@ -33,8 +33,8 @@ export function LoginForm() {
       onSubmit={async (body) => {
         const reply = await callApi('POST /auth/login', { body });
         // The guard of this screen sees the session and goes to the dashboard.
-        if (reply.loggedIn) return enterPortal(reply.user);
-        const { secondFactor } = reply;
+        if (enterPortal(reply.user)) return;
+        const secondFactor = reply.loggedIn ? undefined : reply.secondFactor;
         if (!secondFactor) {
           throw new ApiError(screenSentences.LOGIN_REFUSED, { status: 200 });
         }

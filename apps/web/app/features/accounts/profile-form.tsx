@@ -6,7 +6,7 @@ import { SubmitButton } from '~/components/form/submit-button';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { session } from '~/lib/session/session-store';
+import { readSessionUser, session } from '~/lib/session/session-store';
 import { moveUserEntries } from '~/lib/session/user-entries';
 import { WhatsappConsent } from './whatsapp-consent';
 
@@ -35,9 +35,11 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       onSubmit={async (body) => {
         const options = { failureTitle: FAILURE };
         const reply = await callApi('PATCH /profile', { body }, options).catch(password.note);
+        const { name, email, whatsapp } = body;
+        const saved = readSessionUser(reply?.user) ?? { ...user, name, email, whatsapp };
         // First: the screen looks for the cart as soon as the session has the new email.
-        moveUserEntries(user.email, reply.user.email, localStorage);
-        session.signIn(reply.user);
+        moveUserEntries(user.email, saved.email, localStorage);
+        session.signIn(saved);
         notifySuccess('Profil berhasil diperbarui');
         onSaved();
       }}

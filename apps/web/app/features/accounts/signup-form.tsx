@@ -32,9 +32,9 @@ export function SignupForm() {
       onSubmit={async (body) => {
         const { success, message, user } = await callApi('POST /auth/register', { body });
         if (!success) throw new ApiError(message || 'Signup gagal', { status: 200 });
-        enterPortal(user);
+        const next = enterPortal(user) ? (returnUrl.find() ?? screens.dashboard) : screens.login;
         notifySuccess(message);
-        await navigate(returnUrl.find() ?? screens.dashboard, { replace: true });
+        await navigate(next, { replace: true });
       }}
     >
       <EmailKeptForNextPage />

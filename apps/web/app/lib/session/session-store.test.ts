@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSessionStore } from './session-store';
+import { createSessionStore, readSessionUser } from './session-store';
 
 const user = {
   name: 'Budi',
@@ -34,16 +34,29 @@ describe('at the start', () => {
     expect(createSessionStore(storage).getState()).toEqual({ status: 'signed-in', user });
   });
 
-  test.each(['null', '{', '[]', '"x"', '{"role":"root"}'])('%s in storage is nobody', (stored) => {
-    storage.values.set('user', stored);
-    expect(createSessionStore(storage).getState()).toEqual({ status: 'unknown' });
-  });
+  test.each(['null', '{', '[]', '"x"', '{"role":"root"}', 'undefined', '{"role":"user"}'])(
+    '%s in storage is nobody',
+    (stored) => {
+      storage.values.set('user', stored);
+      expect(createSessionStore(storage).getState()).toEqual({ status: 'unknown' });
+    },
+  );
 
   test('it works where there is no storage', () => {
     const store = createSessionStore(undefined);
     store.signIn(user);
     expect(store.getState()).toEqual({ status: 'signed-in', user });
   });
+});
+
+test.each([undefined, null, 'x', 7, {}, { ...user, role: undefined }, { role: 'admin' }])(
+  'an answer of %j names nobody',
+  (answer) => expect(readSessionUser(answer)).toBeUndefined(),
+);
+
+test('an answer may leave out what a session can do without', () => {
+  const { name, email, role } = user;
+  expect(readSessionUser({ name, email, role })).toEqual({ ...user, whatsapp: '' });
 });
 
 describe('changes', () => {

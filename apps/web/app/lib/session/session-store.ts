@@ -11,10 +11,17 @@ export type SessionState =
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** Checks what came from the server or from the storage; undefined unless it names a person and a role. */
+export function readSessionUser(value: unknown): SessionUser | undefined {
+  const user = (value ?? {}) as Partial<SessionUser>;
+  if (user.role !== 'admin' && user.role !== 'user') return undefined;
+  if (typeof user.name !== 'string' || typeof user.email !== 'string') return undefined;
+  return { ...user, whatsapp: user.whatsapp ?? '', avatar: user.avatar ?? null } as SessionUser;
+}
+
 function readStoredUser(storage: TabStorage): SessionUser | undefined {
   try {
-    const user = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null') as SessionUser | null;
-    return user?.role === 'admin' || user?.role === 'user' ? user : undefined;
+    return readSessionUser(JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null'));
   } catch {
     return undefined;
   }

@@ -21,7 +21,7 @@ export function useUpdateUser(user: ManagedUser) {
     const params = { id: String(user.id) };
     const body = editedFields(user, values);
     const saved = await callApi('PATCH /admin/users/:id', { params, body });
-    renameInSession(user.email, saved);
+    renameInSession(user.email, { ...user, ...body, ...saved });
     notifySuccess('Data berhasil diperbarui');
     void refresh();
   };

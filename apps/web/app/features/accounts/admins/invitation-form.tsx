@@ -7,7 +7,7 @@ import { TextField } from '~/components/form/text-field';
 import { personInputs } from '~/components/ui/inputs/input';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { session } from '~/lib/session/session-store';
+import { enterPortal } from '../enter-portal';
 
 const schema = loadOnDemand(async () => (await import('../form-schemas')).acceptInvitationBody);
 
@@ -20,8 +20,8 @@ export function InvitationForm({ token }: { token: string }) {
       fallbackError="Undangan tidak dapat diterima. Coba lagi."
       onSubmit={async (body) => {
         const { user } = await callApi('POST /auth/accept-invitation', { body });
-        session.signIn(user);
-        navigate(screens.dashboard, { replace: true });
+        const next = enterPortal(user) ? screens.dashboard : screens.login;
+        await navigate(next, { replace: true });
       }}
     >
       <TextField {...personInputs.name} />

@@ -22,8 +22,7 @@ export function RecoveryPasswordStep({ code }: { code: string }) {
         const { message, user } = await callApi('POST /auth/reset-password', { body });
         notifySuccess(message);
         // The guard of this screen sees the session and goes to the dashboard.
-        if (user) enterPortal(user);
-        else navigate(screens.login);
+        if (!enterPortal(user)) await navigate(screens.login);
       }}
     >
       <PasswordField

@@ -1,7 +1,7 @@
 import type { FactorQuestion } from '@timesync/contract';
 import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
-import { session } from '~/lib/session/session-store';
+import { enterPortal } from '../enter-portal';
 import { FactorForm } from './factor-form';
 
 interface SignInStepProps {
@@ -18,7 +18,7 @@ export function SignInStep({ question, onAgain }: SignInStepProps) {
         question={question}
         onProve={async (body) => {
           const { user } = await callApi('POST /auth/login/second-factor', { body });
-          session.signIn(user);
+          if (!enterPortal(user)) onAgain();
         }}
       />
       <Button variant="ghost" className="w-full" onClick={onAgain}>

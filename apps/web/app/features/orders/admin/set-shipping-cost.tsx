@@ -1,4 +1,4 @@
-import { formatRupiah, MAX_PRICE, type ManagedOrder, setShippingCost } from '@timesync/contract';
+import { formatRupiah, MAX_PRICE, type ManagedOrder, setShippingCostBody } from '@timesync/contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Form } from '~/components/form/form';
