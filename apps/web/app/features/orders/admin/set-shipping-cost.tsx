@@ -1,4 +1,9 @@
-import { formatRupiah, MAX_PRICE, type ManagedOrder, setShippingCostBody } from '@timesync/contract';
+import {
+  formatRupiah,
+  MAX_PRICE,
+  type ManagedOrder,
+  setShippingCostBody,
+} from '@timesync/contract';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Form } from '~/components/form/form';
