@@ -3,9 +3,9 @@ import {
   MAX_PRICE,
   type ManagedOrder,
   setShippingCostBody,
+  z,
 } from '@timesync/contract';
 import { useState } from 'react';
-import { z } from 'zod';
 import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
