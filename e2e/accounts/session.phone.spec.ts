@@ -47,6 +47,7 @@ test('logging out works although the server does not answer', async ({ page, con
   consoleGuard.allow(/^Logout gagal:/);
   consoleGuard.allow(/net::ERR_FAILED/);
   await chooseFromUserMenu(page, 'Logout');
+  await expect(page.getByText(/perangkat ini mungkin masih masuk/)).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await readStoredUser(page)).toBeNull();
 });

@@ -66,12 +66,10 @@ test('a user is added, changed and deleted', async ({ page }) => {
   await openRowDialog(page, row, 'Edit User');
   await editing.getByLabel('Nama').fill(`${person.name} Santoso`);
   // What was typed is given up only when that is confirmed.
-  const asked = page.waitForEvent('dialog');
-  const pressed = page.keyboard.press('Escape');
-  const lastQuestion = await asked;
-  expect(lastQuestion.message()).toBe('Perubahan belum disimpan. Tutup tanpa menyimpan?');
-  await lastQuestion.dismiss();
-  await pressed;
+  await page.keyboard.press('Escape');
+  const lastQuestion = page.getByRole('alertdialog', { name: 'Tutup tanpa menyimpan?' });
+  await expect(lastQuestion).toContainText('Perubahan belum disimpan.');
+  await lastQuestion.getByRole('button', { name: 'Kembali' }).click();
   await expect(editing.getByLabel('Nama')).toHaveValue(`${person.name} Santoso`);
   const sending = page.waitForRequest((request) => request.method() === 'PATCH');
   await editing.getByRole('button', { name: 'Update' }).click();

@@ -68,6 +68,32 @@ test('four touches make a box permanent, and its digits are read again without a
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept:');
 });
 
+test('Produk Saya is read without a line after the dashboard alone, and a 401 takes its copy away', async ({
+  page,
+  context,
+  office,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  await page.goto('/dashboard');
+  await expectCopyOf(page, '/dashboard');
+  await expectCopyOf(page, '/my-products?page=1&limit=10');
+  await context.setOffline(true);
+  await page.goto('/my-product');
+  await expect(page.getByRole('table')).toContainText(boughtLicense(order).licenseKey);
+  await context.setOffline(false);
+
+  await context.clearCookies();
+  consoleGuard.allow(/status of 401/);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => caches.has('private'))).toBe(false);
+});
+
 test('a broken box costs five touches', async ({ page, context, office, clock, bank }) => {
   await signInAsNewCustomer(page);
   const order = await buy(page, [clock], { office, account: bank });

@@ -2,7 +2,7 @@ import { forgetSession, signIn, signInAsNewCustomer } from '../support/api-sessi
 import { newPerson } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
 import { PHONE_LICENSE, TV_LICENSE } from '../support/shop/shop-office.ts';
-import { addToCart, cartLine, cartOf, checkReadable } from '../support/shop/shop-screens.ts';
+import { addToCart, cartLine, cartOf, checkReadable, openProduct } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 
 test('the same product and variant add up, another variant is a line of its own', async ({
@@ -46,6 +46,12 @@ test('a quantity is edited and a line removed, and the total follows', async ({
   await guideLine.getByRole('spinbutton').fill('10');
   await expect(guideLine.getByText('Maksimal 999 per produk.')).toBeHidden();
 
+  await guideLine.getByRole('spinbutton').fill('0');
+  await cartOf(page).getByRole('button', { name: 'Beli' }).click();
+  await expect(guideLine.getByText('Jumlah minimal 1')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await guideLine.getByRole('spinbutton').fill('10');
+
   await cartLine(page, clock.name).getByRole('button', { name: 'Hapus' }).click();
   await expect(cartOf(page)).toContainText('Total Rp 250.000');
   await expect(cartLine(page, clock.name)).toHaveCount(0);
@@ -86,4 +92,17 @@ test('an empty cart cannot be bought', async ({ page }) => {
   await expect(cartOf(page).getByRole('alert')).toHaveText('Keranjang kosong!');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await checkReadable(page);
+});
+
+test('a quantity of 0 is refused where a product is chosen', async ({ page, guide }) => {
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const product = await openProduct(page, guide);
+  await product.getByLabel('Qty:').fill('0');
+  await product.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(product.getByText('Jumlah minimal 1')).toBeVisible();
+  await expect(product.getByLabel('Qty:')).toHaveValue('0');
+  await product.getByLabel('Qty:').fill('2');
+  await product.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(cartOf(page)).toContainText('Total Rp 50.000');
 });

@@ -187,3 +187,23 @@ test('an order with a proof no longer offers how to pay', async ({
   await expect(dialog.getByText('sedang diperiksa, paling lama 1×24 jam')).toBeVisible();
   await expect(uploadButton(dialog)).toBeHidden();
 });
+
+test('lists name the amount that is due, and a failure is not said to be loading', async ({
+  page,
+  clock,
+  consoleGuard,
+}) => {
+  await signInAsNewCustomer(page);
+  const order = await placeOrder(page, [clock]);
+  await page.goto('/user/transaction');
+  await expect(page.getByRole('row').nth(1)).toContainText(formatRupiah(order.payableAmount));
+  await page.goto('/dashboard');
+  const latest = page.getByRole('region', { name: 'Transaksi Terbaru' });
+  await expect(latest).toContainText(formatRupiah(order.payableAmount));
+
+  consoleGuard.allowRefusal(404, '/transaction/999999');
+  await page.goto('/user/transaction?detail=999999');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expect(dialog).not.toContainText('Memuat');
+});

@@ -16,8 +16,6 @@ export function watchConsole(context: BrowserContext): ConsoleGuard {
   const refusals = new Set<string>();
   // Only the story of a lost line lets the offline copy be made; elsewhere it would hide mocked answers.
   const expected = [/Service Worker registration blocked by Playwright/];
-  // Every guarded screen asks once who is signed in, and a visitor's answer is 401.
-  refusals.add('401 /auth/profile');
 
   const isExpected = (message: ConsoleMessage) => {
     const status = REFUSAL.exec(message.text())?.[1];

@@ -69,6 +69,7 @@ it('lists every route and who may call it', () => {
     'GET /admin/whatsapp/messages admin',
     'GET /auth/profile user',
     'GET /auth/second-factor admin',
+    'GET /auth/session public',
     'GET /auth/sessions user',
     'GET /device/v1/keys public',
     'GET /device/v1/releases public',

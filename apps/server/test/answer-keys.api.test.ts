@@ -40,7 +40,10 @@ const product = [
 const license = ['id', 'licenseKey', 'used'].map((key) => `licenses[].${key}`);
 const line = ['id', 'price', 'product.fileUrl', 'product.name', 'productVariant.name', 'qty'];
 const bought = [...license, ...line, 'isShipped', 'requiresLicense'];
-const summary = ['awaitsShippingCost', 'createdAt', 'id', 'invoiceNumber', 'status', 'totalAmount'];
+const summary = [
+  ...['awaitsShippingCost', 'createdAt', 'id', 'invoiceNumber', 'payableAmount', 'status'],
+  'totalAmount',
+];
 const order = [
   ...summary,
   ...[...line, 'isShipped', 'requiresLicense'].map((key) => `details[].${key}`),
@@ -48,7 +51,6 @@ const order = [
   ...['action', 'at', 'by', 'note'].map((key) => `timeline[].${key}`),
   'expiresAt',
   'paidAt',
-  'payableAmount',
   'paymentDate',
   'paymentProof',
   'proofVersion',

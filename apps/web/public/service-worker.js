@@ -15,14 +15,17 @@ padding:1.25rem;text-align:center;font:1rem/1.55 system-ui,sans-serif}</style>
 
 const isScreen = (path) => /^\/(dashboard|my-product|aktivasi|user\/transaction)(\/|$)/.test(path);
 const isPrivateRead = (path) =>
-  /^\/(my-licenses|my-products)(\/\d+)?$/.test(path) || path === '/auth/profile';
+  /^\/(my-licenses|my-products)(\/\d+)?$/.test(path) || path === '/auth/session';
 const isSharedRead = (path) => path === '/public/config';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// What the page had fetched before this worker was there.
-self.addEventListener('message', (event) => event.waitUntil(keepFiles(event.data.files)));
+// What the page had fetched before this worker was there, and what "Produk Saya" will read.
+self.addEventListener('message', (event) => {
+  const { files, reads = [] } = event.data;
+  event.waitUntil(Promise.allSettled([keepFiles(files), ...reads.map(readAhead)]));
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -55,12 +58,19 @@ async function newest(request, cacheName, name) {
   try {
     const answer = await fetch(request);
     if (answer.ok) await keep(cacheName, name, answer.clone());
+    // The session is over, so what it has read goes too.
+    if (answer.status === 401) await caches.delete(PRIVATE);
     return answer;
   } catch (error) {
     const kept = await (await caches.open(cacheName)).match(name);
     if (kept) return kept;
     throw error;
   }
+}
+
+function readAhead(path) {
+  const { href } = new URL(path, self.location.origin);
+  return newest(new Request(href, { headers: { accept: 'application/json' } }), PRIVATE, href);
 }
 
 /** Their names change with their content: what is there is right. */

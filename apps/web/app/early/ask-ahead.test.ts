@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAskedAhead, takeAskedAhead } from '../lib/api/asked-ahead';
 import { askAhead } from './ask-ahead';
 
-const PROFILE = '/auth/profile';
+const SESSION = '/auth/session';
 let asked: string[];
 
 beforeEach(() => {
@@ -15,10 +15,8 @@ beforeEach(() => {
 function serverKnows(role?: 'user' | 'admin') {
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    if (path !== PROFILE) return Response.json({ data: [] });
-    return role
-      ? Response.json({ role })
-      : Response.json({ message: 'Masuk dulu' }, { status: 401 });
+    if (path !== SESSION) return Response.json({ data: [] });
+    return Response.json({ user: role ? { role } : null });
   });
 }
 
@@ -27,8 +25,8 @@ test('a customer on the dashboard: each answer is handed over once', async () =>
   askAhead('/dashboard');
   await vi.waitFor(() => expect(asked).toContain('/my-licenses?page=1'));
   expect(asked).not.toContain('/admin/waiting');
-  expect(await (await takeAskedAhead(PROFILE))?.json()).toEqual({ role: 'user' });
-  expect(takeAskedAhead(PROFILE)).toBeUndefined();
+  expect(await (await takeAskedAhead(SESSION))?.json()).toEqual({ user: { role: 'user' } });
+  expect(takeAskedAhead(SESSION)).toBeUndefined();
 });
 
 test('an admin gets his own reads, and nobody what he did not ask', async () => {
@@ -39,14 +37,14 @@ test('an admin gets his own reads, and nobody what he did not ask', async () => 
   expect(takeAskedAhead('/my-licenses?page=1')).toBeUndefined();
 });
 
-test('a stranger is refused once, and elsewhere only the profile is asked', async () => {
+test('for a stranger, and on other screens, only the session is asked', async () => {
   serverKnows();
   askAhead('/dashboard');
-  expect((await takeAskedAhead(PROFILE))?.status).toBe(401);
+  expect(await (await takeAskedAhead(SESSION))?.json()).toEqual({ user: null });
   serverKnows('admin');
   askAhead('/license');
-  expect((await takeAskedAhead(PROFILE))?.status).toBe(200);
-  await vi.waitFor(() => expect(asked).toEqual([PROFILE, PROFILE]));
+  expect((await takeAskedAhead(SESSION))?.status).toBe(200);
+  await vi.waitFor(() => expect(asked).toEqual([SESSION, SESSION]));
 });
 
 test('what the screens have asked meanwhile is not asked again', async () => {
@@ -67,10 +65,10 @@ test('nothing old is handed over: after a change, or long after the page came', 
   serverKnows('user');
   askAhead('/user/transaction');
   forgetAskedAhead();
-  expect(takeAskedAhead(PROFILE)).toBeUndefined();
+  expect(takeAskedAhead(SESSION)).toBeUndefined();
   askAhead('/user/transaction');
   vi.mocked(performance.now).mockReturnValue(60_000);
-  expect(takeAskedAhead(PROFILE)).toBeUndefined();
+  expect(takeAskedAhead(SESSION)).toBeUndefined();
 });
 
 // The script in the page cannot carry the routes with their rules, so it spells what it asks.

@@ -4,7 +4,7 @@
 import { adminScreens, type Role, screens } from '@timesync/contract';
 import { API_BASE } from '../lib/api/api-base';
 
-const PROFILE = '/auth/profile';
+const SESSION = '/auth/session';
 
 const guarded = new Set<string>([
   screens.dashboard,
@@ -36,12 +36,12 @@ export function askAhead(path: string): void {
     answers.set(read, answer);
     return answer;
   };
-  // A stranger is refused once: who is not known is not asked for more. What fails is told to the app.
-  ask(PROFILE)
+  // For a stranger nothing more is asked. What fails is told to the app.
+  ask(SESSION)
     .then((answer) => answer.clone().json())
-    .then(({ role }: { role?: Role }) => {
-      if (!role || path !== screens.dashboard) return;
-      const missing = readsOf[role].filter((read) => !answers.has(read));
+    .then(({ user }: { user?: { role: Role } | null }) => {
+      if (!user || path !== screens.dashboard) return;
+      const missing = readsOf[user.role].filter((read) => !answers.has(read));
       for (const read of missing) ask(read).catch(() => {});
     })
     .catch(() => {});

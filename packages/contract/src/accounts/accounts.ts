@@ -135,6 +135,14 @@ export const logout = defineRoute({
   responses: { 200: messageReply },
 });
 
+export const getSession = defineRoute({
+  method: 'GET',
+  path: '/auth/session',
+  access: 'public',
+  summary: 'Who is signed in, if anybody: what a page asks before it knows',
+  responses: { 200: z.object({ user: sessionUser.nullable() }) },
+});
+
 export const getProfile = defineRoute({
   method: 'GET',
   path: '/auth/profile',

@@ -47,6 +47,8 @@ export const orderSummary = z.object({
   status: orderStatus,
   /** Its lines and what sending them costs. */
   totalAmount: z.number().int(),
+  /** What is to be transferred: `totalAmount` and the unique code. */
+  payableAmount: z.number().int(),
   /** An admin has yet to say what sending costs: nothing is to be paid before. */
   awaitsShippingCost: z.boolean(),
   createdAt: moment,
@@ -65,8 +67,6 @@ export const order = orderSummary.extend({
   shippingAddress: writtenAddress.nullable(),
   /** Makes the amount to transfer one of a kind; negative where it is taken off, 0 where there is none. */
   uniqueCode: z.number().int(),
-  /** What is to be transferred: `totalAmount` and the unique code. */
-  payableAmount: z.number().int(),
   /** What has come so far, by all its evidence. */
   receivedAmount: z.number().int(),
   /** Unpaid orders end here. */
@@ -165,9 +165,11 @@ export const listOrderedItems = defineRoute({
   responses: { 200: z.object({ items: z.array(orderedItem) }) },
 });
 
+const CHOOSE_ACCOUNT = 'Pilih rekening tujuan dulu.';
+
 /** Multipart fields are text. */
 export const confirmPaymentFields = z.strictObject({
-  paymentAccountId: idParams.shape.id,
+  paymentAccountId: z.string(CHOOSE_ACCOUNT).min(1, CHOOSE_ACCOUNT).pipe(idParams.shape.id),
 });
 
 export const confirmPayment = defineRoute({

@@ -5,7 +5,7 @@ export const PRIVACY_VERSION = '2026-11-16';
  * The terms a customer accepts at checkout; each order stores the version it was placed under. The
  * text of every version is kept in docs/terms.
  */
-export const TERMS_VERSION = '2026-11-15';
+export const TERMS_VERSION = '2026-11-17';
 
 /** What the seller decides in them. */
 export interface TermsNumbers {
@@ -16,7 +16,7 @@ export interface TermsNumbers {
 /** As the kept text of the version says. */
 export const usualTerms: TermsNumbers = { refundDays: 7, warrantyMonths: 12 };
 
-/** Names text and numbers, so that what was accepted can be read again: `2026-11-15-r14-g24`. */
+/** Names text and numbers, so that what was accepted can be read again: `2026-11-17-r14-g24`. */
 export function termsVersion({ refundDays, warrantyMonths }: TermsNumbers): string {
   const isUsual =
     refundDays === usualTerms.refundDays && warrantyMonths === usualTerms.warrantyMonths;

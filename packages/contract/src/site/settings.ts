@@ -1,6 +1,9 @@
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
+/** Whether the last three digits of an amount name its order, and how (decision 0034). */
+export const uniqueCodeMode = z.enum(['add', 'subtract', 'off'], 'Pilih salah satu dulu.');
+
 /** Settings the pages need and everyone may know. Unset ones are null. */
 export const publicSettings = z.object({
   whatsappNumber: z.string().nullable(),
@@ -8,6 +11,8 @@ export const publicSettings = z.object({
   serviceHours: z.string(),
   channelUrl: z.string().nullable(),
   pixelId: z.string().nullable(),
+  /** What a checkout says about the amount to transfer. */
+  uniqueCode: uniqueCodeMode,
   displayApkUrl: z.string().nullable(),
   remoteApkUrl: z.string().nullable(),
   seller: z.object({

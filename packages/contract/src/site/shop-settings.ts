@@ -6,6 +6,7 @@ import { text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
+import { uniqueCodeMode } from './settings.ts';
 
 const wholeNumber = (min: number, max: number) => {
   const message = `Harus angka ${min} sampai ${max}`;
@@ -23,8 +24,6 @@ const phone = text({ max: 32 }).regex(/^\+?[\d\s().-]{6,}$/, 'Nomor telepon tida
 const taxNumber = text({ max: 32 })
   .transform((typed) => typed.replace(/[\s.-]/g, ''))
   .pipe(z.string().regex(/^\d{15,16}$/, 'NPWP terdiri dari 15 atau 16 angka'));
-
-export const uniqueCodeMode = z.enum(['add', 'subtract', 'off'], 'Pilih salah satu dulu.');
 
 /** Null is unset. */
 export const shopSettings = z.strictObject({
@@ -44,7 +43,6 @@ export const shopSettings = z.strictObject({
   /** How long the apps run without a licence: they decide it, the pages only say it. */
   trialDays: wholeNumber(1, 365).nullable(),
   orderExpiryDays: wholeNumber(1, 30),
-  /** Whether the last three digits of an amount name its order (decision 0034). */
   uniqueCode: uniqueCodeMode,
   /** What sending costs where the province has no price of its own (decision 0051). */
   shippingMode,

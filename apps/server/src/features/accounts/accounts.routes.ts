@@ -12,6 +12,7 @@ import { resetPassword } from './recovery/reset-password.ts';
 import { verifyRecoveryCode } from './recovery/verify-recovery-code.ts';
 import { registerAccount } from './register-account.ts';
 import { QUESTION_SECONDS } from './second-factor/ask-factor.ts';
+import { authenticate } from './sessions/authenticate.ts';
 import { sessionCookie } from './sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
 import { toSessionUser } from './sessions/session-user.ts';
@@ -106,6 +107,11 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     if (token) await deleteSession(database.db, hashToken(token));
     session.clear(reply);
     return answer(200, { message: 'Anda telah keluar.' });
+  });
+
+  mount(app, dependencies, contract.getSession, async (_context, _input, { request }) => {
+    const actor = await authenticate(dependencies, session.read(request));
+    return answer(200, { user: actor?.profile ?? null });
   });
 
   mount(app, dependencies, contract.getProfile, async ({ actor }) => answer(200, actor.profile));

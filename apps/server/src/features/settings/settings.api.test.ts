@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { TERMS_VERSION } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createProduct, placeSampleOrder, samplePicture } from '../../../test/shop.ts';
@@ -77,9 +78,9 @@ it('stores with each order the terms as they stood, and refuses those of yesterd
   const product = await createProduct(test, { variants: [], requiresLicense: false });
   const details = [{ productId: product.id, qty: 1 }];
   await change({ refundDays: 14, warrantyMonths: 24 });
-  const old = await customer.browser.post('/transaction', { details, termsVersion: '2026-11-15' });
+  const old = await customer.browser.post('/transaction', { details, termsVersion: TERMS_VERSION });
   expect([old.statusCode, old.json().code]).toEqual([409, 'TERMS_CHANGED']);
-  const termsVersion = '2026-11-15-r14-g24';
+  const termsVersion = `${TERMS_VERSION}-r14-g24`;
   const order = await customer.browser.post('/transaction', { details, termsVersion });
   expect([order.statusCode, order.json().termsVersion]).toEqual([201, termsVersion]);
   await change({ refundDays: 7, warrantyMonths: 12 });

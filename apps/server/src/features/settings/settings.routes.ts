@@ -41,12 +41,13 @@ function present({ shop, firstValues, signatureId }: Settings): contract.Managed
 }
 
 function presentToEveryone({ shop, signatureId }: Settings) {
-  const { whatsappNumber, serviceHours, channelUrl, pixelId } = shop;
+  const { whatsappNumber, serviceHours, channelUrl, pixelId, uniqueCode } = shop;
   return {
     whatsappNumber,
     serviceHours,
     channelUrl,
     pixelId,
+    uniqueCode,
     seller: contract.sellerOf(shop),
     signatureUrl: signatureUrl(signatureId),
   };

@@ -10,10 +10,11 @@ export interface Column<Row> {
   /** Amounts and counts stand at the end of the column. */
   align?: 'start' | 'end';
   /**
-   * Where it stands on a phone. A list whose columns say so has rows of two lines there: a bold subject
-   * and one action, the details below; without a place it is left out. Else each row is a card.
+   * Its place on a phone. In a list whose columns have places, a row begins with a bold subject and one
+   * action; the details follow below, `named` ones with their header, then several `actions`. A column
+   * without a place is a detail. In other lists each row is a card.
    */
-  onPhone?: 'subject' | 'action' | 'detail';
+  onPhone?: 'subject' | 'action' | 'detail' | 'named' | 'actions';
 }
 
 /** Actions stand at the end of every table. */

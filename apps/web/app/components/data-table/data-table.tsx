@@ -59,7 +59,7 @@ export interface DataTableProps<Row extends { id: number | string }> {
   toolbar?: ReactNode;
 }
 
-/** A table from 768 px up; below that every row is a card, of two lines where its columns say how. */
+/** A table from 768 px up; below that every row is a card, a short one where its columns have places. */
 export function DataTable<Row extends { id: number | string }>(props: DataTableProps<Row>) {
   const { caption, columns, query, list, toolbar } = props;
   const { data: result, isFetching, isError } = query;

@@ -5,40 +5,48 @@ import { type MouseEvent, useState } from 'react';
 import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { API_BASE } from '~/lib/api/api-base';
 import { readUrl } from '~/lib/api/api-client';
+import { classNames } from '~/lib/browser/class-names';
 import type { Filters } from './list-state';
 
-interface ExportLinkProps {
-  /** The path of the list's own call; the file is one step below it and takes the same filters. */
-  path: string;
-  filters: Filters<string>;
-}
-
-export function ExportLink({ path, filters }: ExportLinkProps) {
+/** `path` is that of the list's own call; the file is one step below it and takes the same filters. */
+export function useExport(path: string, filters: Filters<string>) {
   const [isAsking, setIsAsking] = useState(false);
   const set = Object.entries(filters).filter(([, value]) => value);
   const query = set.length > 0 ? `?${new URLSearchParams(set)}` : '';
   const url = `${API_BASE}${path}/export${query}`;
 
-  const askFirst = async (event: MouseEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (isAsking) return;
     setIsAsking(true);
     try {
       await readUrl(`${path}?${new URLSearchParams([...set, ['limit', '1']])}`);
-      save(url);
+      download(url);
     } catch {
       // The toast has said why.
     } finally {
       setIsAsking(false);
     }
   };
+  return { url, isAsking, save };
+}
+
+interface ExportLinkProps {
+  file: ReturnType<typeof useExport>;
+  className?: string;
+}
+
+export function ExportLink({ file, className }: ExportLinkProps) {
+  const saveFile = (event: MouseEvent) => {
+    event.preventDefault();
+    void file.save();
+  };
   return (
     <a
-      href={url}
+      href={file.url}
       download
-      aria-busy={isAsking}
-      className={buttonStyle('secondary')}
-      onClick={askFirst}
+      aria-busy={file.isAsking}
+      className={classNames(buttonStyle('secondary'), className)}
+      onClick={saveFile}
     >
       <Download aria-hidden className="size-5" />
       Export CSV
@@ -46,7 +54,7 @@ export function ExportLink({ path, filters }: ExportLinkProps) {
   );
 }
 
-function save(url: string): void {
+function download(url: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = '';

@@ -1,6 +1,9 @@
-import { ListFilter, Plus } from 'lucide-react';
+import { Ellipsis, ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
+import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
+import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
+import { classNames } from '~/lib/browser/class-names';
 import { type FilterField, FilterRow } from './filter-row';
 import type { ListControls } from './use-list-state';
 
@@ -11,21 +14,25 @@ interface ListToolbarProps<Name extends string> {
   onAdd?: (() => void) | undefined;
   /** Further buttons beside it. */
   children?: ReactNode;
+  /** Of a list with many buttons: what a phone shows behind one button, below Filter. */
+  phoneMenu?: MenuItem[] | undefined;
 }
 
 export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) {
-  const { list, filters, onAdd, children } = props;
+  const { list, filters, onAdd, children, phoneMenu } = props;
   const [isOpen, setIsOpen] = useState(() => Object.values(list.filters).some(Boolean));
   const rowId = useId();
+  const toggle = () => setIsOpen(!isOpen);
   return (
     <div className="space-y-3">
-      <div className="flex flex-wrap gap-3">
+      <div className={classNames('flex flex-wrap gap-3', phoneMenu && 'max-md:gap-2')}>
         {filters.length > 0 && (
           <Button
             variant="secondary"
             aria-expanded={isOpen}
             aria-controls={rowId}
-            onClick={() => setIsOpen(!isOpen)}
+            className={classNames(phoneMenu && 'max-md:hidden')}
+            onClick={toggle}
           >
             <ListFilter aria-hidden className="size-5" />
             Filter
@@ -38,6 +45,18 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
           </Button>
         )}
         {children}
+        {phoneMenu && (
+          <div className="ml-auto md:hidden">
+            <MenuOnDemand
+              trigger={
+                <Button variant="secondary" size="icon" aria-label="Menu lain">
+                  <Ellipsis aria-hidden className="size-5" />
+                </Button>
+              }
+              items={[{ label: 'Filter', icon: ListFilter, onSelect: toggle }, ...phoneMenu]}
+            />
+          </div>
+        )}
       </div>
       <div id={rowId} hidden={!isOpen}>
         <FilterRow list={list} filters={filters} />

@@ -1,7 +1,10 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
+import { classNames } from '~/lib/browser/class-names';
 import type { ApiReadPath } from '~/lib/api/api-calls';
 import { DataTable, type DataTableProps } from './data-table';
-import { ExportLink } from './export-link';
+import { ExportLink, useExport } from './export-link';
 import type { FilterField } from './filter-row';
 import { ListToolbar } from './list-toolbar';
 import type { ListControls } from './use-list-state';
@@ -16,6 +19,8 @@ interface ManagedListProps<Row extends { id: number }, Name extends string>
   onAdd?: () => void;
   /** Further buttons beside it. */
   actions?: ReactNode;
+  /** Of a list with many buttons: what a phone shows behind one button, between Filter and the file. */
+  phoneMenu?: MenuItem[];
 }
 
 /** A list of the back office: the table, its filters, its buttons, and its rows as a file. */
@@ -24,16 +29,28 @@ export function ManagedList<Row extends { id: number }, Name extends string>({
   exportPath,
   onAdd,
   actions,
+  phoneMenu,
   ...table
 }: ManagedListProps<Row, Name>) {
   const { list } = table;
+  const file = useExport(exportPath, list.filters);
   return (
     <DataTable
       {...table}
       toolbar={
-        <ListToolbar list={list} filters={filters} onAdd={onAdd}>
+        <ListToolbar
+          list={list}
+          filters={filters}
+          onAdd={onAdd}
+          phoneMenu={
+            phoneMenu && [
+              ...phoneMenu,
+              { label: 'Export CSV', icon: Download, onSelect: () => void file.save() },
+            ]
+          }
+        >
           {actions}
-          <ExportLink path={exportPath} filters={list.filters} />
+          <ExportLink file={file} className={classNames(phoneMenu && 'max-md:hidden')} />
         </ListToolbar>
       }
     />

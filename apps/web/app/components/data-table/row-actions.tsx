@@ -1,11 +1,8 @@
-import { ChevronDown, Info, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '~/components/ui/buttons/button';
-import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
 import { classNames } from '~/lib/browser/class-names';
 
 export interface RowAction {
   label: string;
-  icon: LucideIcon;
   onSelect: () => void;
   /** Takes something away: asked for less often, and in red. */
   isRemoval?: boolean;
@@ -19,39 +16,28 @@ interface RowActionListProps {
   isStacked?: boolean;
 }
 
-/** Side by side at a desk; on a phone one button that opens them, so that a row stays two lines. */
+/** Side by side: at the end of the row, on a phone in a line of their own below it. */
 export function RowActionList({ itemName, actions, isStacked = false }: RowActionListProps) {
   return (
-    <>
-      <div
-        className={classNames(
-          'hidden gap-2 py-1 md:flex',
-          isStacked ? 'flex-col *:whitespace-nowrap' : 'flex-wrap justify-end lg:flex-nowrap',
-        )}
-      >
-        {actions.map(({ label, onSelect, isRemoval = false }) => (
-          <Button
-            key={label}
-            variant={isRemoval ? 'ghost' : 'secondary'}
-            className={classNames(isRemoval && 'border border-line-strong/60 text-danger-text')}
-            onClick={onSelect}
-          >
-            {label} <span className="sr-only">{itemName}</span>
-          </Button>
-        ))}
-      </div>
-      <div className="md:hidden">
-        <MenuOnDemand
-          trigger={
-            <Button variant="secondary">
-              Aksi <span className="sr-only">{itemName}</span>
-              <ChevronDown aria-hidden className="size-4" />
-            </Button>
-          }
-          items={actions}
-        />
-      </div>
-    </>
+    <div
+      className={classNames(
+        'flex gap-2 md:py-1',
+        isStacked
+          ? 'flex-wrap *:whitespace-nowrap md:flex-col'
+          : 'flex-wrap md:justify-end lg:flex-nowrap',
+      )}
+    >
+      {actions.map(({ label, onSelect, isRemoval = false }) => (
+        <Button
+          key={label}
+          variant={isRemoval ? 'ghost' : 'secondary'}
+          className={classNames(isRemoval && 'border border-line-strong/60 text-danger-text')}
+          onClick={onSelect}
+        >
+          {label} <span className="sr-only">{itemName}</span>
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -64,9 +50,9 @@ interface RowActionsProps {
 
 export function RowActions({ itemName, onDetail, onEdit, onDelete }: RowActionsProps) {
   const actions = [
-    ...(onDetail ? [{ label: 'Detail', icon: Info, onSelect: onDetail }] : []),
-    { label: 'Edit', icon: Pencil, onSelect: onEdit },
-    { label: 'Hapus', icon: Trash2, onSelect: onDelete, isRemoval: true },
+    ...(onDetail ? [{ label: 'Detail', onSelect: onDetail }] : []),
+    { label: 'Edit', onSelect: onEdit },
+    { label: 'Hapus', onSelect: onDelete, isRemoval: true },
   ];
   return <RowActionList itemName={itemName} actions={actions} />;
 }

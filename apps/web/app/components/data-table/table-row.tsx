@@ -8,26 +8,28 @@ const cardRow = 'block rounded-card border border-line bg-surface px-4 py-2 shad
 // The label comes from CSS: in the document it stands once, in the head of the table.
 const cardCell =
   'flex min-h-11 items-center justify-between gap-4 border-line border-b py-2 text-right last:border-b-0 before:shrink-0 before:font-medium before:text-ink-muted before:content-[attr(data-label)] empty:hidden';
-const twoLineRow =
+const shortRow =
   'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-3 shadow-card';
-const twoLineCells = {
+const shortCells = {
   subject: 'order-1 min-w-0 flex-1 basis-2/5 font-bold md:font-normal',
   // Where there is none, the details begin in their own line all the same.
   action: 'order-2 max-md:has-[>div:empty]:basis-full',
-  detail: 'order-3 text-ink-muted md:text-ink',
-  none: 'hidden',
+  detail: 'order-3 min-w-0 text-ink-muted md:text-ink',
+  named:
+    'order-3 flex items-center gap-1 text-ink-muted md:text-ink before:content-[attr(data-label)_":"]',
+  actions: 'order-4 basis-full empty:hidden has-[>div:empty]:max-md:hidden',
 };
 
 export function TableRow<Row>({ row, columns }: { row: Row; columns: Column<Row>[] }) {
-  const isTwoLine = columns.some(({ onPhone }) => onPhone);
+  const isShort = columns.some(({ onPhone }) => onPhone);
   return (
-    <tr className={classNames(isTwoLine ? twoLineRow : cardRow, tableRow)}>
+    <tr className={classNames(isShort ? shortRow : cardRow, tableRow)}>
       {columns.map((column) => (
         <td
           key={column.id}
           data-label={column.header}
           className={classNames(
-            isTwoLine ? twoLineCells[column.onPhone ?? 'none'] : cardCell,
+            isShort ? shortCells[column.onPhone ?? 'detail'] : cardCell,
             tableCell,
             isAtEnd(column) ? 'md:text-right' : 'md:text-left',
           )}

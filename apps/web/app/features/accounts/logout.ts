@@ -1,8 +1,14 @@
 // The specification: whatever the server says, the local session ends and the whole page goes to '/'.
 import { screens } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
+import { notifyError } from '~/lib/browser/notify';
 import { forgetPrivate } from '~/lib/offline/offline-copy';
 import { session } from '~/lib/session/session-store';
+
+/** As long as a toast is shown. */
+const READING_MS = 4_000;
+const LOGOUT_FAILED =
+  'Server belum dapat dihubungi, jadi perangkat ini mungkin masih masuk. Coba keluar lagi saat ada koneksi.';
 
 export async function logout(): Promise<void> {
   try {
@@ -10,6 +16,9 @@ export async function logout(): Promise<void> {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged.
     console.error('Logout gagal:', error);
+    notifyError(LOGOUT_FAILED, 'Logout gagal');
+    await forgetPrivate();
+    await new Promise((read) => setTimeout(read, READING_MS));
   }
   await forgetPrivate();
   session.signOut();

@@ -1,9 +1,9 @@
 import { formatRupiah, MAX_QUANTITY, type Product, type ProductVariant } from '@timesync/contract';
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { Label } from '~/components/ui/inputs/label';
-import { QuantityInput } from '~/components/ui/inputs/quantity-input';
+import { QuantityInput, quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { ProductDescription } from './product-description';
@@ -28,6 +28,7 @@ export function ProductChoice({ product, appVersion, onCancel, onAdd }: ProductC
   const [qty, setQty] = useState(1);
   /** Presses without a variant, or for more than there is: each brings its answer into sight again. */
   const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const variants = product.ProductVariant;
 
   const variant = variants.find(({ id }) => id === variantId) ?? null;
@@ -38,12 +39,14 @@ export function ProductChoice({ product, appVersion, onCancel, onAdd }: ProductC
 
   function add(event: SubmitEvent) {
     event.preventDefault();
+    // Its field says why.
+    if (quantityObstacle(form.current)) return;
     if (obstacle) setRefusals(refusals + 1);
     else onAdd({ product, variant, qty });
   }
 
   return (
-    <form onSubmit={add} noValidate className="space-y-5">
+    <form ref={form} onSubmit={add} noValidate className="space-y-5">
       <ProductDescription html={product.description} />
       {appVersion}
       {variants.length > 0 ? (

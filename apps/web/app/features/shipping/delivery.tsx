@@ -8,10 +8,11 @@ import {
   shippingAddress,
   shippingCost,
 } from '@timesync/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { firstErrorOnly } from '~/components/form/first-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import { dropKept, keep, readKept } from '~/lib/offline/kept';
 import { AddressFields } from './address-fields';
 import { KeptAddress } from './kept-address';
 
@@ -26,15 +27,24 @@ const nowhere: ShippingAddress = {
   postcode: '',
 };
 
+const KEPT = 'address';
+
 export function useDelivery(offer: ShippingOffer | undefined) {
-  const [isEditing, setIsEditing] = useState(false);
+  const [typed] = useState(() => readKept<ShippingAddress>(KEPT));
+  const [isEditing, setIsEditing] = useState(typed !== undefined);
   const form = useForm({
     resolver: firstErrorOnly(zodResolver(shippingAddress)),
     defaultValues: nowhere,
-    values: offer && beginningWith(offer),
+    values: offer && (typed ?? beginningWith(offer)),
     reValidateMode: 'onSubmit',
   });
   const province = form.watch('province');
+  // Only what a person changes has a name: a phone may drop the page while the postcode is looked up.
+  const { watch } = form;
+  useEffect(() => {
+    const watching = watch((address, { name }) => name && keep(KEPT, address));
+    return () => watching.unsubscribe();
+  }, [watch]);
   const costTo = (name: string) => (offer ? (shippingCost(offer, name) ?? null) : undefined);
 
   async function take() {
@@ -59,7 +69,8 @@ export function useDelivery(offer: ShippingOffer | undefined) {
       {offer && !isKept && <AddressFields />}
     </FormProvider>
   );
-  return { fields, cost: province.trim() ? costTo(province) : undefined, take };
+  const forget = () => dropKept(KEPT);
+  return { fields, forget, cost: province.trim() ? costTo(province) : undefined, take };
 }
 
 /** The last address, or a new one for who has the account. */

@@ -1,6 +1,7 @@
 // What both ways to the API share: fetch, and XMLHttpRequest where progress is shown.
 
 import { notifyError } from '../browser/notify';
+import { forgetPrivate } from '../offline/offline-copy';
 import { session } from '../session/session-store';
 import { ApiError } from './api-error';
 
@@ -30,4 +31,5 @@ function endSession(reason: string) {
   // Also after a call that tells nothing itself: the screen would change without a word.
   if (session.getState().status === 'signed-in') notifyError(reason);
   session.signOut();
+  void forgetPrivate();
 }

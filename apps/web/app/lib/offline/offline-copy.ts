@@ -1,16 +1,26 @@
 // The screens work without a line once they were seen (public/service-worker.js). What is private
 // leaves the device with its owner.
+import { screens } from '@timesync/contract';
 import { API_BASE } from '../api/api-base';
 import { forgetKept } from './kept';
 
 /** As in the worker. */
 const PRIVATE_CACHE = 'private';
 
+/** What "Produk Saya" reads first, spelled as its queries spell it. */
+const OWN_PRODUCTS = ['/my-products?page=1&limit=10', '/my-licenses?page=1'];
+
 /** For the screens that are used in the mosque; asks for nothing until the page has settled. */
 export function keepOfflineCopy(): void {
   // With the API on another host the worker would see none of its answers.
   if (!('serviceWorker' in navigator) || API_BASE) return;
   void register();
+}
+
+/** Keys are read in the mosque, often by a customer who has only seen the dashboard at home. */
+async function filesOfOwnProducts(): Promise<string[]> {
+  const page = await fetch(screens.ownProducts, { headers: { accept: 'text/html' } });
+  return (await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
 }
 
 async function register(): Promise<void> {
@@ -21,8 +31,13 @@ async function register(): Promise<void> {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/assets/`));
+    if (location.pathname === screens.clock) {
+      return active?.postMessage({ files: [...files, screens.clock] });
+    }
+    const ahead = await filesOfOwnProducts();
     active?.postMessage({
-      files: [...files, location.pathname === '/jam' ? '/jam' : '/dashboard'],
+      files: [...files, ...ahead, screens.dashboard],
+      reads: OWN_PRODUCTS,
     });
   } catch {
     // A browser that refuses (private mode, full disk) works as it did before.
@@ -32,5 +47,5 @@ async function register(): Promise<void> {
 /** On a phone that several people use, the next one finds nothing. */
 export async function forgetPrivate(): Promise<void> {
   forgetKept();
-  if ('caches' in window) await caches.delete(PRIVATE_CACHE).catch(() => false);
+  if ('caches' in globalThis) await caches.delete(PRIVATE_CACHE).catch(() => false);
 }

@@ -86,7 +86,7 @@ function Facts({ user }: { user: ManagedUser }) {
               <span className="flex flex-wrap items-center gap-x-3">
                 <OrderStatusBadge status={order.status} />
                 <span className="whitespace-nowrap">
-                  {formatRupiah(order.totalAmount)}, {formatDate(order.createdAt)}
+                  {formatRupiah(order.payableAmount)}, {formatDate(order.createdAt)}
                 </span>
               </span>
             </Row>

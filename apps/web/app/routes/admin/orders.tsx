@@ -4,7 +4,7 @@ import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
 import { ManagedOrdersTable } from '~/features/orders/admin/managed-orders-table';
-import { OrderListActions } from '~/features/orders/admin/order-list-actions';
+import { OrderListActions, useOrderMenu } from '~/features/orders/admin/order-list-actions';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
@@ -19,13 +19,14 @@ const placeOrderDialog = loadOnDemand(async () => (await import('./phone-order')
 export default function OrdersPage() {
   const opened = useUrlId(OPEN_ORDER_PARAM);
   const [isPlacing, setIsPlacing] = useState(false);
-  const waiting = useWaitingWork().data;
+  const work = { waiting: useWaitingWork().data, onPlaceOrder: () => setIsPlacing(true) };
   return (
     <>
       <PageHeader title="Transaksi" />
       <ManagedOrdersTable
         onOpen={opened.open}
-        actions={<OrderListActions waiting={waiting} onPlaceOrder={() => setIsPlacing(true)} />}
+        actions={<OrderListActions {...work} />}
+        phoneMenu={useOrderMenu(work)}
       />
       {opened.id && (
         <DialogOnDemand

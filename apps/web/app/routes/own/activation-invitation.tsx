@@ -7,10 +7,14 @@ import {
   ScreenShowsCode,
 } from '~/features/site/landing/activation-drawings';
 
+// Fits a television as well as a phone: an order does not say which its licences are for.
 const steps = [
-  { text: 'Nyalakan TV dan buka aplikasinya: QR tampil.', drawing: <ScreenShowsCode /> },
+  {
+    text: 'Buka aplikasi di perangkat yang akan dipakai: QR tampil.',
+    drawing: <ScreenShowsCode />,
+  },
   { text: 'Tekan Aktifkan sekarang, pindai dengan HP ini.', drawing: <PhoneScansCode /> },
-  { text: 'Ketik 20 angka dari HP di TV. Selesai.', drawing: <PhoneShowsDigits /> },
+  { text: 'Ketik 20 angka dari HP di perangkat itu. Selesai.', drawing: <PhoneShowsDigits /> },
 ];
 
 /** What follows the payment: loaded for who has a licence that no device uses yet. */
@@ -21,7 +25,7 @@ export function ActivationInvitation() {
       className="rounded-card border border-success-text/40 bg-success-soft p-5"
     >
       <h2 id="activation-invitation" className="font-bold text-ink text-lg">
-        Alhamdulillah, lunas. Nyalakan TV, lalu Aktifkan sekarang
+        Alhamdulillah, lunas. Buka aplikasinya, lalu Aktifkan sekarang
       </h2>
       <ol className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3">
         {steps.map(({ text, drawing }, index) => (

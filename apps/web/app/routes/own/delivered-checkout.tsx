@@ -8,5 +8,15 @@ import { useShippingOffer } from '~/features/shipping/shipping-queries';
 /** The checkout of an order with a box in it: it asks where to. */
 export function DeliveredCheckout(props: CheckoutDialogProps) {
   const offer = useShippingOffer();
-  return <CheckoutDialog {...props} delivery={useDelivery(offer.data)} />;
+  const { forget, ...delivery } = useDelivery(offer.data);
+  return (
+    <CheckoutDialog
+      {...props}
+      delivery={delivery}
+      onPlaced={(order) => {
+        forget();
+        props.onPlaced(order);
+      }}
+    />
+  );
 }

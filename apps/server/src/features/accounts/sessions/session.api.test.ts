@@ -39,6 +39,12 @@ describe('POST /auth/login', () => {
       path: '/',
     });
     expect((await browser.get('/auth/profile')).json().email).toBe(user.email);
+    expect((await browser.get('/auth/session')).json().user.email).toBe(user.email);
+  });
+
+  it('tells a page without a session that nobody is signed in, without a refusal', async () => {
+    const answer = await test.browser().get('/auth/session');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { user: null }]);
   });
 
   it('answers a wrong password and an unknown email alike', async () => {

@@ -161,7 +161,7 @@ export function proofReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
 
 const activationSteps = (publicUrl: string): MailBlock[] => [
   paragraph(
-    'Nyalakan TV, lalu tekan Aktifkan sekarang:\n1. Buka aplikasinya di TV (unduh di Dashboard jika belum ada): QR tampil.\n2. Tekan Aktifkan sekarang, lalu pindai QR itu dengan HP.\n3. Ketik 20 angka dari HP di TV. Selesai.',
+    'Buka aplikasinya, lalu tekan Aktifkan sekarang:\n1. Buka aplikasi di perangkat yang akan dipakai (unduh di Dashboard jika belum ada): QR tampil.\n2. Tekan Aktifkan sekarang, lalu pindai QR itu dengan HP.\n3. Ketik 20 angka dari HP di perangkat itu. Selesai.',
   ),
   { kind: 'button', label: 'Aktifkan sekarang', url: `${publicUrl}${screens.activation}` },
 ];

@@ -17,6 +17,7 @@ export type ManagedOrderRow = Pick<
   'id' | 'invoiceNumber' | 'status' | 'user'
 > & {
   totalAmount: number | string;
+  payableAmount: number | string;
   awaitsShippingCost: boolean;
   receivedAmount: number | string;
   createdAt: Date | string;
@@ -48,7 +49,7 @@ export async function ordersMatching(
       to ? sql`o.paid_at < ${startOfDay(sql`${to}::date + 1`)}` : undefined,
     ),
     columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
-      o.total_amount as "totalAmount", o.received_amount as "receivedAmount",
+      o.total_amount as "totalAmount", o.payable_amount as "payableAmount", o.received_amount as "receivedAmount",
       o.awaits_shipping_cost as "awaitsShippingCost", o.created_at as "createdAt",
       o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       json_build_object('name', u.name, 'email', u.email) as "user"`,

@@ -131,6 +131,7 @@ function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderS
     invoiceNumber,
     status,
     totalAmount: Number(row.totalAmount),
+    payableAmount: Number(row.payableAmount),
     awaitsShippingCost,
     createdAt: createdAt.toISOString(),
     paymentDate: row.proofSentAt && new Date(row.proofSentAt).toISOString(),

@@ -13,8 +13,11 @@ describe('GET /transaction', () => {
   it('lists own orders, newest first, in pages', async () => {
     const { browser } = desk.people.customer;
     const ids: number[] = [];
-    for (let count = 0; count < 3; count += 1) ids.push((await desk.newOrder()).id);
+    for (let count = 0; count < 2; count += 1) ids.push((await desk.newOrder()).id);
+    const { id: newest, payableAmount } = await desk.newOrder();
+    ids.push(newest);
     const page = (await browser.get('/transaction?page=1&limit=2')).json();
+    expect(page.data[0]).toMatchObject({ id: newest, payableAmount });
     expect(page).toMatchObject({ total: 3, totalPages: 2, page: 1, limit: 2 });
     expect(page.data.map((row: { id: number }) => row.id)).toEqual([ids[2], ids[1]]);
     for (const far of ['page=9', 'page=999999999&limit=100']) {

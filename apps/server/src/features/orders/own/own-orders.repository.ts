@@ -13,6 +13,7 @@ interface OwnOrders<Moment> {
     invoiceNumber: string;
     status: OrderStatus;
     totalAmount: number;
+    payableAmount: number;
     receivedAmount: number;
     awaitsShippingCost: boolean;
     createdAt: Moment;
@@ -31,7 +32,7 @@ export const ownOrders: OwnReading<AskedPage, OwnOrders<Date>> = {
       'rows', (
         select coalesce(json_agg(listed), '[]') from (
           select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-            received_amount as "receivedAmount", awaits_shipping_cost as "awaitsShippingCost",
+            payable_amount as "payableAmount", received_amount as "receivedAmount", awaits_shipping_cost as "awaitsShippingCost",
             created_at as "createdAt", expires_at as "expiresAt",
             rejection_reason as "rejectionReason"
           from orders where user_id = "userId" order by id desc limit "limit" offset "offset"

@@ -63,6 +63,10 @@ describe('POST /transaction/{id}/confirm-payment', () => {
         field: 'paymentAccountId',
       });
     }
+    expect((await desk.sendProof(id, { paymentAccountId: '' })).json()).toMatchObject({
+      message: 'Pilih rekening tujuan dulu.',
+      field: 'paymentAccountId',
+    });
     for (const paymentAccountId of ['', 'abc', '1e3', '-1']) {
       expect((await desk.sendProof(id, { paymentAccountId })).statusCode).toBe(400);
     }

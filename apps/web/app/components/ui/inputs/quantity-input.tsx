@@ -14,20 +14,30 @@ interface QuantityInputProps
   of?: string;
 }
 
+const TOO_FEW = (min: number) => `Jumlah minimal ${min}`;
+
+/** What a form answers while one of its quantities is refused. */
+export function quantityObstacle(form: Element | null): string | undefined {
+  const wrong = form?.querySelector<HTMLInputElement>('input[type=number]:invalid');
+  return wrong ? TOO_FEW(Number(wrong.min)) : undefined;
+}
+
 export function QuantityInput({ value, onChange, min, max, of, ...rest }: QuantityInputProps) {
-  // While someone types, the field may be empty; leaving it brings the last valid number back.
+  // While someone types, the field may be empty; leaving it brings the last valid number back. Too small
+  // a number stays, so that it is refused instead of being replaced unseen.
   const [draft, setDraft] = useState<string>();
+  const isBelowMin = Number.parseInt(draft ?? '', 10) < min;
   const [isAboveMax, setIsAboveMax] = useState(false);
 
   const step = (next: number) => {
     setIsAboveMax(next > max);
+    setDraft(undefined);
     onChange(Math.min(max, Math.max(min, next)));
   };
   const type = (text: string) => {
-    setDraft(text);
     const typed = Number.parseInt(text, 10);
     if (typed >= min) step(typed);
-    if (typed > max) setDraft(undefined);
+    if (!(typed > max)) setDraft(text);
   };
 
   return (
@@ -48,7 +58,7 @@ export function QuantityInput({ value, onChange, min, max, of, ...rest }: Quanti
           max={max}
           value={draft ?? value}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setDraft(undefined)}
+          onBlur={() => isBelowMin || setDraft(undefined)}
           className="px-1 text-center tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
         />
         <StepButton
@@ -62,6 +72,7 @@ export function QuantityInput({ value, onChange, min, max, of, ...rest }: Quanti
       {/* Always there, because a live region that arrives with its words is not read out. */}
       <p aria-live="polite" className="text-danger-text text-xs not-empty:mt-1">
         {isAboveMax && `Maksimal ${max} per produk.`}
+        {isBelowMin && TOO_FEW(min)}
       </p>
     </div>
   );

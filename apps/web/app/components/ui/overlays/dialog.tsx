@@ -1,8 +1,9 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from '~/lib/browser/class-names';
 import { dismissToasts } from '~/lib/browser/notify';
 import { CloseButton } from '../buttons/close-button';
+import { AlertDialog } from './alert-dialog';
 import { overlayStyle, panelStyle } from './overlay-style';
 import { useOpeningClick } from './use-opening-click';
 import { useReturnedFocus } from './use-returned-focus';
@@ -16,8 +17,6 @@ interface DialogProps {
   size?: 'regular' | 'large';
   children: ReactNode;
 }
-
-const UNSAVED = 'Perubahan belum disimpan. Tutup tanpa menyimpan?';
 
 // The dialog itself takes the focus: not its close button, and no keyboard jumps up on a phone. Where
 // work is done by keyboard, an element may ask for it.
@@ -39,9 +38,11 @@ export function Dialog({
   const { remember, onCloseAutoFocus } = useReturnedFocus();
   const { opened, guard } = useOpeningClick();
   const content = useRef<HTMLDivElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
   function change(isOpenNext: boolean) {
     const isUnsaved = content.current?.querySelector('form[data-unsaved]') ?? false;
-    if (!isUnsaved || window.confirm(UNSAVED)) onOpenChange(isOpenNext);
+    if (isUnsaved) setIsAsking(true);
+    else onOpenChange(isOpenNext);
   }
   return (
     <Primitive.Root open={isOpen} onOpenChange={change}>
@@ -89,6 +90,17 @@ export function Dialog({
               {children}
             </div>
           </div>
+          <AlertDialog
+            isOpen={isAsking}
+            onOpenChange={setIsAsking}
+            title="Tutup tanpa menyimpan?"
+            question="Perubahan belum disimpan."
+            itemName={title}
+            actionLabel="Tutup tanpa menyimpan"
+            cancelLabel="Kembali"
+            isPending={false}
+            onConfirm={() => onOpenChange(false)}
+          />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 
-interface MenuItem {
+export interface MenuItem {
   label: string;
   icon: LucideIcon;
   onSelect: () => void;

@@ -38,17 +38,19 @@ export function userColumns({ onEdit, onDelete }: UserActions): Column<ManagedUs
     {
       id: 'emailVerified',
       header: 'Email Verified',
+      onPhone: 'named',
       cell: (user) => <YesNoMark isYes={user.emailVerified} />,
     },
     {
       id: 'whatsappVerified',
       header: 'WA Verified',
+      onPhone: 'named',
       cell: (user) => <YesNoMark isYes={user.whatsappVerified} />,
     },
     {
       id: 'actions',
       header: 'Aksi',
-      onPhone: 'action',
+      onPhone: 'actions',
       cell: (user) => (
         <RowActions
           itemName={user.name}

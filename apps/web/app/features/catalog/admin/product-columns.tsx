@@ -28,6 +28,7 @@ export function productColumns(actions: ProductActions): Column<ManagedProduct>[
     {
       id: 'requiresLicense',
       header: 'Perlu Lisensi',
+      onPhone: 'named',
       cell: (product) => (product.requiresLicense ? 'Ya' : 'Tidak'),
     },
     {
@@ -45,7 +46,7 @@ export function productColumns(actions: ProductActions): Column<ManagedProduct>[
     {
       id: 'actions',
       header: 'Aksi',
-      onPhone: 'action',
+      onPhone: 'actions',
       cell: (product) => (
         <RowActions
           itemName={product.name}

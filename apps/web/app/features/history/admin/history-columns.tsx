@@ -48,7 +48,11 @@ export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<Hi
       onPhone: 'subject',
       cell: (entry) => actionName(entry.action),
     },
-    { id: 'note', header: 'Catatan', cell: (entry) => entry.note ?? '—' },
+    {
+      id: 'note',
+      header: 'Catatan',
+      cell: (entry) => entry.note ?? <span className="max-md:hidden">—</span>,
+    },
     {
       id: 'actions',
       header: 'Aksi',

@@ -33,7 +33,7 @@ export function initDeviceColumns(actions: InitDeviceActions): Column<InitDevice
     {
       id: 'actions',
       header: 'Aksi',
-      onPhone: 'action',
+      onPhone: 'actions',
       cell: (device) => (
         <RowActions
           itemName={device.init}

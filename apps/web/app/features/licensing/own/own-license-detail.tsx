@@ -7,7 +7,6 @@ import {
 } from '@timesync/contract';
 import { MonitorSmartphone } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Badge } from '~/components/ui/content/badge';
 import { ActivationCodes } from './activation-codes';
 import { OtherWays } from './other-ways';
 import { ownStatusLabels } from './own-status-labels';
@@ -22,14 +21,11 @@ interface OwnLicenseDetailProps {
 
 export function OwnLicenseDetail({ license, photoUpload }: OwnLicenseDetailProps) {
   const { activation, status } = license;
-  const { tone, label, meaning } = ownStatusLabels[status];
+  const { meaning } = ownStatusLabels[status];
   return (
     <div className="space-y-4">
-      <div className="space-y-2">
-        {/* Whether it is used stands beside its key. */}
-        {status !== 'unused' && status !== 'active' && <Badge tone={tone}>{label}</Badge>}
-        <p className="text-ink text-sm">{meaning}</p>
-      </div>
+      {/* The badge beside the key says whether it is used. */}
+      {meaning && <p className="text-ink text-sm">{meaning}</p>}
       {status === 'unused' && (
         <ButtonLink to={screens.activation} className="w-full sm:w-auto">
           <MonitorSmartphone aria-hidden className="size-5" />

@@ -4,20 +4,18 @@ import type { BadgeTone } from '~/components/ui/content/badge';
 interface StatusLabel {
   tone: BadgeTone;
   label: string;
-  /** What it means for the owner, and what he can do. */
-  meaning: string;
+  /** Where the label alone does not say what the owner can do. */
+  meaning?: string;
 }
 
 export const ownStatusLabels: Record<LicenseStatus, StatusLabel> = {
   unused: {
     tone: 'success',
     label: 'Belum dipakai',
-    meaning: 'Lisensi ini belum terpasang di perangkat mana pun.',
   },
   active: {
     tone: 'neutral',
     label: 'Telah dipakai',
-    meaning: 'Lisensi ini terpasang di satu perangkat.',
   },
   suspended: {
     tone: 'warning',

@@ -8,6 +8,7 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
     {
       id: 'invoiceNumber',
       header: 'Invoice',
+      onPhone: 'subject',
       cell: (order) => (
         <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>
       ),
@@ -15,7 +16,7 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
     {
       id: 'user.name',
       header: 'Nama',
-      onPhone: 'subject',
+      onPhone: 'detail',
       cell: (order) => <span className="block md:min-w-28">{order.user.name}</span>,
     },
     {
@@ -26,11 +27,13 @@ export function managedOrderColumns(onOpen: (id: number) => void): Column<Manage
       ),
     },
     {
-      id: 'totalAmount',
+      id: 'payableAmount',
       header: 'Total',
       onPhone: 'detail',
       align: 'end',
-      cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,
+      cell: (order) => (
+        <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>
+      ),
     },
     {
       id: 'status',

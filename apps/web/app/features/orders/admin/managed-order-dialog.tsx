@@ -16,7 +16,7 @@ export function ManagedOrderDialog({ orderId, onClose }: ManagedOrderDialogProps
       onOpenChange={onClose}
       size="large"
       title="Detail Transaksi"
-      description={order.data?.invoiceNumber ?? 'Memuat transaksi...'}
+      description={order.data?.invoiceNumber ?? (order.isFetching && 'Memuat transaksi...')}
     >
       <Loaded query={order} failure="Transaksi ini tidak dapat dimuat.">
         {(loaded) => <ManagedOrderDetail order={loaded} />}

@@ -4,6 +4,7 @@ import type { FilterField } from '~/components/data-table/filter-row';
 import type { Filters } from '~/components/data-table/list-state';
 import { ManagedList } from '~/components/data-table/managed-list';
 import { useListState } from '~/components/data-table/use-list-state';
+import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
 import { managedOrderColumns } from './managed-order-columns';
 import { type OrderFilter, useManagedOrders } from './managed-order-queries';
@@ -37,9 +38,10 @@ function captionOf({ status, from, to }: Filters<OrderFilter>): string {
 interface ManagedOrdersTableProps {
   onOpen: (id: number) => void;
   actions: ReactNode;
+  phoneMenu: MenuItem[];
 }
 
-export function ManagedOrdersTable({ onOpen, actions }: ManagedOrdersTableProps) {
+export function ManagedOrdersTable({ onOpen, actions, phoneMenu }: ManagedOrdersTableProps) {
   const list = useListState<OrderFilter>(filters.map((filter) => filter.name));
   const orders = useManagedOrders(list);
   return (
@@ -51,6 +53,7 @@ export function ManagedOrdersTable({ onOpen, actions }: ManagedOrdersTableProps)
       filters={filters}
       exportPath="/admin/transactions"
       actions={actions}
+      phoneMenu={phoneMenu}
     />
   );
 }

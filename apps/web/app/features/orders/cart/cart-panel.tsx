@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Card } from '~/components/ui/content/card';
 import { Alert } from '~/components/ui/feedback/alert';
+import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { classNames } from '~/lib/browser/class-names';
 import { type CartLineId, cartLineKey } from './cart';
 import { CartLine } from './cart-line';
@@ -33,6 +34,8 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
   }
 
   function buy() {
+    // Its field says why.
+    if (quantityObstacle(heading.current?.parentElement ?? null)) return;
     setHasTriedToBuy(Boolean(obstacle));
     if (!obstacle) onBuy();
   }

@@ -1,4 +1,5 @@
-import { formatRupiah } from '@timesync/contract';
+import { formatRupiah, type PublicSettings } from '@timesync/contract';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import type { Delivery } from './delivery';
 
 interface CheckoutTotalProps {
@@ -9,6 +10,8 @@ interface CheckoutTotalProps {
 }
 
 export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
+  const mode = useSellerSettings().data?.uniqueCode;
+  const sum = total + (delivery?.cost ?? 0);
   return (
     <div className="border-line border-t pt-3 text-ink">
       {delivery && (
@@ -19,10 +22,11 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
       )}
       <p className="flex items-baseline justify-between gap-4">
         Total
-        <strong className="text-xl tabular-nums">
-          {formatRupiah(total + (delivery?.cost ?? 0))}
-        </strong>
+        <strong className="text-xl tabular-nums">{formatRupiah(sum)}</strong>
       </p>
+      {sum > 0 && delivery?.cost !== null && mode && (
+        <p className="mt-1 text-ink-muted text-sm">Jumlah transfer: {transferLabel(sum, mode)}.</p>
+      )}
       {delivery?.cost === null && (
         <p className="mt-1 text-ink-muted text-sm">
           Belum termasuk ongkos kirim. Kami hitung dulu, lalu jumlah yang harus dibayar dikabari
@@ -31,6 +35,12 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
       )}
     </div>
   );
+}
+
+/** Which code it will be is known once the order is placed. */
+function transferLabel(sum: number, mode: PublicSettings['uniqueCode']): string {
+  if (mode === 'off') return formatRupiah(sum);
+  return `${formatRupiah(sum)} ${mode === 'add' ? '+' : '−'} kode unik 1–999`;
 }
 
 export function costLabel(cost: Delivery['cost']): string {

@@ -66,7 +66,7 @@ function LatestOrder({ order }: { order: OwnOrderSummary }) {
             </span>
           </span>
           <span className="font-semibold text-ink sm:order-last sm:min-w-28 sm:text-right">
-            {formatRupiah(order.totalAmount)}
+            {formatRupiah(order.payableAmount)}
           </span>
           <span className="max-sm:col-span-2">
             <OrderStatusBadge {...order} needsNewProof={awaitsNewProof(order)} />

@@ -36,7 +36,7 @@ export function OwnOrderDialog({ orderId, onClose, ...contents }: OwnOrderDialog
           ? 'Info Pembayaran'
           : 'Detail Transaksi'
       }
-      description={order.data?.invoiceNumber ?? 'Memuat transaksi...'}
+      description={order.data?.invoiceNumber ?? (order.isFetching && 'Memuat transaksi...')}
     >
       <Loaded query={order} failure="Transaksi ini tidak dapat dimuat.">
         {(loaded) => <OrderContent order={loaded} {...contents} />}

@@ -34,11 +34,13 @@ function columnsFor(onOpen: (id: number) => void): Column<OwnOrderSummary>[] {
       cell: (order) => <span className="font-semibold">{order.invoiceNumber}</span>,
     },
     {
-      id: 'totalAmount',
+      id: 'payableAmount',
       header: 'Total',
       onPhone: 'detail',
       align: 'end',
-      cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.totalAmount)}</span>,
+      cell: (order) => (
+        <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>
+      ),
     },
     {
       id: 'status',

@@ -43,7 +43,7 @@ export function accountColumns(actions: AccountActions): Column<ManagedPaymentAc
     {
       id: 'actions',
       header: 'Aksi',
-      onPhone: 'action',
+      onPhone: 'actions',
       cell: (account) => (
         <RowActions
           itemName={account.name}

@@ -42,7 +42,7 @@ export const settingsSections: SettingsSection[] = [
       {
         name: 'whatsappNumber',
         label: 'Nomor WhatsApp',
-        hint: 'Tanpa nomor ini tombol chat tidak tampil.',
+        hint: 'Tanpa nomor ini tombol chat tampil, tetapi belum dapat mengirim pesan.',
         input: { inputMode: 'tel' },
       },
       {

@@ -60,7 +60,10 @@ export const termsSections = ({
     title: 'Pembayaran dan Verifikasi',
     points: [
       'Harga tertera dalam rupiah. Harga yang berlaku adalah harga pada saat pesanan dibuat.',
-      'Pembayaran dilakukan dengan transfer ke rekening atau dompet digital resmi yang tampil di portal ini. Periksa nama pemilik rekening sebelum mentransfer.',
+      'Pembayaran dilakukan dengan transfer ke rekening atau dompet digital resmi, atau dengan QRIS resmi, yang tampil di portal ini. Periksa nama pemiliknya sebelum membayar.',
+      'Jumlah yang harus ditransfer dapat berbeda dari total pesanan paling banyak Rp 999. Selisih itu adalah kode unik, tampil sebelum Anda mentransfer, dan membuat pembayaran Anda cepat dikenali.',
+      'Untuk barang yang dikirim, ongkos kirim ditambahkan ke total menurut provinsi tujuan. Jika ongkos kirim masih harus kami hitung, jumlahnya kami kabari lebih dulu dan pesanan dibayar sesudahnya.',
+      'Jika stok barang terbatas, pesanan Anda memesan stok itu sampai dibayar, dibatalkan, atau kedaluwarsa.',
       'Kirimkan bukti transfer melalui portal sebelum batas waktu pembayaran. Pesanan yang lewat batas waktu menjadi kedaluwarsa; bukti transfer yang terlambat masih kami terima sampai 14 hari setelah pesanan dibuat, atau sampai 7 hari setelah batas waktu itu jika lebih akhir.',
       'Bukti transfer kami periksa paling lama 1×24 jam. Setelah disetujui, kode lisensi dan tautan download tampil di menu Produk Saya.',
       'Jika bukti transfer ditolak, Anda akan melihat alasannya dan dapat mengirim bukti yang benar.',
@@ -82,7 +85,7 @@ export const termsSections = ({
       `Perangkat ${brand.box} bergaransi ${warranty} sejak tanggal pembelian.`,
       'Garansi hanya dapat diklaim satu kali, dan berakhir setelah klaim itu dilakukan.',
       'Garansi tidak mencakup kerusakan karena petir, korsleting dari luar perangkat, kesalahan pemasangan, atau pemakaian di luar spesifikasi.',
-      'Untuk mengajukan klaim, hubungi admin dengan nomor invoice serta foto atau video kerusakannya.',
+      'Klaim diajukan lewat formulir garansi di menu Produk Saya, dengan nomor seri box dan foto kerusakannya.',
     ],
   },
   {

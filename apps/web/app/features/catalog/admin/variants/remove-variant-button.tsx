@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshProducts } from '../managed-product-queries';
@@ -10,12 +12,16 @@ interface RemoveVariantButtonProps {
   variantId: number | undefined;
   /** Tells equal buttons apart. */
   label: string;
+  /** Its saved or typed name. */
+  name: string;
   onRemoved: () => void;
 }
 
-/** A saved variant is deleted at once, after the native question of the specification. */
-export function RemoveVariantButton({ variantId, label, onRemoved }: RemoveVariantButtonProps) {
+/** A saved variant is deleted at once, after a question (docs/deviations.md). */
+export function RemoveVariantButton(props: RemoveVariantButtonProps) {
+  const { variantId, label, name, onRemoved } = props;
   const refresh = useRefreshProducts();
+  const [isAsking, setIsAsking] = useState(false);
   const deletion = useMutation({
     mutationFn: (id: number) =>
       callApi('DELETE /admin/product-variants/:id', { params: { id: String(id) } }),
@@ -24,20 +30,30 @@ export function RemoveVariantButton({ variantId, label, onRemoved }: RemoveVaria
       onRemoved();
       void refresh();
     },
+    onSettled: () => setIsAsking(false),
   });
-  const remove = () => {
-    if (variantId === undefined) onRemoved();
-    else if (window.confirm('Yakin ingin menghapus variant ini?')) deletion.mutate(variantId);
-  };
   return (
-    <Button
-      variant="ghost"
-      className="h-12 border border-line-strong/60 text-danger-text"
-      isPending={deletion.isPending}
-      onClick={remove}
-    >
-      {!deletion.isPending && <Trash2 aria-hidden className="size-5" />}
-      Hapus <span className="sr-only">{label}</span>
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        className="h-12 border border-line-strong/60 text-danger-text"
+        onClick={() => (variantId === undefined ? onRemoved() : setIsAsking(true))}
+      >
+        <Trash2 aria-hidden className="size-5" />
+        Hapus <span className="sr-only">{label}</span>
+      </Button>
+      {variantId !== undefined && (
+        <AlertDialog
+          isOpen={isAsking}
+          onOpenChange={setIsAsking}
+          title="Hapus variant"
+          question="Yakin ingin menghapus variant ini?"
+          itemName={name || label}
+          actionLabel="Hapus"
+          isPending={deletion.isPending}
+          onConfirm={() => deletion.mutate(variantId)}
+        />
+      )}
+    </>
   );
 }

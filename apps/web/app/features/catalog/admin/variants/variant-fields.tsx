@@ -1,7 +1,7 @@
 import type { CreateProductBody } from '@timesync/contract';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '~/components/ui/buttons/button';
 import { VariantRow } from './variant-row';
 
@@ -18,6 +18,19 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
     name: 'variants',
     keyName: 'key',
   });
+  const { formState, getValues, reset, setValue } = useFormContext<CreateProductBody>();
+  /** What the server has deleted is no unsaved change; what else was typed still is one. */
+  function take(index: number) {
+    const { id } = fields[index] ?? {};
+    if (id === undefined) return remove(index);
+    const typed = getValues();
+    const { variants: saved, ...others } = formState.defaultValues ?? {};
+    reset({ ...others, variants: saved?.filter((variant) => variant?.id !== id) });
+    const variants = typed.variants?.filter((variant) => variant.id !== id);
+    for (const [field, value] of Object.entries({ ...typed, variants })) {
+      setValue(field as keyof CreateProductBody, value, { shouldDirty: true });
+    }
+  }
   return (
     <section aria-labelledby={headingId} className="space-y-3">
       <h3 id={headingId} className="font-semibold text-ink text-sm">
@@ -35,7 +48,7 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
             index={index}
             variantId={id}
             inits={inits}
-            onRemoved={() => remove(index)}
+            onRemoved={() => take(index)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { NumberField } from '~/components/form/number-field';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SelectField } from '~/components/form/select-field';
@@ -24,7 +24,12 @@ export function VariantRow({ index, variantId, inits, onRemoved }: VariantRowPro
         <InitField name={`${name}.init`} inits={inits} />
         <RupiahField name={`${name}.price`} label="Harga" />
         <NumberField name={`${name}.stock`} label="Stok" />
-        <RemoveVariantButton variantId={variantId} label={label} onRemoved={onRemoved} />
+        <RemoveVariantButton
+          variantId={variantId}
+          label={label}
+          name={useWatch({ name: `${name}.name` })}
+          onRemoved={onRemoved}
+        />
       </fieldset>
     </li>
   );

@@ -82,10 +82,10 @@ function useOrderChoices({ orders }: BankMutation) {
   const [chosen, choose] = useState(orders.length === 1 ? orders[0]?.id : undefined);
   const [isDemanded, setIsDemanded] = useState(false);
   const { data, isFetching } = useOrderSearch(sought);
-  const found = data?.data.map(({ id, invoiceNumber, totalAmount, user }) => ({
+  const found = data?.data.map(({ id, invoiceNumber, payableAmount, user }) => ({
     value: String(id),
     label: invoiceNumber,
-    description: `${user.name} · ${formatRupiah(totalAmount)}`,
+    description: `${user.name} · ${formatRupiah(payableAmount)}`,
   }));
   const proposed = orders.map(({ id, invoiceNumber, payableAmount, customer }) => ({
     value: String(id),

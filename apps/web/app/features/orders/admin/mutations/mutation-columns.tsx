@@ -5,7 +5,6 @@ import {
   type MutationOrder,
   managedOrderUrl,
 } from '@timesync/contract';
-import { Link2, X } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
 import { RowActionList } from '~/components/data-table/row-actions';
@@ -78,7 +77,7 @@ export function mutationColumns(questions: MutationQuestions): Column<BankMutati
     {
       id: 'actions',
       header: 'Aksi',
-      onPhone: 'action',
+      onPhone: 'actions',
       cell: (mutation) => <Actions mutation={mutation} {...questions} />,
     },
   ];
@@ -105,8 +104,8 @@ function OrderLink({ order }: { order: MutationOrder }) {
 function Actions({ mutation, onAssign, onIgnore }: { mutation: BankMutation } & MutationQuestions) {
   const { state, description } = mutation;
   if (state === 'used' || state === 'outgoing') return null;
-  const assign = { label: 'Pasangkan', icon: Link2, onSelect: () => onAssign(mutation) };
-  const ignore = { label: 'Bukan penjualan', icon: X, onSelect: () => onIgnore(mutation) };
+  const assign = { label: 'Pasangkan', onSelect: () => onAssign(mutation) };
+  const ignore = { label: 'Bukan penjualan', onSelect: () => onIgnore(mutation) };
   return (
     <RowActionList
       isStacked

@@ -1,9 +1,9 @@
 import { formatRupiah, MAX_QUANTITY, type Product } from '@timesync/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Field } from '~/components/ui/inputs/field';
-import { QuantityInput } from '~/components/ui/inputs/quantity-input';
+import { QuantityInput, quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { Select } from '~/components/ui/inputs/select';
 import type { DraftLine } from './order-draft';
 
@@ -17,11 +17,14 @@ export function LineAdder({ products, onAdd, onObstacle }: LineAdderProps) {
   const [productId, setProductId] = useState('');
   const [variantId, setVariantId] = useState('');
   const [qty, setQty] = useState(1);
+  const row = useRef<HTMLDivElement>(null);
   const product = products.find(({ id }) => String(id) === productId);
   const variants = product?.ProductVariant ?? [];
   const variant = variants.find(({ id }) => String(id) === variantId);
 
   const add = () => {
+    const refused = quantityObstacle(row.current);
+    if (refused) return onObstacle(refused);
     if (!product) return onObstacle('Pilih produk dulu!');
     if (variants.length > 0 && !variant) return onObstacle('Pilih variant dulu!');
     onAdd({
@@ -35,7 +38,7 @@ export function LineAdder({ products, onAdd, onObstacle }: LineAdderProps) {
     setQty(1);
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div ref={row} className="grid gap-4 sm:grid-cols-2">
       <Field label="Produk">
         {(control) => (
           <Select

@@ -71,10 +71,7 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       onPhone: 'detail',
       cell: (line) => (
         <>
-          <span className="md:hidden">
-            {line.productVariant && `${line.productVariant.name} · `}
-            {usedInShort(line)}
-          </span>
+          <span className="md:hidden">{usedInShort(line)}</span>
           {/* As high as the button below the keys. */}
           <div className={classNames('max-md:hidden', hasMore(line) && 'pb-11')}>
             {stacked(line, ({ used }) => <UsedBadge used={used} />) ?? '-'}
@@ -85,14 +82,11 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
     {
       id: 'actions',
       header: 'Aksi',
-      onPhone: 'action',
+      onPhone: 'actions',
       cell: (line) => (
-        <div className="flex flex-wrap justify-end gap-2 md:py-1">
-          {/* On a phone they stand in the detail, beside each key. */}
-          <div className="contents max-md:hidden">
-            <CopyLicense licenses={line.licenses} />
-            <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
-          </div>
+        <div className="flex flex-wrap gap-2 max-md:*:px-3 md:justify-end md:py-1">
+          <CopyLicense licenses={line.licenses} />
+          <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
           <Button variant="secondary" onClick={() => onDetail(line.id)}>
             Detail
             <span className="sr-only">{line.product.name}</span>

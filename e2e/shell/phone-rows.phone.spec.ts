@@ -1,0 +1,151 @@
+// Below 768 px a row keeps every column and every action that the specification names.
+import type { Page } from '@playwright/test';
+import { newMark, rowWith } from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { expectNoSidewaysScroll } from '../support/layout.ts';
+import { admin, newPerson } from '../support/people.ts';
+import { changeProduct } from '../support/shop/shop-office.ts';
+import { buy, placeOrder } from '../support/shop/shop-orders.ts';
+
+interface SpecifiedList {
+  columns: string[];
+  actions: string[];
+}
+
+// Copied from the specification, "Screens and routes", in the words of the tables' heads.
+const specified = {
+  users: {
+    columns: ['Nama', 'Email', 'WA', 'Email Verified', 'WA Verified', 'Aksi'],
+    actions: ['Edit', 'Hapus'],
+  },
+  paymentAccounts: {
+    columns: ['Nama', 'No. Rekening / ID', 'Atas Nama', 'Jenis', 'Status', 'Aksi'],
+    actions: ['Edit', 'Hapus'],
+  },
+  products: {
+    columns: ['Nama', 'Harga', 'Perlu Lisensi', 'Jumlah Variant', 'Aksi'],
+    actions: ['Detail', 'Edit', 'Hapus'],
+  },
+  transactions: {
+    columns: ['Invoice', 'Nama', 'Email', 'Total', 'Status', 'Aksi'],
+    actions: ['Detail'],
+  },
+  initDevices: { columns: ['Init', 'Device Type', 'Aksi'], actions: ['Edit', 'Hapus'] },
+  ownTransactions: {
+    columns: ['Invoice', 'Total', 'Status', 'Tanggal', 'Aksi'],
+    actions: ['Info Pembayaran'],
+  },
+  ownProducts: {
+    columns: ['Nama produk', 'Variant', 'License key', 'Status', 'Aksi'],
+    actions: ['Salin', 'Download', 'Detail'],
+  },
+} satisfies Record<string, SpecifiedList>;
+
+/** Columns whose values say nothing without their name. */
+const NEED_THEIR_NAME = ['Email Verified', 'WA Verified', 'Perlu Lisensi'];
+
+async function expectWholeRow(page: Page, words: string, { columns, actions }: SpecifiedList) {
+  const row = rowWith(page, words);
+  await expect(row).toHaveCount(1);
+  for (const column of columns) {
+    const cell = row.locator(`td[data-label="${column}"]`);
+    await expect(cell, `${column} of ${page.url()}`).toBeVisible();
+    await expect(cell.locator('> div'), `${column} of ${page.url()}`).not.toBeEmpty();
+    if (!NEED_THEIR_NAME.includes(column)) continue;
+    const name = await cell.evaluate((td) => getComputedStyle(td, '::before').content);
+    expect(name, `name of ${column}`).toContain(column);
+  }
+  for (const action of actions) {
+    const button = row
+      .getByRole('button', { name: action })
+      .or(row.getByRole('link', { name: action }));
+    await expect(button.filter({ visible: true }), `${action} of ${page.url()}`).toHaveCount(1);
+    await expect(button.filter({ visible: true })).toBeInViewport({ ratio: 0.99 });
+  }
+  await expectNoSidewaysScroll(page);
+}
+
+test('the lists of the back office keep their columns and actions on a phone', async ({
+  page,
+  seed,
+  clock,
+  customer,
+}) => {
+  const mark = newMark();
+  const person = newPerson({ name: `Haji Abdurrahman ${mark}` });
+  await seed('/admin/users', [{ ...person, emailVerified: true, whatsappVerified: false }]);
+  await seed('/admin/payment-accounts', [
+    {
+      name: `Bank ${mark}`,
+      accountNumber: '71-2345-6789',
+      accountName: 'PT Waktu',
+      type: 'bank',
+      active: true,
+      currentPassword: admin.password,
+    },
+  ]);
+  await seed('/admin/init-device', [{ init: mark, deviceType: ['smartphone', 'tablet'] }]);
+  const order = await placeOrder(customer.page, [clock]);
+
+  await page.goto(`/user?name=${mark}`);
+  await expectWholeRow(page, mark, specified.users);
+  await page.goto(`/payment-account?name=${mark}`);
+  await expectWholeRow(page, mark, specified.paymentAccounts);
+  await page.goto(`/product?name=${encodeURIComponent(clock.name)}`);
+  await expectWholeRow(page, clock.name, specified.products);
+  await page.goto(`/transaction?invoiceNumber=${order.invoiceNumber}`);
+  await expectWholeRow(page, order.invoiceNumber, specified.transactions);
+  await page.goto('/init-device');
+  await expectWholeRow(page, mark, specified.initDevices);
+});
+
+test("the customer's lists keep their columns and actions on a phone", async ({
+  office,
+  bank,
+  clock,
+  customer: { page },
+}) => {
+  await changeProduct(office, clock.id, { fileUrl: 'https://unduh.example/jam.apk' });
+  await buy(page, [clock], { office, account: bank });
+  const open = await placeOrder(page, [clock]);
+  await page.goto('/user/transaction');
+  await expectWholeRow(page, open.invoiceNumber, specified.ownTransactions);
+  await page.goto('/my-product');
+  await expectWholeRow(page, clock.name, specified.ownProducts);
+});
+
+test('Transaksi has one line of buttons above the first order on a phone', async ({
+  page,
+  clock,
+  customer,
+}) => {
+  const order = await placeOrder(customer.page, [clock]);
+  await page.goto('/transaction');
+  const desk = page.getByRole('link', { name: 'Periksa Bukti' });
+  const mutations = page.getByRole('link', { name: 'Mutasi' });
+  const rest = page.getByRole('button', { name: 'Menu lain' });
+  const tops = await Promise.all(
+    [desk, mutations, rest].map(async (button) => (await button.boundingBox())?.y),
+  );
+  expect(new Set(tops).size, `one line: ${tops}`).toBe(1);
+  const bottom = (tops[0] ?? 0) + ((await desk.boundingBox())?.height ?? 0);
+  const firstRow = await rowWith(page, order.invoiceNumber).boundingBox();
+  expect((firstRow?.y ?? 0) - bottom, 'room between the buttons and the list').toBeLessThan(40);
+
+  await rest.click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Filter',
+    /^Kiriman/,
+    'Buat Pesanan',
+    'Audit',
+    'Export CSV',
+  ]);
+  await page.getByRole('menuitem', { name: 'Filter' }).click();
+  await page.getByRole('searchbox', { name: 'Invoice' }).fill(order.invoiceNumber);
+  await page.getByRole('button', { name: 'Cari', exact: true }).click();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await rest.click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click();
+  expect((await downloading).suggestedFilename()).toContain('.csv');
+});
