@@ -2,7 +2,13 @@ import { forgetSession, signIn, signInAsNewCustomer } from '../support/api-sessi
 import { newPerson } from '../support/people.ts';
 import { openAccountDialog } from '../support/shell.ts';
 import { PHONE_LICENSE, TV_LICENSE } from '../support/shop/shop-office.ts';
-import { addToCart, cartLine, cartOf, checkReadable, openProduct } from '../support/shop/shop-screens.ts';
+import {
+  addToCart,
+  cartLine,
+  cartOf,
+  checkReadable,
+  openProduct,
+} from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 
 test('the same product and variant add up, another variant is a line of its own', async ({
