@@ -76,7 +76,7 @@ test('Produk Saya is read without a line after the dashboard alone, and a 401 ta
   bank,
   consoleGuard,
 }) => {
-  consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  consoleGuard.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
   await signInAsNewCustomer(page);
   const order = await buy(page, [clock], { office, account: bank });
   await page.goto('/dashboard');

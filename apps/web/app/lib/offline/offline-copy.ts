@@ -8,7 +8,7 @@ import { forgetKept } from './kept';
 const PRIVATE_CACHE = 'private';
 
 /** What "Produk Saya" reads first, spelled as its queries spell it. */
-const OWN_PRODUCTS = ['/my-products?page=1&limit=10', '/my-licenses?page=1'];
+const OWN_PRODUCTS = ['/auth/session', '/my-products?page=1&limit=10', '/my-licenses?page=1'];
 
 /** For the screens that are used in the mosque; asks for nothing until the page has settled. */
 export function keepOfflineCopy(): void {
@@ -36,7 +36,7 @@ async function register(): Promise<void> {
     }
     const ahead = await filesOfOwnProducts();
     active?.postMessage({
-      files: [...files, ...ahead, screens.dashboard],
+      files: [...files, ...ahead, screens.dashboard, '/public/config'],
       reads: OWN_PRODUCTS,
     });
   } catch {
