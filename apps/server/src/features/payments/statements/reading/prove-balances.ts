@@ -1,75 +1,116 @@
-// Balance before ± amount = balance after, for every row. It is the only proof that a file was read
-// as the bank meant it; so it needs no trust in columns, signs or separators.
+// Balance before ± amount = balance after. It is the only proof that a file was read as the bank meant
+// it, so it needs no trust in columns, signs or separators. Rows without a balance of their own, as in a
+// bank's PDF, are proven together by the next balance that is printed.
+import type { ReadRow } from './read-table.ts';
+import type { Direction } from './statement-amount.ts';
 import { StatementError } from './statement-error.ts';
-import type { StatementRow } from './statement-row.ts';
 
-interface Balances {
+export interface Balances {
   openingSen: number | undefined;
   closingSen: number | undefined;
+  /** Some banks count what they have not booked yet in the closing balance. */
+  pendingSen: number;
 }
 
-export interface ProvenRow extends StatementRow {
+export interface ProvenRow {
+  number: number;
+  day: string;
+  description: string;
+  direction: Direction;
+  amountSen: number;
+  balanceSen: number | undefined;
   /** Its balance follows from the one before: false for a first row without an opening balance. */
   isProven: boolean;
 }
 
-/** Rows oldest first. Throws at the row where the chain breaks; without balances nothing is proven. */
+/** Rows oldest first, `days` beside them. Throws at the row where the chain breaks. */
 export function proveBalances(
-  read: StatementRow[],
-  { openingSen, closingSen }: Balances,
+  rows: readonly ReadRow[],
+  days: readonly string[],
+  { openingSen, closingSen, pendingSen }: Balances,
 ): ProvenRow[] {
-  const rows = oldestFirst(read, openingSen);
+  const proven: ProvenRow[] = [];
   let before = openingSen ?? rows[0]?.balanceBeforeSen;
-  const proven = rows.map((row, n) => {
-    requireDayOrder(rows[n - 1], row);
-    requireChain(before, row);
-    const isProven = before !== undefined && row.balanceSen !== undefined;
-    before = row.balanceSen;
-    return { ...row, isProven };
+  let waiting: ProvenRow[] = [];
+  const settle = (balance: number, number: number) => {
+    const sum = waiting.reduce((total, row) => total + signed(row), 0);
+    if (before !== undefined && before + sum !== balance)
+      throw broken(before + sum, balance, number);
+    let running = balance - sum;
+    for (const row of waiting) {
+      running += signed(row);
+      row.balanceSen = running;
+      row.isProven = before !== undefined;
+    }
+    before = balance;
+    waiting = [];
+  };
+  rows.forEach((row, n) => {
+    requireDayOrder(days[n - 1], days[n] ?? '', row.number);
+    const isFirstWaiting = waiting.length === 0;
+    if (isFirstWaiting && before !== undefined && row.balanceBeforeSen !== undefined) {
+      if (row.balanceBeforeSen !== before) throw broken(before, row.balanceBeforeSen, row.number);
+    }
+    const { number, description, amountSen, balanceSen } = row;
+    const direction =
+      row.direction ?? (isFirstWaiting ? directionOf(row, before) : undefined) ?? 'credit';
+    const next: ProvenRow = {
+      ...{ number, day: days[n] ?? '', description, direction, amountSen },
+      balanceSen: undefined,
+      isProven: false,
+    };
+    proven.push(next);
+    waiting.push(next);
+    if (balanceSen !== undefined) settle(balanceSen, number);
   });
-  if (closingSen !== undefined && before !== closingSen) {
-    throw new StatementError('saldo akhir tidak cocok dengan baris ini', rows.at(-1)?.number);
-  }
+  close();
   return proven;
+
+  function close() {
+    const last = rows.at(-1)?.number ?? 0;
+    const isCut = waiting.length > 0 && rows.some(({ balanceSen }) => balanceSen !== undefined);
+    if (closingSen === undefined && isCut) {
+      throw new StatementError('saldo tidak ada; berkas terpotong. Unduh ulang dari bank.', last);
+    }
+    if (closingSen === undefined || before === undefined) return;
+    const sum = waiting.reduce((total, row) => total + signed(row), 0);
+    const isPendingCounted = before + sum + pendingSen === closingSen;
+    if (waiting.length > 0) settle(isPendingCounted ? before + sum : closingSen, last);
+    else if (!isPendingCounted && before !== closingSen) {
+      throw new StatementError(
+        `saldo akhir berkas ${shown(closingSen)} tidak cocok dengan saldo baris ini ${shown(before)}`,
+        last,
+      );
+    }
+  }
 }
 
-function signedSen({ direction, amountSen }: StatementRow): number {
+function signed({ direction, amountSen }: { direction: Direction; amountSen: number }): number {
   return direction === 'credit' ? amountSen : -amountSen;
 }
 
-function requireDayOrder(earlier: StatementRow | undefined, row: StatementRow): void {
-  if (!earlier || earlier.day <= row.day) return;
-  throw new StatementError(
-    `tanggal ${row.day} tidak urut; periksa tanggal di baris ini`,
-    row.number,
+/** An amount without a mark goes where the balance went. */
+function directionOf({ amountSen, balanceSen }: ReadRow, before: number | undefined) {
+  if (before === undefined || balanceSen === undefined) return undefined;
+  if (before + amountSen === balanceSen) return 'credit';
+  return before - amountSen === balanceSen ? 'debit' : undefined;
+}
+
+function requireDayOrder(earlier: string | undefined, day: string, number: number): void {
+  if (earlier === undefined || earlier <= day) return;
+  throw new StatementError(`tanggal ${day} tidak urut; periksa tanggal di baris ini`, number);
+}
+
+function broken(expected: number, found: number, number: number): StatementError {
+  return new StatementError(
+    `saldo tidak cocok: menurut baris sebelumnya ${shown(expected)}, di berkas ${shown(found)}; ` +
+      'ada baris yang hilang atau berubah',
+    number,
   );
 }
 
-function requireChain(before: number | undefined, row: StatementRow): void {
-  if (
-    row.balanceBeforeSen !== undefined &&
-    before !== undefined &&
-    row.balanceBeforeSen !== before
-  ) {
-    throw new StatementError('saldo tidak nyambung dengan baris sebelumnya', row.number);
-  }
-  const isUnknown = before === undefined || row.balanceSen === undefined;
-  if (isUnknown || before + signedSen(row) === row.balanceSen) return;
-  throw new StatementError('saldo tidak nyambung; ada baris yang hilang atau berubah', row.number);
-}
+const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
-/** Some banks print the newest first. On a single day only the chain tells. */
-function oldestFirst(read: StatementRow[], openingSen: number | undefined): StatementRow[] {
-  const reversed = read.toReversed();
-  const [first, last] = [read[0]?.day ?? '', read.at(-1)?.day ?? ''];
-  if (first !== last) return first < last ? read : reversed;
-  return countBreaks(read, openingSen) <= countBreaks(reversed, openingSen) ? read : reversed;
-}
-
-function countBreaks(rows: StatementRow[], openingSen: number | undefined): number {
-  const before = (n: number) => (n === 0 ? openingSen : rows[n - 1]?.balanceSen);
-  return rows.filter((row, n) => {
-    const balance = before(n);
-    return balance !== undefined && balance + signedSen(row) !== row.balanceSen;
-  }).length;
+function shown(sen: number): string {
+  return `Rp ${rupiah.format(sen / 100)}`;
 }

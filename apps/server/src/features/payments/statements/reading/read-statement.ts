@@ -1,105 +1,160 @@
-// Reads a bank's file into mutations and proves the reading by the running balance: one row read
-// wrong, lost or added breaks the chain, and then nothing of the file is taken.
-import { setImmediate as letOthersRun } from 'node:timers/promises';
+// Reads a bank's file into mutations. Several readings are tried; one that the running balance proves is
+// taken. One row read wrong, lost or added breaks that chain, and then nothing of the file is taken.
+import { readGrids } from './files/read-grids.ts';
 import { type ProvenRow, proveBalances } from './prove-balances.ts';
-import { type CellRow, splitCells } from './statement-cells.ts';
-import type { Period } from './statement-date.ts';
+import { type ReadRow, readTable } from './read-table.ts';
+import type { Grid } from './statement-cells.ts';
+import {
+  findHeader,
+  isHeader,
+  isSameHeader,
+  readingsOf,
+  type StatementColumns,
+} from './statement-columns.ts';
+import type { DateOrder } from './statement-date.ts';
 import { StatementError, UnknownLayoutError } from './statement-error.ts';
-import { bankLayouts, isHeaderOf, type StatementLayout } from './statement-layout.ts';
-import { readRow, type StatementRow } from './statement-row.ts';
-import { isSummary, readSurroundings } from './statement-surroundings.ts';
-import { decodeStatement } from './statement-text.ts';
+import { readSurroundings } from './statement-surroundings.ts';
+import { assignYears, type YearClues } from './statement-years.ts';
+
+/** Shown by a person once, for a bank whose words we do not know. */
+export interface ShownLayout {
+  header: string[];
+  columns: StatementColumns;
+  dateOrder: DateOrder;
+}
+
+export interface ReadOptions extends Pick<YearClues, 'today' | 'fileName' | 'confirmedYear'> {
+  layout?: ShownLayout | undefined;
+}
 
 export interface Statement {
-  bank: string;
   accountNumber: string | undefined;
-  period: Period | undefined;
-  openingSen: number | undefined;
   /** Oldest first. */
   rows: ProvenRow[];
   /** Not yet booked by the bank (PEND): left out. */
   pendingCount: number;
+  /** No line of the file says its year. */
+  isYearAssumed: boolean;
+  /** How it was read. */
+  layout: ShownLayout;
 }
 
-/** A table begins near the top, or it is none. */
-const MAX_ROWS_ABOVE_TABLE = 200;
-const ROWS_AT_A_TIME = 1_000;
-
-export function readStatement(bytes: Buffer, ownLayout?: StatementLayout): Statement {
-  const reading = readInSteps(bytes, ownLayout);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-  }
+export async function readStatement(bytes: Buffer, options: ReadOptions): Promise<Statement> {
+  const grids = await readGrids(bytes);
+  const outcomes = grids.flatMap((grid) => readGrid(grid, options));
+  const read = outcomes.filter((outcome): outcome is Statement => 'rows' in outcome);
+  const proven = read.filter(isProven);
+  const [best, ...others] = distinct(proven.length > 0 ? proven : read);
+  if (best && others.length === 0) return best;
+  throw (best ? undefined : furthest(outcomes)) ?? new UnknownLayoutError();
 }
 
-/** The same for a server that has others to serve meanwhile. */
-export async function readStatementAside(
-  bytes: Buffer,
-  ownLayout?: StatementLayout,
-): Promise<Statement> {
-  const reading = readInSteps(bytes, ownLayout);
-  for (;;) {
-    const step = reading.next();
-    if (step.done) return step.value;
-    await letOthersRun();
-  }
+/** Its balances show that the columns were read as the bank meant them. */
+export function isProven({ rows }: Pick<Statement, 'rows'>): boolean {
+  return rows.some((row) => row.isProven);
 }
 
-function* readInSteps(bytes: Buffer, ownLayout?: StatementLayout): Generator<void, Statement> {
-  const text = decodeStatement(bytes);
-  const layout = findLayout(text, ownLayout ? [ownLayout, ...bankLayouts] : bankLayouts);
-  const rows = splitCells(text, layout.separator);
-  const above = rowsAbove(rows, layout);
-  const { period } = readSurroundings(above);
-  const below: CellRow[] = [];
-  const read: StatementRow[] = [];
-  let pendingCount = 0;
-  for (const row of rows) {
-    if (isSummary(row)) below.push(row);
-    else if (isPending(row, layout)) pendingCount += 1;
-    else if (read.push(readRow(row, layout, period)) % ROWS_AT_A_TIME === 0) yield;
-  }
-  if (read.length === 0) throw new StatementError('Tidak ada mutasi di dalam berkas ini.');
-  const around = readSurroundings([...above, ...below]);
-  if (layout.hasClosingBalance && around.closingSen === undefined) {
-    throw new StatementError('Saldo akhir tidak ada; berkas terpotong. Unduh ulang dari bank.');
-  }
-  yield;
+/** The chain of one file, if the columns are these. */
+export function readGrid(
+  grid: Grid,
+  { layout, ...options }: ReadOptions,
+): (Statement | StatementError)[] {
+  const shownAt = layout && findHeader(grid, (cells) => isSameHeader(layout.header, cells));
+  const index = shownAt ?? findHeader(grid, isHeader);
+  if (index === undefined) return [];
+  const header = grid[index]?.cells ?? [];
+  const readings = layout && shownAt !== undefined ? [layout.columns] : readingsOf(header);
+  return readings.map((columns) => {
+    const table = { above: grid.slice(0, index), below: grid.slice(index + 1) };
+    const orders: DateOrder[] = layout ? [layout.dateOrder] : dateOrders(table.below, columns);
+    return firstSuccess(
+      orders.map((dateOrder) => () => {
+        const how = { header, columns, dateOrder };
+        return readOneWay(table, how, options);
+      }),
+    );
+  });
+}
+
+function readOneWay(
+  { above, below }: { above: Grid; below: Grid },
+  layout: ShownLayout,
+  options: Omit<ReadOptions, 'layout'>,
+): Statement {
+  const table = readTable(below, layout.columns, layout.dateOrder);
+  if (table.rows.length === 0) throw new StatementError('Tidak ada mutasi di dalam berkas ini.');
+  const around = readSurroundings([...above, ...table.around]);
+  const balances = {
+    ...{ openingSen: table.openingSen ?? around.openingSen, closingSen: around.closingSen },
+    pendingSen: table.pendingSen,
+  };
+  const prove = (oldestFirst: ReadRow[]) => {
+    const printed = oldestFirst.map(({ number, printed: day }) => ({ number, day }));
+    const { days, isAssumed } = assignYears(printed, { ...options, period: around.period });
+    return { rows: proveBalances(oldestFirst, days, balances), isYearAssumed: isAssumed };
+  };
+  // Some banks print the newest first. On a single day only the chain tells.
+  const orders = [table.rows, table.rows.toReversed()];
+  if (isNewestFirst(table.rows)) orders.reverse();
+  const outcome = firstSuccess(orders.map((rows) => () => prove(rows)));
+  if (outcome instanceof Error) throw outcome;
   return {
-    bank: layout.name,
-    accountNumber: around.accountNumber ?? read[0]?.accountNumber,
-    period,
-    openingSen: around.openingSen,
-    rows: proveBalances(read, around),
-    pendingCount,
+    accountNumber: around.accountNumber ?? table.rows[0]?.accountNumber,
+    ...outcome,
+    pendingCount: table.pendingCount,
+    layout,
   };
 }
 
-function findLayout(text: string, layouts: readonly StatementLayout[]): StatementLayout {
-  const found = layouts.find((layout) => {
-    let seen = 0;
-    for (const { cells } of splitCells(text, layout.separator)) {
-      if (isHeaderOf(layout, cells)) return true;
-      seen += 1;
-      if (seen === MAX_ROWS_ABOVE_TABLE) return false;
-    }
-    return false;
+function isNewestFirst(rows: ReadRow[]): boolean {
+  const time = ({ printed: { year = 0, month, day } }: ReadRow) =>
+    year * 10_000 + month * 100 + day;
+  const [first, last] = [rows[0], rows.at(-1)];
+  return first !== undefined && last !== undefined && time(first) > time(last);
+}
+
+/** Indonesian files print the day first; a month above 12 shows that this one does not. */
+function dateOrders(rows: Grid, { date }: StatementColumns): DateOrder[] {
+  const isMonthFirst = rows.some(({ cells }) => {
+    const [, second] = /^\d{1,2}[/.-](\d{1,2})\b/.exec(cells[date] ?? '') ?? [];
+    return Number(second) > 12;
   });
-  if (!found) throw new UnknownLayoutError();
-  return found;
+  return isMonthFirst ? ['day-first', 'month-first'] : ['day-first'];
 }
 
-/** Leaves `rows` at the first one of the table. */
-function rowsAbove(rows: Generator<CellRow>, layout: StatementLayout): CellRow[] {
-  const above: CellRow[] = [];
-  for (let next = rows.next(); !next.done; next = rows.next()) {
-    if (isHeaderOf(layout, next.value.cells)) break;
-    above.push(next.value);
+/** Or why the first of them failed. */
+function firstSuccess<T>(attempts: (() => T)[]): T | StatementError {
+  let failure: StatementError | undefined;
+  for (const attempt of attempts) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!(error instanceof StatementError)) throw error;
+      failure ??= error;
+    }
   }
-  return above;
+  return failure ?? new UnknownLayoutError();
 }
 
-function isPending({ cells }: CellRow, { columns }: StatementLayout): boolean {
-  return /^pend/i.test(cells[columns.date] ?? '');
+/** Readings that give the same lines are one. */
+function distinct(statements: Statement[]): Statement[] {
+  const byLines = new Map<string, Statement>();
+  for (const statement of statements) {
+    const lines = statement.rows.map(
+      ({ day, direction, amountSen, balanceSen }) =>
+        `${day} ${direction} ${amountSen} ${balanceSen}`,
+    );
+    const key = lines.join('\n');
+    if (!byLines.has(key)) byLines.set(key, statement);
+  }
+  return [...byLines.values()];
+}
+
+/** Of several refusals the one that came furthest is the most likely reading. */
+function furthest(outcomes: (Statement | StatementError)[]): StatementError | undefined {
+  const refusals = outcomes.filter((outcome): outcome is StatementError => !('rows' in outcome));
+  return refusals.reduce<StatementError | undefined>(
+    (best, error) => ((error.row ?? 0) > (best?.row ?? -1) ? error : best),
+    undefined,
+  );
 }

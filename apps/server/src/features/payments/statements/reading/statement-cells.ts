@@ -1,13 +1,20 @@
-// CSV as banks write it: quoted cells, a leading apostrophe against spreadsheets, blank lines between.
+// CSV as banks write it: quoted cells, a leading apostrophe against spreadsheets, blank lines between,
+// any of the three line ends.
 import { StatementError } from './statement-error.ts';
 
-export type Separator = ',' | ';' | '\t';
+export const separators = [',', ';', '\t', '|'] as const;
+export type Separator = (typeof separators)[number];
 
 export interface CellRow {
-  /** Line of the file it starts on, from 1. */
+  /** Line of the file, or row of the sheet, it starts on, from 1. */
   number: number;
   cells: string[];
+  /** Above the table of a later page: never a mutation. */
+  isOutsideTable?: boolean;
 }
+
+/** A file as rows of cells. */
+export type Grid = CellRow[];
 
 /** Rows without any content are left out; a quote that is never closed is a cut file. */
 export function* splitCells(text: string, separator: Separator): Generator<CellRow> {
@@ -18,8 +25,9 @@ export function* splitCells(text: string, separator: Separator): Generator<CellR
   let startLine = 1;
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at];
+    const isLineEnd = char === '\n' || (char === '\r' && text[at + 1] !== '\n');
     if (isQuoted) {
-      if (char === '\n') line += 1;
+      if (isLineEnd) line += 1;
       if (char !== '"') cell += char;
       else if (text[at + 1] === '"') {
         cell += '"';
@@ -31,7 +39,7 @@ export function* splitCells(text: string, separator: Separator): Generator<CellR
     } else if (char === separator) {
       cells.push(clean(cell));
       cell = '';
-    } else if (char === '\n') {
+    } else if (isLineEnd) {
       cells.push(clean(cell));
       if (cells.some(Boolean)) yield { number: startLine, cells };
       cells = [];

@@ -8,7 +8,7 @@ export class StatementError extends Error {
   }
 }
 
-/** No bank of ours writes such a table: its columns have to be shown once. */
+/** The words above the columns are unknown, or two readings are possible: a person shows the columns. */
 export class UnknownLayoutError extends StatementError {
   constructor() {
     super('Susunan kolom berkas ini belum dikenal. Tunjukkan kolomnya sekali, lalu unggah lagi.');

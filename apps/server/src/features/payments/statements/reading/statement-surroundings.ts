@@ -1,7 +1,7 @@
-// What stands around the table: whose account, which days, balances before and after.
-import { parseAmountSen } from './statement-amount.ts';
+// What is written around the table: whose account, which days, balances before and after.
+import { parseBalanceSen } from './statement-amount.ts';
 import type { CellRow } from './statement-cells.ts';
-import { findPeriod, type Period } from './statement-date.ts';
+import { findPeriod, type Period } from './statement-years.ts';
 
 export interface Surroundings {
   accountNumber: string | undefined;
@@ -11,10 +11,23 @@ export interface Surroundings {
 }
 
 const SUMMARY =
-  /^(saldo\s*(awal|akhir)|mutasi\s*(debet|kredit)|total\s*(debet|kredit)?|kredit|debet)\b/i;
+  /^(saldo\s*(awal|akhir)|(opening|closing|ending|beginning)\s*balance|(total\s*)?mutasi\s*(debet|debit|kredit|cr|db)|total|kredit|debet|debit|credit)\b/i;
+const AMOUNT = String.raw`[^\d-]{0,40}?(-?[\d.,]*\d)`;
+const OPENING = new RegExp(
+  String.raw`(?:saldo\s*awal|opening balance|beginning balance|saldo sebelumnya)${AMOUNT}`,
+  'i',
+);
+const CLOSING = new RegExp(
+  String.raw`(?:saldo\s*akhir|closing balance|ending balance)${AMOUNT}`,
+  'i',
+);
+const ACCOUNT =
+  /(?:rekening|rek\.?|account)(?:\s*(?:no|number)\.?)?[\s:=.']*([\dx*][\d.\-x* ]{3,30}[\dx*])(?!\S)/i;
+/** BRI prints the four sums in one line below their names. */
+const SUMS_BELOW = /saldo\s*awal\D*saldo\s*akhir\D*$/i;
 
 export function isSummary({ cells }: CellRow): boolean {
-  return SUMMARY.test(cells[0] ?? '');
+  return SUMMARY.test(cells.find(Boolean) ?? '');
 }
 
 export function readSurroundings(rows: CellRow[]): Surroundings {
@@ -23,14 +36,20 @@ export function readSurroundings(rows: CellRow[]): Surroundings {
     lines.map((line) => pattern.exec(line)?.[1]).find((found) => found !== undefined);
   const balance = (pattern: RegExp) => {
     const found = find(pattern);
-    return found === undefined ? undefined : parseAmountSen(found.trim());
+    return found === undefined ? undefined : parseBalanceSen(found);
   };
+  const below = sumsBelow(lines);
   return {
-    accountNumber: find(
-      /^(?:no\.?|nomor)?\s*(?:rekening|rek|account)[^\d]*([\d.\-\s*x]{5,})$/i,
-    )?.replace(/[^\dx*]/gi, ''),
+    accountNumber: find(ACCOUNT)?.replace(/[^\dx*]/gi, ''),
     period: lines.map(findPeriod).find(Boolean),
-    openingSen: balance(/saldo\s*awal[\s:=]*([\d.,]+)/i),
-    closingSen: balance(/saldo\s*akhir[\s:=]*([\d.,]+)/i),
+    openingSen: balance(OPENING) ?? below.at(0),
+    closingSen: balance(CLOSING) ?? below.at(-1),
   };
+}
+
+function sumsBelow(lines: string[]): number[] {
+  const names = lines.findIndex((line) => SUMS_BELOW.test(line));
+  if (names < 0) return [];
+  const sums = (lines[names + 1] ?? '').split(/\s+/).map(parseBalanceSen);
+  return sums.length === 4 ? sums.filter((sum) => sum !== undefined) : [];
 }

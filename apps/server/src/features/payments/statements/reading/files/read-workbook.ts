@@ -1,0 +1,68 @@
+// The first sheet of an Excel file. What it unpacks to is counted before anything is parsed, and a
+// formula is refused: a bank's file holds values only.
+import { type UnzipFileFilter, unzipSync } from 'fflate';
+import { type Row, readSheet } from 'read-excel-file/universal';
+import type { Grid } from '../statement-cells.ts';
+import { StatementError } from '../statement-error.ts';
+import { notReadable } from './statement-text.ts';
+
+const MOST_UNPACKED_BYTES = 32 * 1024 * 1024;
+const MOST_ENTRIES = 500;
+const MOST_ROWS = 100_000;
+
+export async function readWorkbook(bytes: Buffer): Promise<Grid> {
+  requireHarmless(bytes);
+  const rows = await parse(bytes);
+  if (rows.length > MOST_ROWS) throw notReadable('terlalu panjang');
+  return rows
+    .map((row, index) => ({ number: index + 1, cells: row.map(toText) }))
+    .filter(({ cells }) => cells.some(Boolean));
+}
+
+/** Sizes are those of the archive's own list; unpacking never goes beyond them. */
+function requireHarmless(bytes: Buffer): void {
+  let unpacked = 0;
+  let entries = 0;
+  const files = unpack(bytes, ({ name, originalSize }) => {
+    unpacked += originalSize;
+    entries += 1;
+    if (unpacked > MOST_UNPACKED_BYTES || entries > MOST_ENTRIES) {
+      throw new StatementError('Berkas Excel ini terlalu besar setelah dibuka. Unduh per bulan.');
+    }
+    return name.endsWith('.xml');
+  });
+  for (const [name, content] of Object.entries(files)) {
+    const xml = Buffer.from(content.buffer, content.byteOffset, content.length);
+    if (xml.includes('<!DOCTYPE') || xml.includes('<!ENTITY'))
+      throw notReadable('Excel yang rusak');
+    if (name.startsWith('xl/worksheets/') && /<f[\s>/]/.test(xml.toString('latin1'))) {
+      throw new StatementError(
+        'Berkas Excel ini berisi rumus, jadi bukan berkas asli dari bank. Unduh ulang dari bank.',
+      );
+    }
+  }
+}
+
+function unpack(bytes: Buffer, filter: UnzipFileFilter) {
+  try {
+    return unzipSync(bytes, { filter });
+  } catch (error) {
+    if (error instanceof StatementError) throw error;
+    throw notReadable('Excel yang rusak');
+  }
+}
+
+async function parse(bytes: Buffer): Promise<Row[]> {
+  try {
+    return await readSheet(new Uint8Array(bytes).buffer);
+  } catch {
+    throw notReadable('Excel yang rusak');
+  }
+}
+
+function toText(value: Row[number]): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (typeof value === 'number') return Number.isInteger(value) ? String(value) : value.toFixed(2);
+  return String(value).trim().replace(/^'/, '');
+}

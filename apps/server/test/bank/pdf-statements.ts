@@ -1,0 +1,248 @@
+// E-statements laid out as four banks print them: pieces of text at positions, no lines of a table.
+import PDFDocument from 'pdfkit';
+import {
+  american,
+  dayParts,
+  type GoldenLine,
+  goldenLines,
+  indonesian,
+  OPENING,
+} from './statement-lines.ts';
+
+/** x of the left edge, or of the right edge for numbers. */
+type Cell = [x: number, text: string, align?: 'right'];
+
+const ROW = 13;
+const BOTTOM = 780;
+
+export interface PdfOptions {
+  /** Copies of the whole document behind each other. */
+  pages?: number;
+  userPassword?: string;
+}
+
+async function draw(lines: Cell[][], header: Cell[][], options: PdfOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', margin: 0, ...options });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => document.on('end', resolve));
+  document.fontSize(8);
+  let y = 40;
+  const put = (cells: Cell[]) => {
+    for (const [x, text, align] of cells) {
+      const left = align === 'right' ? x - document.widthOfString(text) : x;
+      document.text(text, left, y, { lineBreak: false });
+    }
+    y += ROW;
+  };
+  for (const line of lines) {
+    if (y > BOTTOM) {
+      document.addPage();
+      y = 40;
+      for (const cells of header) put(cells);
+    }
+    put(line);
+  }
+  for (let page = 1; page < (options.pages ?? 1); page += 1) document.addPage();
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+const short = (day: string) => `${dayParts(day).date}/${dayParts(day).month}`;
+
+/** Day and month only, DB marks what leaves, a balance only where the day ends. */
+export function bcaPdf(): Promise<Buffer> {
+  const columns: Cell[] = [
+    [40, 'TANGGAL'],
+    [90, 'KETERANGAN'],
+    [330, 'CBG'],
+    [400, 'MUTASI'],
+    [500, 'SALDO'],
+  ];
+  const money = (x: number, text: string): Cell => [x, text, 'right'];
+  const rows = goldenLines.flatMap(({ day, text, amount, balance }, n): Cell[][] => {
+    const [first = '', ...rest] = text.match(/.{1,30}(\s|$)/g) ?? [];
+    const endsDay = goldenLines[n + 1]?.day !== day;
+    return [
+      [
+        [40, short(day)],
+        [90, first.trim()],
+        money(430, american(amount)),
+        ...(amount < 0 ? [[435, 'DB'] as Cell] : []),
+        ...(endsDay ? [money(530, american(balance))] : []),
+      ],
+      ...rest.map((part): Cell[] => [[90, part.trim()]]),
+    ];
+  });
+  return draw(
+    [
+      [[40, 'REKENING TAHAPAN']],
+      [
+        [300, 'NO. REKENING'],
+        [380, ':'],
+        [390, '0123456789'],
+      ],
+      [
+        [300, 'PERIODE'],
+        [380, ':'],
+        [390, 'AGUSTUS 2026'],
+      ],
+      columns,
+      [[40, '01/08'], [90, 'SALDO AWAL'], money(530, american(OPENING))],
+      ...rows,
+      [
+        [90, 'SALDO AWAL'],
+        [170, ':'],
+        [180, american(OPENING)],
+      ],
+      [
+        [90, 'MUTASI CR'],
+        [170, ':'],
+        [180, '2,394,768.56'],
+        [280, '6'],
+      ],
+      [
+        [90, 'MUTASI DB'],
+        [170, ':'],
+        [180, '515,000.00'],
+        [280, '2'],
+      ],
+      [
+        [90, 'SALDO AKHIR'],
+        [170, ':'],
+        [180, american(goldenLines.at(-1)?.balance ?? 0)],
+      ],
+    ],
+    [columns],
+  );
+}
+
+/** Two columns of money, the four sums in a line of their own. */
+export function briPdf(options?: PdfOptions): Promise<Buffer> {
+  const columns: Cell[] = [
+    [40, 'Tanggal Transaksi'],
+    [130, 'Uraian Transaksi'],
+    [325, 'Teller'],
+    [385, 'Debet'],
+    [450, 'Kredit'],
+    [520, 'Saldo'],
+  ];
+  const rows = goldenLines.map(({ day, text, amount, balance }): Cell[] => {
+    const { year, month, date } = dayParts(day);
+    return [
+      [40, `${date}/${month}/${year.slice(2)} 10:15:27`],
+      [130, text.slice(0, 40)],
+      [325, '8888003'],
+      [412, amount < 0 ? american(amount) : '0.00', 'right'],
+      [475, amount > 0 ? american(amount) : '0.00', 'right'],
+      [550, american(balance), 'right'],
+    ];
+  });
+  return draw(
+    [
+      [[40, 'LAPORAN TRANSAKSI FINANSIAL']],
+      [
+        [40, 'No. Rekening'],
+        [130, ':'],
+        [140, '012301000456789'],
+      ],
+      [
+        [40, 'Periode Transaksi'],
+        [130, ':'],
+        [140, '01/08/26 - 31/08/26'],
+      ],
+      columns,
+      ...rows,
+      [
+        [40, 'Saldo Awal'],
+        [150, 'Total Transaksi Debet'],
+        [290, 'Total Transaksi Kredit'],
+        [450, 'Saldo Akhir'],
+      ],
+      [
+        [40, american(OPENING)],
+        [150, '515,000.00'],
+        [290, '2,394,768.56'],
+        [450, american(goldenLines.at(-1)?.balance ?? 0)],
+      ],
+    ],
+    [columns],
+    options,
+  );
+}
+
+/** Livin': a header in two languages, signs before the amount, the time below the day. */
+export function mandiriPdf(): Promise<Buffer> {
+  const columns = (...names: string[]): Cell[] =>
+    names.map((name, n) => [[40, 70, 150, 400, 490][n] ?? 0, name]);
+  const header = [
+    columns('No', 'Tanggal', 'Keterangan', 'Nominal (IDR)', 'Saldo (IDR)'),
+    columns('No', 'Date', 'Remarks', 'Amount (IDR)', 'Balance (IDR)'),
+  ];
+  const rows = goldenLines.flatMap((line, n): Cell[][] => [
+    [
+      [40, String(n + 1)],
+      [70, named(line)],
+      [150, line.text.slice(0, 50)],
+      [450, `${line.amount < 0 ? '-' : '+'}${indonesian(line.amount)}`, 'right'],
+      [540, indonesian(line.balance), 'right'],
+    ],
+    [[70, '10:15:27 WIB']],
+  ]);
+  return draw(
+    [
+      [
+        [40, 'Nomor Rekening/Account Number'],
+        [220, ':'],
+        [230, '1230012345678'],
+      ],
+      [
+        [40, 'Periode/Period'],
+        [220, ':'],
+        [230, '01 Agu 2026 - 31 Agu 2026'],
+      ],
+      [
+        [40, 'Saldo Awal/Initial Balance'],
+        [220, ':'],
+        [230, indonesian(OPENING)],
+      ],
+      [
+        [40, 'Saldo Akhir/Closing Balance'],
+        [220, ':'],
+        [230, '11.879.769,06'],
+      ],
+      ...header,
+      ...rows,
+    ],
+    header,
+  );
+}
+
+/** Jago: newest first, source and details apart. */
+export function jagoPdf(): Promise<Buffer> {
+  const columns: Cell[] = [
+    [40, 'Tanggal & Waktu'],
+    [130, 'Sumber/Tujuan'],
+    [260, 'Rincian Transaksi'],
+    [370, 'Catatan'],
+    [430, 'Jumlah'],
+    [510, 'Saldo'],
+  ];
+  const rows = goldenLines.toReversed().flatMap((line): Cell[][] => [
+    [
+      [40, named(line)],
+      [130, line.text.slice(0, 26)],
+      [260, 'Transfer'],
+      [460, `${line.amount < 0 ? '-' : '+'}${indonesian(line.amount)}`, 'right'],
+      [540, indonesian(line.balance), 'right'],
+    ],
+    [[40, '10:15']],
+  ]);
+  return draw([[[40, 'Pockets Transactions History']], columns, ...rows], [columns]);
+}
+
+function named({ day }: GoldenLine): string {
+  const { year, date, monthName } = dayParts(day);
+  return `${date} ${monthName} ${year}`;
+}
