@@ -42,10 +42,13 @@ function dotted(amount: number): string {
 export async function uploadFile(
   browser: BrowserClient,
   path: string,
-  { paymentAccountId, content }: { paymentAccountId: number; content: string | Buffer },
+  {
+    content,
+    ...fields
+  }: { paymentAccountId: number; content: string | Buffer; year?: number; layout?: string },
 ) {
   const form = new FormData();
-  form.set('paymentAccountId', String(paymentAccountId));
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   form.set(
     'file',
     new Blob([new Uint8Array(Buffer.from(content))], { type: 'text/csv' }),

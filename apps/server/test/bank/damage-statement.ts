@@ -1,4 +1,6 @@
 // The ways a bank's file arrives broken, one at a time, each named so that a failure can be seen again.
+import type { GoldenLine } from './statement-lines.ts';
+
 interface Damage {
   name: string;
   bytes: Buffer;
@@ -24,16 +26,28 @@ const lineDamages: Record<string, DamageLine> = {
 };
 const SWAPPED: Record<string, string> = { CR: 'DB', DB: 'CR', K: 'D', D: 'K', Cr: 'Db', Db: 'Cr' };
 
-export function damagesOf(whole: Buffer, count: number): Damage[] {
-  const lines = whole.toString('utf8').split('\n');
-  const onLines = lines.flatMap((line, n) =>
-    Object.entries(lineDamages).map(([name, damage]) => ({
+/** The same for files that a test draws from its lines: each line damaged in each way. */
+export function damagedLines(lines: GoldenLine[]): { name: string; lines: GoldenLine[] }[] {
+  const damages: Record<string, (line: GoldenLine) => GoldenLine[]> = {
+    'row lost': () => [],
+    'row twice': (line) => [line, line],
+    'sign turned': (line) => [{ ...line, amount: -line.amount }],
+    'a thousand too many': (line) => [{ ...line, amount: line.amount * 1000 }],
+    'balance other': (line) => [{ ...line, balance: line.balance + 1 }],
+    'another day': (line) => [{ ...line, day: line.day.replace('-08-', '-07-') }],
+    'a day to come': (line) => [{ ...line, day: line.day.replace('2026', '2027') }],
+    'amount gone': (line) => [{ ...line, amount: Number.NaN }],
+  };
+  return Object.entries(damages).flatMap(([name, damage]) =>
+    lines.map((line, n) => ({
       name: `${name}, line ${n + 1}`,
-      bytes: Buffer.from(
-        lines.flatMap((other, m) => (m === n ? (damage(line) ?? []) : other)).join('\n'),
-      ),
+      lines: lines.toSpliced(n, 1, ...damage(line)),
     })),
   );
+}
+
+/** Bytes that are cut or changed, at places all over the file. */
+export function damagedBytes(whole: Buffer, count: number): Damage[] {
   const cuts = Array.from({ length: count }, (_, n) => {
     const length = Math.floor((whole.length * (n + 1)) / (count + 1));
     return { name: `cut after ${length} bytes`, bytes: whole.subarray(0, length) };
@@ -44,5 +58,18 @@ export function damagesOf(whole: Buffer, count: number): Damage[] {
     bytes[at] = 0xe9;
     return { name: `byte ${at} is another`, bytes };
   });
-  return [...onLines, ...cuts, ...swaps];
+  return [...cuts, ...swaps];
+}
+
+export function damagesOf(whole: Buffer, count: number): Damage[] {
+  const lines = whole.toString('utf8').split('\n');
+  const onLines = lines.flatMap((line, n) =>
+    Object.entries(lineDamages).map(([name, damage]) => ({
+      name: `${name}, line ${n + 1}`,
+      bytes: Buffer.from(
+        lines.flatMap((other, m) => (m === n ? (damage(line) ?? []) : other)).join('\n'),
+      ),
+    })),
+  );
+  return [...onLines, ...damagedBytes(whole, count)];
 }

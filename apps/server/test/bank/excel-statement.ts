@@ -5,7 +5,7 @@ import { dayParts, goldenLines, indonesian } from './statement-lines.ts';
 
 export type ExcelCell = string | number | { formula: string };
 
-export function livinExcel(): Buffer {
+export function livinExcel(lines = goldenLines): Buffer {
   const head: ExcelCell[][] = [
     ['e-Statement'],
     [],
@@ -19,7 +19,7 @@ export function livinExcel(): Buffer {
     ['No', 'Tanggal', 'Keterangan', 'Dana Masuk (IDR)', 'Dana Keluar (IDR)', 'Saldo (IDR)'],
     ['No', 'Date', 'Remarks', 'Incoming (IDR)', 'Outgoing (IDR)', 'Balance (IDR)'],
   ];
-  const rows = goldenLines.flatMap(({ day, text, amount, balance }, n): ExcelCell[][] => {
+  const rows = lines.flatMap(({ day, text, amount, balance }, n): ExcelCell[][] => {
     const { year, date, monthName } = dayParts(day);
     const money = indonesian(amount);
     return [

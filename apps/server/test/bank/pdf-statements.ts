@@ -19,6 +19,8 @@ export interface PdfOptions {
   /** Copies of the whole document behind each other. */
   pages?: number;
   userPassword?: string;
+  /** As a scanner makes it: pages without any text. */
+  isBlank?: boolean;
 }
 
 async function draw(lines: Cell[][], header: Cell[][], options: PdfOptions = {}): Promise<Buffer> {
@@ -35,7 +37,7 @@ async function draw(lines: Cell[][], header: Cell[][], options: PdfOptions = {})
     }
     y += ROW;
   };
-  for (const line of lines) {
+  for (const line of options.isBlank ? [] : lines) {
     if (y > BOTTOM) {
       document.addPage();
       y = 40;
@@ -52,7 +54,7 @@ async function draw(lines: Cell[][], header: Cell[][], options: PdfOptions = {})
 const short = (day: string) => `${dayParts(day).date}/${dayParts(day).month}`;
 
 /** Day and month only, DB marks what leaves, a balance only where the day ends. */
-export function bcaPdf(): Promise<Buffer> {
+export function bcaPdf(lines = goldenLines): Promise<Buffer> {
   const columns: Cell[] = [
     [40, 'TANGGAL'],
     [90, 'KETERANGAN'],
@@ -61,9 +63,9 @@ export function bcaPdf(): Promise<Buffer> {
     [500, 'SALDO'],
   ];
   const money = (x: number, text: string): Cell => [x, text, 'right'];
-  const rows = goldenLines.flatMap(({ day, text, amount, balance }, n): Cell[][] => {
+  const rows = lines.flatMap(({ day, text, amount, balance }, n): Cell[][] => {
     const [first = '', ...rest] = text.match(/.{1,30}(\s|$)/g) ?? [];
-    const endsDay = goldenLines[n + 1]?.day !== day;
+    const endsDay = lines[n + 1]?.day !== day;
     return [
       [
         [40, short(day)],
@@ -119,7 +121,7 @@ export function bcaPdf(): Promise<Buffer> {
 }
 
 /** Two columns of money, the four sums in a line of their own. */
-export function briPdf(options?: PdfOptions): Promise<Buffer> {
+export function briPdf(lines = goldenLines, options?: PdfOptions): Promise<Buffer> {
   const columns: Cell[] = [
     [40, 'Tanggal Transaksi'],
     [130, 'Uraian Transaksi'],
@@ -128,7 +130,7 @@ export function briPdf(options?: PdfOptions): Promise<Buffer> {
     [450, 'Kredit'],
     [520, 'Saldo'],
   ];
-  const rows = goldenLines.map(({ day, text, amount, balance }): Cell[] => {
+  const rows = lines.map(({ day, text, amount, balance }): Cell[] => {
     const { year, month, date } = dayParts(day);
     return [
       [40, `${date}/${month}/${year.slice(2)} 10:15:27`],
@@ -173,14 +175,14 @@ export function briPdf(options?: PdfOptions): Promise<Buffer> {
 }
 
 /** Livin': a header in two languages, signs before the amount, the time below the day. */
-export function mandiriPdf(): Promise<Buffer> {
+export function mandiriPdf(lines = goldenLines): Promise<Buffer> {
   const columns = (...names: string[]): Cell[] =>
     names.map((name, n) => [[40, 70, 150, 400, 490][n] ?? 0, name]);
   const header = [
     columns('No', 'Tanggal', 'Keterangan', 'Nominal (IDR)', 'Saldo (IDR)'),
     columns('No', 'Date', 'Remarks', 'Amount (IDR)', 'Balance (IDR)'),
   ];
-  const rows = goldenLines.flatMap((line, n): Cell[][] => [
+  const rows = lines.flatMap((line, n): Cell[][] => [
     [
       [40, String(n + 1)],
       [70, named(line)],
@@ -220,7 +222,7 @@ export function mandiriPdf(): Promise<Buffer> {
 }
 
 /** Jago: newest first, source and details apart. */
-export function jagoPdf(): Promise<Buffer> {
+export function jagoPdf(lines = goldenLines): Promise<Buffer> {
   const columns: Cell[] = [
     [40, 'Tanggal & Waktu'],
     [130, 'Sumber/Tujuan'],
@@ -229,7 +231,7 @@ export function jagoPdf(): Promise<Buffer> {
     [430, 'Jumlah'],
     [510, 'Saldo'],
   ];
-  const rows = goldenLines.toReversed().flatMap((line): Cell[][] => [
+  const rows = lines.toReversed().flatMap((line): Cell[][] => [
     [
       [40, named(line)],
       [130, line.text.slice(0, 26)],

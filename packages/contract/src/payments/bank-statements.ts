@@ -33,14 +33,21 @@ export type BankStatement = z.infer<typeof bankStatement>;
 
 const path = '/admin/bank-statements';
 
-/** Multipart fields are text. */
-const uploadFields = z.strictObject({ paymentAccountId: pathId });
+/** Multipart fields are text. `year`: that of the last row, where the file prints none. */
+const uploadFields = z.strictObject({
+  paymentAccountId: pathId,
+  year: z
+    .string()
+    .regex(/^20\d\d$/, 'Tahun tidak valid')
+    .transform(Number)
+    .optional(),
+});
 
 export const uploadBankStatement = defineRoute({
   method: 'POST',
   path,
   access: 'admin',
-  summary: "Read a bank's CSV file (at most 5 MB); rows that are known add nothing",
+  summary: "Read a bank's CSV, Excel or PDF file (at most 5 MB); rows that are known add nothing",
   body: uploadFields,
   file: 'file',
   /** `isRepeat`: this very file was read before. */
@@ -75,8 +82,8 @@ export const listStatementGaps = defineRoute({
   responses: { 200: z.object({ gaps: z.array(statementGap) }) },
 });
 
-export const statementSeparator = z.enum([',', ';', '\t']);
-export const dateOrder = z.enum(['day-first', 'month-first', 'year-first']);
+/** A year that is printed first needs no choice. */
+export const dateOrder = z.enum(['day-first', 'month-first']);
 
 const MAX_COLUMNS = 40;
 const column = z
@@ -98,7 +105,6 @@ export const statementColumns = z.strictObject({
 export type StatementColumns = z.infer<typeof statementColumns>;
 
 export const statementLayout = z.strictObject({
-  separator: statementSeparator,
   dateOrder,
   /** The cells of the row above the first mutation: by them the layout is known again. */
   header: z.array(z.string().max(200)).min(2).max(MAX_COLUMNS),
@@ -111,15 +117,39 @@ export function hasOneWayOfAmounts({ amount, debit, credit }: StatementColumns):
   return amount === undefined ? credit !== undefined : credit === undefined && debit === undefined;
 }
 
+/** What a file would become. */
+export const statementProof = z.object({
+  rowCount: count,
+  /** Rows whose balance follows from the one before. */
+  provenCount: count,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  creditCount: count,
+  creditSen: count,
+  /** The file prints no year: `to` is in the one that was assumed. */
+  isYearAssumed: z.boolean(),
+});
+export type StatementProof = z.infer<typeof statementProof>;
+
+const MAX_LAYOUT_LETTERS = 20_000;
+
 export const previewBankStatement = defineRoute({
   method: 'POST',
   path: `${path}/preview`,
   access: 'admin',
-  summary: 'The first rows of a file as cells, to show which column is which',
-  body: uploadFields,
+  summary: 'How a file is read: its first rows, which column is which, and what its balances prove',
+  /** `layout`: a `StatementLayout` as JSON, to see what it would give. */
+  body: uploadFields.extend({ layout: z.string().max(MAX_LAYOUT_LETTERS).optional() }),
   file: 'file',
   responses: {
-    200: z.object({ separator: statementSeparator, rows: z.array(z.array(z.string())) }),
+    200: z.object({
+      rows: z.array(z.array(z.string())),
+      /** For each of `rows`, which column is which if it is the header. */
+      guesses: z.array(statementColumns.partial()),
+      /** Null where it cannot be read; `problem` says why. */
+      proof: statementProof.nullable(),
+      problem: z.string().nullable(),
+    }),
   },
 });
 

@@ -221,7 +221,11 @@ export const errorCatalogue = {
   },
   STATEMENT_REFUSED: {
     status: 422,
-    message: 'Berkas mutasi tidak terbaca. Unduh ulang dari bank sebagai CSV.',
+    message: 'Berkas mutasi tidak terbaca. Unduh ulang dari bank sebagai CSV, Excel atau PDF.',
+  },
+  STATEMENT_YEAR_UNSURE: {
+    status: 422,
+    message: 'Berkas ini tidak menyebut tahun. Pastikan tahunnya, lalu unggah lagi.',
   },
   STATEMENT_LAYOUT_UNKNOWN: {
     status: 422,

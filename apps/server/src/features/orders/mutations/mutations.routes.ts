@@ -24,8 +24,9 @@ export function mountMutations(app: FastifyInstance, dependencies: Dependencies)
   mountMonthExport(app, dependencies);
 
   mount(app, dependencies, contract.uploadBankStatement, async (context, { body, file }) => {
-    const { paymentAccountId } = body;
-    const { id, addedCount, isRepeat } = await importStatement(context, { paymentAccountId, file });
+    const { paymentAccountId, year } = body;
+    const upload = { paymentAccountId, file, year };
+    const { id, addedCount, isRepeat } = await importStatement(context, upload);
     await database.transaction(async (tx) => {
       await attachLinesOfAccount(tx, paymentAccountId, context.clock.now());
       await tellMatchedMoney(context, tx, { statementId: id, paymentAccountId });

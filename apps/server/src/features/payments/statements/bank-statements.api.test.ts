@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
+import { livinExcel } from '../../../../test/bank/excel-statement.ts';
+import { bcaPdf } from '../../../../test/bank/pdf-statements.ts';
 import type { BrowserClient } from '../../../../test/browser-client.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';
@@ -32,28 +34,67 @@ const AUGUST = [
   { day: '2026-08-05', amount: 1_500, text: 'BUNGA' },
 ];
 
-it.each([
-  ['bca-personal', '0123456789', 1],
-  ['bca-business', '0123456789', 0],
-  ['bri', '012301000456789', 0],
-  ['mandiri', '1230012345678', 0],
-  ['bsi', '7123456789', 0],
-  ['bni', '0234567890', 0],
-])('takes in the file of %s', async (bank, accountNumber, pendingCount) => {
-  const account = await createPaymentAccount(test, { accountNumber });
-  const file = readFileSync(join(import.meta.dirname, 'reading/golden', `${bank}.csv`));
-  const answer = await upload(file, account.id);
-  expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toMatchObject({
-    from: '2026-08-01',
-    to: '2026-08-20',
-    rowCount: 8,
-    readCount: 8,
-    addedCount: 8,
-    unprovenCount: 0,
-    pendingCount,
-    isRepeat: false,
-    paymentAccount: { id: account.id, accountNumber },
+describe('takes in the file of', () => {
+  const golden = (bank: string) =>
+    readFileSync(join(import.meta.dirname, 'reading/golden', `${bank}.csv`));
+  it.each([
+    ['klikbca-bisnis', () => golden('klikbca-bisnis'), '0123456789', 0],
+    ['mandiri-kopra', () => golden('mandiri-kopra'), '1230012345678', 1],
+    ['bri', () => golden('bri'), '012301000456789', 0],
+    ['bnidirect', () => golden('bnidirect'), '0234567890', 0],
+    ['bsi', () => golden('bsi'), '7123456789', 1],
+    ['bni', () => golden('bni'), '0234567890', 0],
+    ['Livin, as Excel', livinExcel, '1230012345678', 0],
+    ['BCA, as PDF', bcaPdf, '0123456789', 0],
+  ])('%s', async (_, file, accountNumber, unprovenCount) => {
+    const account = await createPaymentAccount(test, { accountNumber });
+    const answer = await upload(await file(), account.id);
+    expect(answer.statusCode, answer.body).toBe(201);
+    expect(answer.json()).toMatchObject({
+      from: '2026-08-01',
+      to: '2026-08-20',
+      rowCount: 8,
+      readCount: 8,
+      addedCount: 8,
+      unprovenCount,
+      pendingCount: 0,
+      isRepeat: false,
+      paymentAccount: { id: account.id, accountNumber },
+    });
+  });
+
+  it('KlikBCA, once its year is confirmed', async () => {
+    const account = await createPaymentAccount(test, { accountNumber: '0123456789' });
+    const file = { paymentAccountId: account.id, content: golden('klikbca-personal') };
+    const asked = await uploadFile(admin, '/admin/bank-statements', file);
+    expect(asked.json()).toMatchObject({
+      code: 'STATEMENT_YEAR_UNSURE',
+      message: expect.stringContaining('1 Agu 2026 sampai 20 Agu 2026'),
+    });
+    const preview = await uploadFile(admin, '/admin/bank-statements/preview', file);
+    expect(preview.json().proof).toEqual({
+      ...{ rowCount: 8, provenCount: 8, from: '2026-08-01', to: '2026-08-20' },
+      ...{ creditCount: 6, creditSen: 239_476_856, isYearAssumed: true },
+    });
+    const taken = await uploadFile(admin, '/admin/bank-statements', { ...file, year: 2025 });
+    expect(taken.json()).toMatchObject({ from: '2025-08-01', pendingCount: 1, unprovenCount: 0 });
+  });
+
+  it('Mandiri MCM, whose balances prove nothing, once its columns are shown', async () => {
+    const account = await createPaymentAccount(test, { accountNumber: '1230012345678' });
+    const file = { paymentAccountId: account.id, content: golden('mandiri-mcm') };
+    const asked = await uploadFile(admin, '/admin/bank-statements', file);
+    expect(asked.json().code).toBe('STATEMENT_LAYOUT_UNKNOWN');
+    const preview = (await uploadFile(admin, '/admin/bank-statements/preview', file)).json();
+    expect(preview.guesses[0]).toEqual({ date: 1, description: 4, debit: 7, credit: 8 });
+    await admin.post('/admin/bank-statements/layout', {
+      paymentAccountId: account.id,
+      dateOrder: 'day-first',
+      header: preview.rows[0],
+      columns: preview.guesses[0],
+    });
+    const taken = await uploadFile(admin, '/admin/bank-statements', file);
+    expect(taken.json()).toMatchObject({ rowCount: 8, unprovenCount: 8 });
   });
 });
 
@@ -111,16 +152,16 @@ it('counts a first line without an opening balance as not proven, until a file p
 
 describe('refuses, and books nothing', () => {
   it.each([
-    ['a lost row', bankFile(AUGUST).replace(/^03.*\n/m, ''), /^Baris 6: saldo tidak nyambung/],
-    ['a flipped sign', bankFile(AUGUST).replace('Db.', 'Cr.'), /^Baris 6: saldo tidak nyambung/],
+    ['a lost row', bankFile(AUGUST).replace(/^03.*\n/m, ''), /^Baris 6: saldo tidak cocok/],
+    ['a flipped sign', bankFile(AUGUST).replace('Db.', 'Cr.'), /^Baris 6: saldo tidak cocok/],
     ['a formula', bankFile(AUGUST).replace('15.000', '=1+1'), /^Baris 6: jumlah/],
     [
       'another account',
       bankFile(AUGUST, { accountNumber: '9999999999' }),
       /milik rekening 9999999999/,
     ],
-    ['a PDF', '%PDF-1.7', /PDF, bukan CSV/],
-    ['a page', '<!doctype html><html></html>', /halaman web, bukan CSV/],
+    ['a broken PDF', '%PDF-1.7', /PDF yang rusak/],
+    ['a page', '<!doctype html><html></html>', /halaman web/],
     ['a file without rows', bankFile([]), /Tidak ada mutasi/],
   ])('%s', async (_, content, sentence) => {
     const answer = await upload(content);
@@ -152,7 +193,7 @@ describe('refuses, and books nothing', () => {
 describe('a bank that we do not know', () => {
   const FILE = [
     'Laporan;Bank Daerah',
-    'Tgl;Catatan;Masuk;Keluar;Sisa',
+    'Hari;Isi;Terima;Bayar;Uang',
     '01/08/2026;SETORAN;249.137;;1.249.137',
     '02/08/2026;BIAYA;;15.000;1.234.137',
   ].join('\n');
@@ -163,14 +204,30 @@ describe('a bank that we do not know', () => {
       paymentAccountId,
       content: FILE,
     });
-    const { separator, rows } = preview.json();
-    expect([separator, rows[1]]).toEqual([';', ['Tgl', 'Catatan', 'Masuk', 'Keluar', 'Sisa']]);
-    const saved = await admin.post('/admin/bank-statements/layout', {
-      paymentAccountId,
-      separator,
+    const { rows, proof, problem } = preview.json();
+    expect([rows[1], proof, problem]).toEqual([
+      ['Hari', 'Isi', 'Terima', 'Bayar', 'Uang'],
+      null,
+      expect.stringContaining('belum dikenal'),
+    ]);
+    const layout = {
       dateOrder: 'day-first',
       header: rows[1],
       columns: { date: 0, description: 1, credit: 2, debit: 3, balance: 4 },
+    };
+    const tried = async (columns: object) =>
+      (
+        await uploadFile(admin, '/admin/bank-statements/preview', {
+          paymentAccountId,
+          content: FILE,
+          layout: JSON.stringify({ ...layout, columns: { ...layout.columns, ...columns } }),
+        })
+      ).json();
+    expect(await tried({})).toMatchObject({ proof: { rowCount: 2, provenCount: 1 } });
+    expect((await tried({ credit: 3, debit: 2 })).problem).toMatch(/^Baris 4: saldo tidak cocok/);
+    const saved = await admin.post('/admin/bank-statements/layout', {
+      paymentAccountId,
+      ...layout,
     });
     expect(saved.statusCode).toBe(200);
     expect((await upload(FILE)).json()).toMatchObject({
@@ -182,7 +239,7 @@ describe('a bank that we do not know', () => {
   });
 
   it('takes one column of amounts or two, never both', async () => {
-    const layout = { paymentAccountId, separator: ';', dateOrder: 'day-first', header: ['A', 'B'] };
+    const layout = { paymentAccountId, dateOrder: 'day-first', header: ['A', 'B'] };
     for (const columns of [
       { date: 0, description: 1 },
       { date: 0, description: 1, amount: 2, credit: 3 },

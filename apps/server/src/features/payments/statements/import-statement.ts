@@ -2,23 +2,31 @@
 // written in batches, each for itself, so that progress shows. Lines that are known add nothing, so a
 // file whose import broke off is simply sent again.
 import { createHash } from 'node:crypto';
-import { MAX_STATEMENT_BYTES } from '@timesync/contract';
+import { formatDate, isoDate, MAX_STATEMENT_BYTES } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import type { PaymentAccountRow } from '../payment-accounts.repository.ts';
 import {
   ignoreRememberedTexts,
   insertMutations,
   type NewMutation,
 } from './bank-mutations.repository.ts';
 import type { ProvenRow } from './reading/prove-balances.ts';
-import { readStatementAside, type Statement } from './reading/read-statement.ts';
+import { examineStatement } from './reading/read-in-worker.ts';
+import { isProven, type Statement } from './reading/read-statement.ts';
 import { StatementError, UnknownLayoutError } from './reading/statement-error.ts';
-import { remembered } from './remember-layout.ts';
+import { findShownLayout } from './remember-layout.ts';
 import { requireOwnStatement, requireStatementAccount } from './statement-account.ts';
-import { findStatementOfFile, insertStatement, noteProgress } from './statements.repository.ts';
+import {
+  findChainEnds,
+  findStatementOfFile,
+  insertStatement,
+  noteProgress,
+} from './statements.repository.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LINES_AT_ONCE = 2_000;
@@ -27,6 +35,8 @@ const MAX_FILE_NAME = 200;
 interface Upload {
   paymentAccountId: number;
   file: UploadedFile;
+  /** Of the last row, as a person confirmed it. */
+  year?: number | undefined;
 }
 
 interface Imported {
@@ -38,14 +48,22 @@ interface Imported {
 
 export async function importStatement(
   context: Context & { actor: Actor },
-  { paymentAccountId, file }: Upload,
+  { paymentAccountId, file, year }: Upload,
 ): Promise<Imported> {
-  const { database } = context;
+  const { actor, clock, database } = context;
   const account = await requireStatementAccount(database.db, paymentAccountId);
   requireSmall(file);
-  const statement = await readOrRefuse(file.bytes, await remembered(database.db, account));
+  const { outcome } = await examineStatement(actor.userId, file.bytes, {
+    today: isoDate(clock.now()),
+    fileName: file.filename,
+    confirmedYear: year,
+    layout: await findShownLayout(database.db, paymentAccountId),
+  });
+  if (outcome instanceof StatementError) throw refusalOf(outcome);
+  const statement = await joinEarlierFile(database.db, paymentAccountId, outcome);
   requireOwnStatement(statement, account);
-  const { id, isRepeat } = await begin(context, { paymentAccountId, file }, statement);
+  requireCertain(statement);
+  const { id, isRepeat } = await begin(context, { paymentAccountId, file }, statement, account);
   const addedCount = await store(context, { statementId: id, paymentAccountId }, statement);
   return { id, addedCount, isRepeat };
 }
@@ -56,28 +74,58 @@ export function requireSmall({ bytes }: UploadedFile): void {
   throw new AppError('TOO_LARGE', { message, field: 'file' });
 }
 
-async function readOrRefuse(...file: Parameters<typeof readStatementAside>): Promise<Statement> {
-  try {
-    return await readStatementAside(...file);
-  } catch (error) {
-    if (!(error instanceof StatementError)) throw error;
-    const code =
-      error instanceof UnknownLayoutError ? 'STATEMENT_LAYOUT_UNKNOWN' : 'STATEMENT_REFUSED';
-    throw new AppError(code, { message: error.message, field: 'file' });
+function refusalOf(error: StatementError): AppError {
+  const code =
+    error instanceof UnknownLayoutError ? 'STATEMENT_LAYOUT_UNKNOWN' : 'STATEMENT_REFUSED';
+  return new AppError(code, { message: error.message, field: 'file' });
+}
+
+/** Without an opening balance the first rows are proven when an earlier file of the account ends there. */
+async function joinEarlierFile(
+  db: Queryable,
+  paymentAccountId: number,
+  statement: Statement,
+): Promise<Statement> {
+  const [first] = statement.rows;
+  if (!first || first.isProven || first.balanceSen === undefined) return statement;
+  const { direction, amountSen, balanceSen, day } = first;
+  const openingSen = direction === 'credit' ? balanceSen - amountSen : balanceSen + amountSen;
+  const { ends } = await findChainEnds(db, paymentAccountId);
+  if (!ends.some((end) => end.balanceSen === openingSen && end.day <= day)) return statement;
+  return { ...statement, rows: statement.rows.map((row) => ({ ...row, isProven: true })) };
+}
+
+/** What neither the file nor a person has said is asked, never guessed. */
+function requireCertain(statement: Statement): void {
+  if (!statement.isShownLayout && !isProven(statement)) {
+    throw new AppError('STATEMENT_LAYOUT_UNKNOWN', {
+      message:
+        'Saldo di berkas ini tidak cukup untuk memastikan kolomnya. Periksa kolomnya sekali.',
+      field: 'file',
+    });
   }
+  if (!statement.isYearAssumed) return;
+  const [from = '', to = ''] = [statement.rows[0], statement.rows.at(-1)].map((row) =>
+    formatDate(`${row?.day}T12:00:00Z`),
+  );
+  throw new AppError('STATEMENT_YEAR_UNSURE', {
+    message: `Berkas ini tidak menyebut tahun. Apakah isinya dari ${from} sampai ${to}?`,
+    field: 'year',
+  });
 }
 
 async function begin(
   { actor, clock, database }: Context & { actor: Actor },
   { paymentAccountId, file }: Upload,
-  { bank, rows, pendingCount }: Statement,
+  { rows, pendingCount }: Statement,
+  account: PaymentAccountRow,
 ): Promise<{ id: number; isRepeat: boolean }> {
   const sha256 = createHash('sha256').update(file.bytes).digest();
   const id = await insertStatement(database.db, {
     paymentAccountId,
     fileName: file.filename.slice(0, MAX_FILE_NAME),
     sha256,
-    bank,
+    bank: account.name,
     from: rows[0]?.day ?? '',
     to: rows.at(-1)?.day ?? '',
     rowCount: rows.length,
@@ -95,7 +143,7 @@ async function begin(
 async function store(
   context: Context & { actor: Actor },
   ids: { statementId: number; paymentAccountId: number },
-  { bank, rows }: Statement,
+  { rows }: Statement,
 ): Promise<number> {
   const { database } = context;
   const lines = withTwins(rows);
@@ -114,7 +162,7 @@ async function store(
       subject: 'payment account',
       subjectId: ids.paymentAccountId,
       action: 'read statement',
-      after: { bank, rows: rows.length, added },
+      after: { rows: rows.length, added },
     });
   });
   return added;

@@ -1,36 +1,72 @@
-import type { previewBankStatement } from '@timesync/contract';
+import { isoDate, type previewBankStatement, statementLayout } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
-import { type CellRow, type Separator, splitCells } from './reading/statement-cells.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import type { UploadedFile } from '../../../platform/http/multipart.ts';
+import { examineStatement } from './reading/read-in-worker.ts';
+import type { Statement } from './reading/read-statement.ts';
+import { readingsOf } from './reading/statement-columns.ts';
 import { StatementError } from './reading/statement-error.ts';
-import { decodeStatement } from './reading/statement-text.ts';
-
-const SHOWN_ROWS = 20;
-const SHOWN_COLUMNS = 40;
-const SHOWN_LETTERS = 200;
+import { toShownLayout } from './remember-layout.ts';
 
 type Preview = z.input<(typeof previewBankStatement)['responses'][200]>;
 
-/** The top of a file, cut by the separator that gives the widest rows. */
-export function previewStatement(bytes: Buffer): Preview {
+interface Previewed {
+  file: UploadedFile;
+  year: number | undefined;
+  /** JSON of a layout that somebody tries out. */
+  layout: string | undefined;
+}
+
+export async function previewStatement(
+  { actor, clock }: Context & { actor: Actor },
+  { file, year, layout }: Previewed,
+): Promise<Preview> {
+  const { top, outcome } = await examineStatement(actor.userId, file.bytes, {
+    today: isoDate(clock.now()),
+    fileName: file.filename,
+    confirmedYear: year,
+    layout: layout === undefined ? undefined : toShownLayout(parseLayout(layout)),
+  });
+  const isRefused = outcome instanceof StatementError;
+  // Nothing to show the columns of: a broken or a locked file.
+  if (isRefused && top.length === 0) {
+    throw new AppError('STATEMENT_REFUSED', { message: outcome.message, field: 'file' });
+  }
+  return {
+    rows: top,
+    guesses: top.map(guessColumns),
+    proof: isRefused ? null : proofOf(outcome),
+    problem: isRefused ? outcome.message : null,
+  };
+}
+
+function parseLayout(json: string) {
   try {
-    const text = decodeStatement(bytes);
-    const cuts = ([',', ';', '\t'] as const).map((separator) => firstRows(text, separator));
-    const { separator, rows } = cuts.reduce((best, cut) => (cut.cells > best.cells ? cut : best));
-    return { separator, rows };
-  } catch (error) {
-    if (!(error instanceof StatementError)) throw error;
-    throw new AppError('STATEMENT_REFUSED', { message: error.message, field: 'file' });
+    return statementLayout.parse(JSON.parse(json));
+  } catch {
+    throw new AppError('INVALID', { field: 'layout' });
   }
 }
 
-function firstRows(text: string, separator: Separator) {
-  const found: CellRow[] = [];
-  for (const row of splitCells(text, separator)) {
-    if (found.push(row) === SHOWN_ROWS) break;
-  }
-  const rows = found.map(({ cells }) =>
-    cells.slice(0, SHOWN_COLUMNS).map((cell) => cell.slice(0, SHOWN_LETTERS)),
-  );
-  return { separator, rows, cells: rows.reduce((sum, row) => sum + row.length, 0) };
+/** The same words that read the file; columns that a person cannot choose are left out. */
+function guessColumns(header: string[]): Preview['guesses'][number] {
+  const [reading] = readingsOf(header);
+  if (!reading) return {};
+  const { date, description, amount, direction, debit, credit, balance } = reading;
+  return { date, description: description[0], amount, direction, debit, credit, balance };
+}
+
+function proofOf({ rows, isYearAssumed }: Statement): NonNullable<Preview['proof']> {
+  const credits = rows.filter(({ direction }) => direction === 'credit');
+  return {
+    rowCount: rows.length,
+    provenCount: rows.filter(({ isProven }) => isProven).length,
+    from: rows[0]?.day ?? '',
+    to: rows.at(-1)?.day ?? '',
+    creditCount: credits.length,
+    creditSen: credits.reduce((sum, { amountSen }) => sum + amountSen, 0),
+    isYearAssumed,
+  };
 }

@@ -4,8 +4,7 @@ import type { Queryable } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import type { PaymentAccountRow } from '../payment-accounts.repository.ts';
-import { headerWord, type StatementLayout } from './reading/statement-layout.ts';
+import type { ShownLayout } from './reading/read-statement.ts';
 import { requireStatementAccount } from './statement-account.ts';
 import { findLayout, saveLayout } from './statements.repository.ts';
 
@@ -31,11 +30,16 @@ export async function rememberLayout(
   });
 }
 
-/** As the reader wants it; undefined where the account's bank is one we know. */
-export async function remembered(
+/** As the reader wants it; undefined where nobody had to show the columns of this account's files. */
+export async function findShownLayout(
   db: Queryable,
-  { id, name }: PaymentAccountRow,
-): Promise<StatementLayout | undefined> {
-  const saved = await findLayout(db, id);
-  return saved && { ...saved, name, header: saved.header.map(headerWord) };
+  paymentAccountId: number,
+): Promise<ShownLayout | undefined> {
+  const saved = await findLayout(db, paymentAccountId);
+  return saved && toShownLayout(saved);
+}
+
+export function toShownLayout({ header, columns, dateOrder }: SavedLayout): ShownLayout {
+  const { description, ...others } = columns;
+  return { header, dateOrder, columns: { ...others, description: [description] } };
 }

@@ -22,9 +22,10 @@ export function mountStatements(app: FastifyInstance, dependencies: Dependencies
     return answer(200, { gaps: findGaps(ends) });
   });
 
-  mount(app, dependencies, contract.previewBankStatement, async (_, { file }) => {
+  mount(app, dependencies, contract.previewBankStatement, async (context, { body, file }) => {
     requireSmall(file);
-    return answer(200, previewStatement(file.bytes));
+    const { year, layout } = body;
+    return answer(200, await previewStatement(context, { file, year, layout }));
   });
 
   mount(app, dependencies, contract.saveStatementLayout, async (context, { body }) => {

@@ -3,12 +3,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { damagesOf } from '../../../../../test/bank/damage-statement.ts';
+import {
+  damagedBytes,
+  damagedLines,
+  damagesOf,
+} from '../../../../../test/bank/damage-statement.ts';
 import { livinExcel } from '../../../../../test/bank/excel-statement.ts';
 import { bcaPdf, briPdf, jagoPdf, mandiriPdf } from '../../../../../test/bank/pdf-statements.ts';
-import { isProven, type ReadOptions, readStatement } from './read-statement.ts';
+import { type GoldenLine, goldenLines } from '../../../../../test/bank/statement-lines.ts';
+import { readGrids } from './files/read-grids.ts';
+import { type ReadOptions, readStatement } from './read-statement.ts';
 import { StatementError } from './statement-error.ts';
 
+const read = async (bytes: Buffer) => readStatement(await readGrids(bytes), options);
 const golden = (bank: string) => readFileSync(join(import.meta.dirname, 'golden', `${bank}.csv`));
 const options: ReadOptions = {
   today: '2026-11-17',
@@ -51,19 +58,20 @@ const SHAPES: Record<string, Shape> = {
 };
 const TEXTS = Object.entries(SHAPES).filter(([name]) => !/Excel|PDF/.test(name));
 const DAMAGES_PER_SHAPE = 200;
+/** Cuts and other bytes each, beside 64 damaged lines. */
+const DAMAGES_PER_DRAWN_FILE = 70;
 
-/** What would be taken: only a reading that its balances prove. */
+/** What money would be booked for: lines that balances prove. */
 async function creditsOf(bytes: Buffer): Promise<string[]> {
-  const statement = await readStatement(bytes, options);
-  if (!isProven(statement)) return [];
+  const statement = await read(bytes);
   return statement.rows
-    .filter(({ direction }) => direction === 'credit')
+    .filter(({ direction, isProven }) => direction === 'credit' && isProven)
     .map(({ day, amountSen, balanceSen }) => `${day} ${amountSen} ${balanceSen}`);
 }
 
 describe.each(Object.entries(SHAPES))('%s', (_, shape) => {
   test('is read whole without mapping', async () => {
-    const statement = await readStatement(await shape.file(), options);
+    const statement = await read(await shape.file());
     const { accountNumber, pendingCount = 0, unproven = 0, isYearAssumed = false } = shape;
     expect(statement).toMatchObject({ accountNumber, pendingCount, isYearAssumed });
     expect(statement.rows.map(({ day }) => day)).toEqual([
@@ -101,13 +109,45 @@ describe.each(TEXTS)('%s as text', (_, { file }) => {
     const whole = (await file()) as Buffer;
     const credits = new Set(await creditsOf(whole));
     for (const damage of damagesOf(whole, DAMAGES_PER_SHAPE)) {
-      const read = await creditsOf(damage.bytes).catch((error: unknown) => {
+      const credited = await creditsOf(damage.bytes).catch((error: unknown) => {
         expect(error, damage.name).toBeInstanceOf(StatementError);
         return [];
       });
       expect(
-        read.filter((credit) => !credits.has(credit)),
+        credited.filter((credit) => !credits.has(credit)),
         damage.name,
+      ).toEqual([]);
+    }
+  });
+});
+
+const DRAWN: Record<string, (lines?: GoldenLine[]) => Buffer | Promise<Buffer>> = {
+  'Livin Excel': livinExcel,
+  'BCA PDF': bcaPdf,
+  'BRI PDF': briPdf,
+  'Mandiri PDF': mandiriPdf,
+  'Jago PDF': jagoPdf,
+};
+
+describe.each(Object.entries(DRAWN))('%s', (_, draw) => {
+  test('damaged lines and bytes give no wrong credit', async () => {
+    const whole = await draw();
+    const credits = new Set(await creditsOf(whole));
+    const damaged: { name: string; file: () => Buffer | Promise<Buffer> }[] = [
+      ...damagedLines(goldenLines).map(({ name, lines }) => ({ name, file: () => draw(lines) })),
+      ...damagedBytes(whole, DAMAGES_PER_DRAWN_FILE).map(({ name, bytes }) => ({
+        name,
+        file: () => bytes,
+      })),
+    ];
+    for (const { name, file } of damaged) {
+      const credited = await creditsOf(await file()).catch((error: unknown) => {
+        expect(error, name).toBeInstanceOf(StatementError);
+        return [];
+      });
+      expect(
+        credited.filter((credit) => !credits.has(credit)),
+        name,
       ).toEqual([]);
     }
   });
@@ -130,5 +170,5 @@ test.each([
   ['belum dikenal', Buffer.from('Date,Text,Money\n1,2,3\n')],
   ['kosong', Buffer.alloc(0)],
 ])('refuses what is no statement: %s', async (sentence, bytes) => {
-  await expect(readStatement(bytes, options)).rejects.toThrow(sentence);
+  await expect(read(bytes)).rejects.toThrow(sentence);
 });

@@ -1,6 +1,5 @@
 // Reads a bank's file into mutations. Several readings are tried; one that the running balance proves is
 // taken. One row read wrong, lost or added breaks that chain, and then nothing of the file is taken.
-import { readGrids } from './files/read-grids.ts';
 import { type ProvenRow, proveBalances } from './prove-balances.ts';
 import { type ReadRow, readTable } from './read-table.ts';
 import type { Grid } from './statement-cells.ts';
@@ -35,12 +34,13 @@ export interface Statement {
   pendingCount: number;
   /** No line of the file says its year. */
   isYearAssumed: boolean;
-  /** How it was read. */
+  /** How it was read, and whether a person had shown it. */
   layout: ShownLayout;
+  isShownLayout: boolean;
 }
 
-export async function readStatement(bytes: Buffer, options: ReadOptions): Promise<Statement> {
-  const grids = await readGrids(bytes);
+/** `grids`: the file as cells, once for each way to cut it (`files/read-grids.ts`). */
+export function readStatement(grids: Grid[], options: ReadOptions): Statement {
   const outcomes = grids.flatMap((grid) => readGrid(grid, options));
   const read = outcomes.filter((outcome): outcome is Statement => 'rows' in outcome);
   const proven = read.filter(isProven);
@@ -54,23 +54,20 @@ export function isProven({ rows }: Pick<Statement, 'rows'>): boolean {
   return rows.some((row) => row.isProven);
 }
 
-/** The chain of one file, if the columns are these. */
-export function readGrid(
-  grid: Grid,
-  { layout, ...options }: ReadOptions,
-): (Statement | StatementError)[] {
+function readGrid(grid: Grid, { layout, ...options }: ReadOptions): (Statement | StatementError)[] {
   const shownAt = layout && findHeader(grid, (cells) => isSameHeader(layout.header, cells));
   const index = shownAt ?? findHeader(grid, isHeader);
   if (index === undefined) return [];
   const header = grid[index]?.cells ?? [];
-  const readings = layout && shownAt !== undefined ? [layout.columns] : readingsOf(header);
+  const isShownLayout = shownAt !== undefined;
+  const readings = layout && isShownLayout ? [layout.columns] : readingsOf(header);
   return readings.map((columns) => {
     const table = { above: grid.slice(0, index), below: grid.slice(index + 1) };
     const orders: DateOrder[] = layout ? [layout.dateOrder] : dateOrders(table.below, columns);
     return firstSuccess(
       orders.map((dateOrder) => () => {
         const how = { header, columns, dateOrder };
-        return readOneWay(table, how, options);
+        return { ...readOneWay(table, how, options), isShownLayout };
       }),
     );
   });
@@ -80,7 +77,7 @@ function readOneWay(
   { above, below }: { above: Grid; below: Grid },
   layout: ShownLayout,
   options: Omit<ReadOptions, 'layout'>,
-): Statement {
+): Omit<Statement, 'isShownLayout'> {
   const table = readTable(below, layout.columns, layout.dateOrder);
   if (table.rows.length === 0) throw new StatementError('Tidak ada mutasi di dalam berkas ini.');
   const around = readSurroundings([...above, ...table.around]);

@@ -84,7 +84,7 @@ function lastYearOf(last: PrintedDay, { today, period, fileName, confirmedYear }
 export function findPeriod(line: string): Period | undefined {
   const found = [
     ...line.matchAll(
-      /\d{1,2}[/-](?:\d{1,2}|[a-z]{3,9})[/-]\d{4}|\d{4}-\d{2}-\d{2}|\d{1,2} [a-z]{3,9} \d{4}/gi,
+      /\d{4}-\d{2}-\d{2}|\d{1,2}[/-](?:\d{1,2}|[a-z]{3,9})[/-](?:\d{4}|\d{2})\b|\d{1,2} [a-z]{3,9} \d{4}/gi,
     ),
   ].flatMap(([text]) => {
     const day = parseDay(text, 'day-first');

@@ -18,7 +18,19 @@ interface Piece {
 }
 
 export async function readPdf(bytes: Buffer): Promise<Grid> {
-  const document = await open(bytes);
+  try {
+    return await readPages(bytes);
+  } catch (error) {
+    if (error instanceof StatementError) throw error;
+    if ((error as Error).name === 'PasswordException') {
+      throw new StatementError('PDF ini terkunci: buka kuncinya dulu, lalu unggah lagi.');
+    }
+    throw notReadable('PDF yang rusak');
+  }
+}
+
+async function readPages(bytes: Buffer): Promise<Grid> {
+  const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   if (document.numPages > MOST_PAGES) {
     throw new StatementError(
       `PDF ini ${document.numPages} halaman; paling banyak ${MOST_PAGES}. Unduh per bulan.`,
@@ -37,17 +49,6 @@ export async function readPdf(bytes: Buffer): Promise<Grid> {
     );
   }
   return grid;
-}
-
-async function open(bytes: Buffer) {
-  try {
-    return await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  } catch (error) {
-    if ((error as Error).name === 'PasswordException') {
-      throw new StatementError('PDF ini terkunci: buka kuncinya dulu, lalu unggah lagi.');
-    }
-    throw notReadable('PDF yang rusak');
-  }
 }
 
 function toPiece(item: object): Piece[] {

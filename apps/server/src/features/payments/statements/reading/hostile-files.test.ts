@@ -1,0 +1,83 @@
+// Files that are made to hurt: refused by name, in a thread that can be ended.
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { livinExcel, packed, workbook } from '../../../../../test/bank/excel-statement.ts';
+import { briPdf } from '../../../../../test/bank/pdf-statements.ts';
+import { examineStatement } from './read-in-worker.ts';
+import { StatementError } from './statement-error.ts';
+
+const MEGABYTE = 1024 * 1024;
+const options = { today: '2026-11-17', fileName: 'mutasi', confirmedYear: undefined };
+const examine = (bytes: Buffer) => examineStatement(1, bytes, options);
+
+const HEADER = ['Tanggal', 'Keterangan', 'Debit', 'Kredit', 'Saldo'];
+const ROW = ['01/08/2026', 'SETORAN', '', '5.000', '15.000'];
+
+function zipBomb(): Buffer {
+  return packed({ 'xl/worksheets/sheet1.xml': new Uint8Array(60 * MEGABYTE) });
+}
+
+/** The archive says that the sheet is small. */
+function lyingZipBomb(): Buffer {
+  const bytes = packed({ 'xl/worksheets/sheet1.xml': new Uint8Array(40 * MEGABYTE) });
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(40 * MEGABYTE);
+  for (let at = bytes.indexOf(size); at >= 0; at = bytes.indexOf(size, at)) {
+    bytes.writeUInt32LE(1_000, at);
+  }
+  return bytes;
+}
+
+function xmlBomb(): Buffer {
+  const levels = Array.from(
+    { length: 12 },
+    (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`,
+  );
+  const sheet = `<!DOCTYPE s [<!ENTITY l0 "ha">${levels.join('')}]><worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>&l12;</t></is></c></row></sheetData></worksheet>`;
+  return packed({ 'xl/worksheets/sheet1.xml': sheet });
+}
+
+/** A page whose drawing unpacks to hundreds of megabytes. */
+function pdfBomb(): Buffer {
+  const packedStream = deflateSync(Buffer.alloc(300 * MEGABYTE, 'q Q '), { level: 1 });
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<<>>>>',
+  ].map((content, n) => Buffer.from(`${n + 1} 0 obj ${content} endobj\n`));
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...objects,
+    Buffer.from(`4 0 obj <</Length ${packedStream.length}/Filter/FlateDecode>> stream\n`),
+    packedStream,
+    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF'),
+  ]);
+}
+
+test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
+  ['a zip bomb', zipBomb, /terlalu besar setelah dibuka/],
+  ['a zip bomb that lies about its size', lyingZipBomb, /./],
+  ['an XML bomb', xmlBomb, /Excel yang rusak/],
+  ['a formula', () => workbook([HEADER, [...ROW.slice(0, 4), { formula: 'A1+1' }]]), /rumus/],
+  ['2,000 pages', () => briPdf(undefined, { pages: 2_000 }), /2000 halaman/],
+  ['a locked PDF', () => briPdf(undefined, { userPassword: 'rahasia' }), /buka kuncinya dulu/],
+  ['a scanned PDF', () => briPdf([], { pages: 2, isBlank: true }), /hasil pindai/],
+  ['a PDF bomb', pdfBomb, /terlalu berat|hasil pindai|rusak/],
+  ['a million empty rows', () => Buffer.from(',\n'.repeat(MEGABYTE)), /belum dikenal/],
+])('%s is refused by name', async (_, make, sentence) => {
+  const { outcome } = await examine(await make());
+  expect(outcome).toBeInstanceOf(StatementError);
+  expect((outcome as StatementError).message).toMatch(sentence);
+});
+
+test('merged cells are read by what stands in them', async () => {
+  const merged = '<mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>';
+  const rows = [['Mutasi'], HEADER, ROW, ['02/08/2026', 'BIAYA', '1.000', '', '14.000']];
+  const { outcome } = await examine(workbook(rows, merged));
+  expect(outcome).toMatchObject({ rows: [{ isProven: false }, { isProven: true }] });
+});
+
+test('the next file is read after one that was refused', async () => {
+  const [, second] = await Promise.all([examine(xmlBomb()), examine(livinExcel())]);
+  expect(second.outcome).toMatchObject({ accountNumber: '1230012345678' });
+});
