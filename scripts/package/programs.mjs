@@ -7,6 +7,7 @@ export const programs = {
   'check-history': 'check-history.ts',
   'rotate-license-key': 'rotate-license-key.ts',
   'send-test-mail': 'send-test-mail.ts',
+  'check-statement': 'check-statement.ts',
   backup: 'backup.ts',
   restore: 'restore.ts',
   'move-to-postgres': 'move-to-postgres.ts',

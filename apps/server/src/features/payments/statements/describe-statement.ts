@@ -1,0 +1,38 @@
+// How a bank's file was read, without what is in it: an owner can send this to whoever mends the reader.
+import { rolesOf } from './reading/header-words.ts';
+import type { Examined } from './reading/read-in-worker.ts';
+import { parseDirection } from './reading/statement-amount.ts';
+import { StatementError } from './reading/statement-error.ts';
+
+const KEPT_WORDS =
+  /^(saldo|awal|akhir|periode?|no|nomor|rekening|account|mutasi|baris|pend|rp|idr)$/i;
+
+/** Names and numbers become x and 9; words of a header and marks such as CR stay. */
+export function blacken(text: string): string {
+  if (rolesOf(text).length > 0 || parseDirection(text)) return text;
+  return text.replace(/\p{L}+|\d/gu, (found) => {
+    if (/\d/.test(found)) return '9';
+    return KEPT_WORDS.test(found) || parseDirection(found) ? found : found.replace(/./gu, 'x');
+  });
+}
+
+export function describeStatement({ top, outcome }: Examined): string {
+  const cells = top.map((row, n) => `${n + 1}: ${row.map(blacken).join(' | ')}`);
+  return [...cells, '', ...describeOutcome(outcome), ''].join('\n');
+}
+
+function describeOutcome(outcome: Examined['outcome']): string[] {
+  if (outcome instanceof StatementError) {
+    const [, row = '', sentence = ''] = /^(Baris \d+: )?(.*)$/s.exec(outcome.message) ?? [];
+    return [`Refused. ${row}${sentence.replace(/\d/g, '9')}`];
+  }
+  const { rows, layout, pendingCount, isYearAssumed } = outcome;
+  const columns = Object.entries(layout.columns)
+    .filter(([, column]) => column !== undefined)
+    .map(([role, column]) => `${role} ${[column].flat().map((n) => n + 1)}`);
+  return [
+    `Columns: ${columns.join(', ')}; dates ${layout.dateOrder}.`,
+    `${rows.length} rows, ${rows.filter(({ isProven }) => isProven).length} proven by their balance, ` +
+      `${pendingCount} pending${isYearAssumed ? ', no year in the file' : ''}.`,
+  ];
+}
