@@ -12,6 +12,7 @@ import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { StatementOutcome } from './statement-outcome';
 import { StatementProgress } from './statement-progress';
 import { useStatementUpload } from './use-statement-upload';
+import { YearQuestion } from './year-question';
 
 const columnsDialog = loadOnDemand(
   async () => (await import('./columns/columns-dialog')).ColumnsDialog,
@@ -27,12 +28,13 @@ interface StatementDropProps {
 export function StatementDrop({ accounts, accountId, onChange }: StatementDropProps) {
   const [file, setFile] = useState<File>();
   const { upload, sent, reading } = useStatementUpload(accountId);
-  const isUnknown =
-    upload.error instanceof ApiError && upload.error.code === 'STATEMENT_LAYOUT_UNKNOWN';
-  const send = (chosen: File | undefined) => {
+  const refusal = upload.error instanceof ApiError ? upload.error.code : undefined;
+  const isUnknown = refusal === 'STATEMENT_LAYOUT_UNKNOWN';
+  const isYearUnsure = refusal === 'STATEMENT_YEAR_UNSURE';
+  const send = (chosen: File | undefined, year?: number) => {
     if (!chosen || upload.isPending) return;
     setFile(chosen);
-    upload.mutate(chosen);
+    upload.mutate({ file: chosen, year });
   };
   const account = accounts.find(({ id }) => id === accountId);
   return (
@@ -63,10 +65,17 @@ export function StatementDrop({ accounts, accountId, onChange }: StatementDropPr
         </Alert>
       )}
       {upload.isPending && <StatementProgress sent={sent} reading={reading} />}
-      {upload.error && !isUnknown && (
+      {upload.error && !isUnknown && !isYearUnsure && (
         <Alert tone="error">{messageOf(upload.error, 'Berkas gagal dibaca. Coba lagi.')}</Alert>
       )}
       {upload.data && <StatementOutcome statement={upload.data} />}
+      {isYearUnsure && file && (
+        <YearQuestion
+          paymentAccountId={accountId}
+          file={file}
+          onConfirm={(year) => send(file, year)}
+        />
+      )}
       {isUnknown && file && (
         <DialogOnDemand
           dialog={columnsDialog}
@@ -101,7 +110,7 @@ function DropArea({ isDisabled, onFile }: DropAreaProps) {
       <input
         id={id}
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".csv,.txt,.xlsx,.pdf,text/csv,text/plain,application/pdf"
         disabled={isDisabled}
         className="peer sr-only"
         onChange={({ currentTarget: input }) => {
@@ -124,7 +133,7 @@ function DropArea({ isDisabled, onFile }: DropAreaProps) {
         )}
       >
         <FileUp aria-hidden className="size-6 shrink-0" />
-        Letakkan berkas mutasi (CSV) di sini, atau pilih berkas
+        Letakkan berkas mutasi (CSV, Excel, PDF) di sini, atau pilih berkas
       </label>
     </div>
   );

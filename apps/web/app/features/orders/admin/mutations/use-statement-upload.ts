@@ -11,9 +11,13 @@ export function useStatementUpload(paymentAccountId: number) {
   const [sent, setSent] = useState(0);
   const readAnew = useReadAnew();
   const upload = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, year }: { file: File; year?: number | undefined }) => {
       setSent(0);
-      const input = { body: { paymentAccountId: String(paymentAccountId) }, file };
+      const body = {
+        paymentAccountId: String(paymentAccountId),
+        ...(year !== undefined && { year: String(year) }),
+      };
+      const input = { body, file };
       return uploadWithProgress('POST /admin/bank-statements', input, { onProgress: setSent });
     },
     onSuccess: () => readAnew(),

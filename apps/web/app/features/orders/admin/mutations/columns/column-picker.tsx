@@ -1,6 +1,8 @@
 import {
   dateOrder as dateOrders,
   hasOneWayOfAmounts,
+  type previewBankStatement,
+  type RouteOutput,
   type StatementColumns,
   type StatementLayout,
 } from '@timesync/contract';
@@ -9,7 +11,10 @@ import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { Field } from '~/components/ui/inputs/field';
 import { Select } from '~/components/ui/inputs/select';
-import { type ColumnRole, guessColumns, guessHeaderRow } from './guess-columns';
+import { ProofNote } from './proof-note';
+import { useStatementPreview } from './statement-preview';
+
+type ColumnRole = keyof StatementColumns;
 
 const roles: Record<ColumnRole, string> = {
   date: 'Tanggal',
@@ -22,34 +27,36 @@ const roles: Record<ColumnRole, string> = {
 };
 
 const orderLabels: Record<StatementLayout['dateOrder'], string> = {
-  'day-first': 'Hari dulu: 31/08/2026',
+  'day-first': 'Hari dulu: 31/08/2026 (atau tahun dulu)',
   'month-first': 'Bulan dulu: 08/31/2026',
-  'year-first': 'Tahun dulu: 2026-08-31',
 };
 
+type Preview = RouteOutput<typeof previewBankStatement>;
+
 interface ColumnPickerProps {
-  rows: string[][];
-  onSave: (layout: Omit<StatementLayout, 'separator'>) => Promise<void>;
+  preview: Preview;
+  source: { paymentAccountId: number; file: File };
+  onSave: (layout: StatementLayout) => Promise<void>;
 }
 
-export function ColumnPicker({ rows, onSave }: ColumnPickerProps) {
-  const [headerRow, setHeaderRow] = useState(() => guessHeaderRow(rows));
+export function ColumnPicker({ preview: { rows, guesses }, source, onSave }: ColumnPickerProps) {
+  const [headerRow, setHeaderRow] = useState(() => likeliestHeader(guesses));
   const header = rows[headerRow] ?? [];
-  const [columns, setColumns] = useState(() => guessColumns(header));
+  const [columns, setColumns] = useState(guesses[headerRow] ?? {});
   const [order, setOrder] = useState<StatementLayout['dateOrder']>('day-first');
   const [problem, setProblem] = useState<string>();
+  const layout = toLayout({ header, dateOrder: order, columns });
+  const { data: tried } = useStatementPreview({ ...source, layout });
 
   const save = () => {
-    const { date, description } = columns;
-    if (date === undefined || description === undefined) {
+    if (layout) void onSave(layout);
+    else if (columns.date === undefined || columns.description === undefined) {
       setProblem('Pilih kolom tanggal dan keterangan.');
-    } else if (!hasOneWayOfAmounts({ ...columns, date, description })) {
-      setProblem('Pilih satu kolom jumlah, atau kolom uang masuk dan uang keluar.');
-    } else void onSave({ dateOrder: order, header, columns: { ...columns, date, description } });
+    } else setProblem('Pilih satu kolom jumlah, atau kolom uang masuk dan uang keluar.');
   };
   return (
     <div className="space-y-5">
-      {problem && <Alert tone="error">{problem}</Alert>}
+      {problem && !layout && <Alert tone="error">{problem}</Alert>}
       <Field label="Baris judul">
         {(control) => (
           <Select
@@ -58,7 +65,7 @@ export function ColumnPicker({ rows, onSave }: ColumnPickerProps) {
             onChange={(event) => {
               const next = Number(event.target.value);
               setHeaderRow(next);
-              setColumns(guessColumns(rows[next] ?? []));
+              setColumns(guesses[next] ?? {});
             }}
           >
             {rows.map((cells, n) => (
@@ -97,11 +104,31 @@ export function ColumnPicker({ rows, onSave }: ColumnPickerProps) {
           )}
         </Field>
       </div>
+      {layout && tried && <ProofNote proof={tried.proof} problem={tried.problem} />}
       <Button className="w-full sm:w-auto" onClick={save}>
         Simpan dan baca berkas
       </Button>
     </div>
   );
+}
+
+/** The row with the most known words. */
+function likeliestHeader(guesses: Preview['guesses']): number {
+  const known = guesses.map((guess) => Object.keys(guess).length);
+  return Math.max(0, known.indexOf(Math.max(...known)));
+}
+
+/** Undefined while something is missing. */
+function toLayout({
+  columns,
+  ...others
+}: Omit<StatementLayout, 'columns'> & {
+  columns: Partial<StatementColumns>;
+}): StatementLayout | undefined {
+  const { date, description } = columns;
+  if (date === undefined || description === undefined) return undefined;
+  const whole = { ...columns, date, description };
+  return hasOneWayOfAmounts(whole) ? { ...others, columns: whole } : undefined;
 }
 
 function withColumn(

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { StatementLayout } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
@@ -8,6 +7,7 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';
 import { ColumnPicker } from './column-picker';
+import { useStatementPreview } from './statement-preview';
 
 interface ColumnsDialogProps {
   paymentAccountId: number;
@@ -19,20 +19,10 @@ interface ColumnsDialogProps {
 /** For a bank that we do not know: its columns are shown once and remembered for the account. */
 export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: ColumnsDialogProps) {
   const [problem, setProblem] = useState<string>();
-  const { data: preview, error } = useQuery({
-    queryKey: ['orders', 'managed', 'statement-preview', file.name, file.lastModified, file.size],
-    queryFn: ({ signal }) =>
-      callApi(
-        'POST /admin/bank-statements/preview',
-        { body: { paymentAccountId: String(paymentAccountId) }, file },
-        { signal },
-      ),
-    retry: false,
-  });
-  const save = async (layout: Omit<StatementLayout, 'separator'>) => {
-    if (!preview) return;
+  const { data: preview, error } = useStatementPreview({ paymentAccountId, file });
+  const save = async (layout: StatementLayout) => {
     try {
-      const body = { paymentAccountId, separator: preview.separator, ...layout };
+      const body = { paymentAccountId, ...layout };
       await callApi('POST /admin/bank-statements/layout', { body });
       onSaved();
     } catch (failure) {
@@ -45,7 +35,7 @@ export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: Colu
       onOpenChange={onClose}
       size="large"
       title="Tunjukkan kolomnya"
-      description="Susunan berkas bank ini belum dikenal. Cukup sekali; rekening ini akan mengingatnya."
+      description="Periksa kolom berkas bank ini. Cukup sekali; rekening ini akan mengingatnya."
     >
       {problem && <Alert tone="error">{problem}</Alert>}
       {error ? (
@@ -56,7 +46,7 @@ export function ColumnsDialog({ paymentAccountId, file, onClose, onSaved }: Colu
           </Button>
         </>
       ) : preview ? (
-        <ColumnPicker rows={preview.rows} onSave={save} />
+        <ColumnPicker preview={preview} source={{ paymentAccountId, file }} onSave={save} />
       ) : (
         <Skeleton className="h-60" />
       )}

@@ -1,0 +1,45 @@
+// The files that banks really give: Excel, and a file without a year. At both widths.
+import { livinExcel } from '../../apps/server/test/bank/excel-statement.ts';
+import { newMark } from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { createPaymentAccount } from '../support/shop/shop-office.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+test('an Excel file is read, and a file without a year asks for it', async ({
+  page,
+  office,
+  consoleGuard,
+}) => {
+  consoleGuard.allowRefusal(422, '/admin/bank-statements');
+  const account = await createPaymentAccount(office, {
+    name: `Mandiri ${newMark()}`,
+    accountNumber: '1230012345678',
+    accountName: 'Yayasan',
+    type: 'bank',
+  });
+  await page.goto('/transaction/mutasi');
+  await page.getByLabel('Rekening').selectOption(`${account.name} 1230012345678`);
+  await expect(page).toHaveURL(/paymentAccountId=/);
+  const drop = page.getByLabel('Letakkan berkas mutasi');
+  await drop.setInputFiles({
+    name: 'e-statement.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: livinExcel(),
+  });
+  await expect(page.getByRole('status').filter({ hasText: '8 baris baru' })).toBeVisible();
+
+  const rows = [
+    'Tanggal,Keterangan,Cabang,Jumlah,,Saldo',
+    "'20/08,BUNGA,'0000,1000.00,CR,11880769.06",
+    "'21/08,BIAYA ADM,'0000,500.00,DB,11880269.06",
+  ];
+  await drop.setInputFiles({
+    name: 'mutasi.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\r\n')),
+  });
+  await expect(page.getByText('Saldo cocok di 1 dari 2 baris.')).toBeVisible();
+  await checkReadable(page);
+  await page.getByRole('button', { name: /^Ya, tahun 20/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '2 baris baru' })).toBeVisible();
+});
