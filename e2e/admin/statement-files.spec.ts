@@ -1,9 +1,11 @@
 // The files that banks really give: Excel, and a file without a year. At both widths.
-import { livinExcel } from '../../apps/server/test/bank/excel-statement.ts';
+import { readFileSync } from 'node:fs';
 import { newMark } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+
+const LIVIN = 'apps/server/src/features/payments/statements/reading/golden/livin.xlsx';
 
 test('an Excel file is read, and a file without a year asks for it', async ({
   page,
@@ -24,7 +26,7 @@ test('an Excel file is read, and a file without a year asks for it', async ({
   await drop.setInputFiles({
     name: 'e-statement.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: livinExcel(),
+    buffer: readFileSync(LIVIN),
   });
   await expect(page.getByRole('status').filter({ hasText: '8 baris baru' })).toBeVisible();
 

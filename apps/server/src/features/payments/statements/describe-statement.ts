@@ -8,7 +8,7 @@ const KEPT_WORDS =
   /^(saldo|awal|akhir|periode?|no|nomor|rekening|account|mutasi|baris|pend|rp|idr)$/i;
 
 /** Names and numbers become x and 9; words of a header and marks such as CR stay. */
-export function blacken(text: string): string {
+function blacken(text: string): string {
   if (rolesOf(text).length > 0 || parseDirection(text)) return text;
   return text.replace(/\p{L}+|\d/gu, (found) => {
     if (/\d/.test(found)) return '9';

@@ -50,7 +50,10 @@ const SHAPES: Record<string, Shape> = {
   bri: { file: () => golden('bri'), accountNumber: '012301000456789' },
   bnidirect: { file: () => golden('bnidirect'), accountNumber: '0234567890' },
   bsi: { file: () => golden('bsi'), unproven: 1 },
-  'Livin Excel': { file: livinExcel, accountNumber: '1230012345678' },
+  'Livin Excel': {
+    file: () => readFileSync(join(import.meta.dirname, 'golden/livin.xlsx')),
+    accountNumber: '1230012345678',
+  },
   'BCA PDF': { file: bcaPdf, accountNumber: '0123456789' },
   'BRI PDF': { file: () => briPdf(), accountNumber: '012301000456789' },
   'Mandiri PDF': { file: mandiriPdf, accountNumber: '1230012345678' },

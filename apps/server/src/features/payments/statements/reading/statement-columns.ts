@@ -26,7 +26,7 @@ const MAX_READINGS = 24;
 
 type FoundColumns = Record<ColumnRole, number[]>;
 
-export function findColumns(header: readonly string[]): FoundColumns {
+function findColumns(header: readonly string[]): FoundColumns {
   const found = Object.fromEntries(
     columnRoles.map((role) => [role, [] as number[]]),
   ) as FoundColumns;
