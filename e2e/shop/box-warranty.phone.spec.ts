@@ -53,7 +53,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await expect(way).not.toContainText('belum');
 
   const { id: licenseId } = boughtLicense(await readOrder(page, order.id));
-  await activateOnBox(page.request, licenseId);
+  const device = await activateOnBox(page.request, licenseId);
   await page.goto('/my-product');
   effort.start();
   await page.getByRole('button', { name: `Detail ${name}` }).click();
@@ -63,6 +63,7 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   await warranty.getByRole('button', { name: 'Klaim garansi' }).click();
   const claim = page.getByRole('dialog', { name: 'Klaim garansi' });
   await effort.type(claim.getByLabel('Apa yang rusak?'), 'Box mati total');
+  await claim.getByLabel('Perangkat yang rusak').selectOption(device.deviceId);
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     claim.getByText('Pilih foto box yang rusak').click(),
@@ -81,8 +82,11 @@ test('a box is sent, received, claimed under its warranty and replaced', async (
   const photo = request.getByRole('img', { name: 'Box rusak, foto dari pelanggan' });
   await expect(photo).not.toHaveJSProperty('naturalWidth', 0);
   await checkReadable(adminPage);
+  await expect(request).toContainText(device.deviceId);
   await request.getByRole('button', { name: 'Setujui' }).click();
   const question = adminPage.getByRole('dialog', { name: 'Setujui klaim garansi?' });
+  await expect(question.getByLabel('Perangkat yang rusak')).toHaveValue(device.deviceId);
+  await checkReadable(adminPage);
   await question.getByRole('button', { name: 'Setujui klaim' }).click();
   await expect(request).toHaveCount(0);
   await waitForMail(email, 'Klaim garansi disetujui');

@@ -118,9 +118,15 @@ export async function openBoxDesk() {
     ownBox,
     listBoxes,
     decide,
-    claim: (boxId: number, options: { reason?: string; picture?: Buffer } = {}) =>
+    claim: (
+      boxId: number,
+      options: { reason?: string; deviceId?: string; picture?: Buffer } = {},
+    ) =>
       sendPhoto(people.customer, `/my-boxes/${boxId}/claims`, {
-        fields: { reason: options.reason ?? 'Box mati total' },
+        fields: {
+          reason: options.reason ?? 'Box mati total',
+          ...(options.deviceId && { deviceId: options.deviceId }),
+        },
         picture: options.picture,
       }),
     addPhoto: (claimId: number) => sendPhoto(people.customer, `/my-claims/${claimId}/photos`, {}),

@@ -20,6 +20,8 @@ export const activateDevice = defineRoute({
     deviceType: deviceTypeText,
     deviceName: text({ max: 100 }).optional(),
     appVersion: text({ max: 50 }).optional(),
+    /** Of the box, as its sticker says; what is no serial number is not kept. */
+    serial: text({ max: 60 }).optional(),
   }),
   responses: {
     200: z.object({

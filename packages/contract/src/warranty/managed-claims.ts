@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { claimRefusal, claimStatus } from './claim-status.ts';
-import { ownClaim } from './own-boxes.ts';
+import { ownClaim, ownedDevice } from './own-boxes.ts';
 
 const moment = z.iso.datetime();
 
@@ -20,15 +20,12 @@ export const managedClaim = ownClaim.extend({
     invoiceNumber: z.string(),
     paidAt: moment.nullable(),
   }),
-  /** The licence that moves to the replacement; null for a box without one. */
-  license: z
-    .object({
-      id: z.number().int(),
-      licenseKey: z.string(),
-      movesUsed: z.number().int(),
-      device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
-    })
-    .nullable(),
+  /** The customer's devices: one of them may be the broken box. */
+  devices: z.array(ownedDevice.extend({ movesUsed: z.number().int() })),
+  /** The one whose licence moves to the replacement; null when none does, or nobody knows. */
+  deviceId: z.string().nullable(),
+  /** Which device is broken does not follow from what is known: the admin has to say it. */
+  isDeviceUnclear: z.boolean(),
   /** Decided before, for the same box, newest first. */
   earlier: z.array(ownClaim.pick({ id: true, status: true, decisionNote: true, decidedAt: true })),
 });
@@ -48,6 +45,8 @@ export const decideClaimBody = z
     decision: z.enum(['ask', 'accept', 'refuse']),
     refusal: claimRefusal.optional(),
     note: text({ max: 500 }).optional(),
+    /** Only when accepting: the broken device, null for none; left out it is the claim's own. */
+    deviceId: text({ min: 16, max: 24, message: 'Perangkat tidak valid' }).nullable().optional(),
   })
   .refine(({ decision, refusal }) => (decision === 'refuse') === (refusal !== undefined), {
     message: 'Pilih alasannya',
@@ -56,6 +55,10 @@ export const decideClaimBody = z
   .refine(({ decision, refusal, note }) => note || (decision !== 'ask' && refusal !== 'other'), {
     message: 'Kalimat untuk pelanggan wajib diisi',
     path: ['note'],
+  })
+  .refine(({ decision, deviceId }) => decision === 'accept' || deviceId === undefined, {
+    message: 'Perangkat hanya dipilih saat menyetujui',
+    path: ['deviceId'],
   });
 
 export const decideClaim = defineRoute({

@@ -43,17 +43,34 @@ export const ownBox = z.object({
 });
 export type OwnBox = z.infer<typeof ownBox>;
 
+/** A device that holds one of the customer's licences, or let it go by itself last. */
+export const ownedDevice = z.object({
+  deviceId: z.string(),
+  deviceType: z.string(),
+  /** What its owner called it, usually the room. */
+  deviceName: z.string().nullable(),
+  /** As its app said it; null where it said nothing. */
+  serial: z.string().nullable(),
+  licenseKey: z.string(),
+  isBound: z.boolean(),
+});
+export type OwnedDevice = z.infer<typeof ownedDevice>;
+
+const deviceId = text({ min: 16, max: 24, message: 'Perangkat tidak valid' });
+
 export const listOwnBoxes = defineRoute({
   method: 'GET',
   path: '/my-products/:id/boxes',
   access: 'user',
   summary: 'The boxes of a bought product that are in use now, with their warranty',
   params: idParams,
-  responses: { 200: z.object({ data: z.array(ownBox) }) },
+  responses: { 200: z.object({ data: z.array(ownBox), devices: z.array(ownedDevice) }) },
 });
 
 export const claimWarrantyBody = z.strictObject({
   reason: text({ min: 5, max: 1000, message: 'Ceritakan apa yang rusak' }),
+  /** Which device is the broken box; left out where the customer does not know. */
+  deviceId: deviceId.optional(),
 });
 /** Multipart fields are text. */
 export const claimWarranty = defineRoute({

@@ -96,6 +96,11 @@ export const errorCatalogue = {
     message:
       'Paket ini sudah dikirim, jadi alamatnya tidak dapat diganti lagi. Hubungi kurirnya, atau admin.',
   },
+  CLAIM_DEVICE_UNCLEAR: {
+    status: 409,
+    message:
+      'Belum jelas perangkat mana yang rusak. Tanya pelanggan, lalu pilih perangkatnya supaya lisensi box yang masih bekerja tidak ikut dilepas.',
+  },
   CLAIM_REFUSED: { status: 409, message: 'Garansi box ini tidak dapat diklaim.' },
   SERIAL_UNKNOWN: {
     status: 404,

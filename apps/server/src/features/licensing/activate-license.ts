@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { insertActivation } from './activations.repository.ts';
+import { insertActivation, saveActivationFacts } from './activations.repository.ts';
 import { admitSecret } from './ledger/admit-secret.ts';
 import { type Holder, movesUsed } from './ledger/device-ledger.ts';
 import { inUse, requireMove } from './ledger/require-move.ts';
@@ -29,6 +29,8 @@ export interface Device {
   type: string;
   name?: string | undefined;
   appVersion?: string | undefined;
+  /** Of the box it runs on. */
+  serial?: string | undefined;
 }
 
 interface Activation {
@@ -94,6 +96,7 @@ async function bind(
     requireMove(license, deviceId, clock.now());
     if (activation) throw inUse(license, clock.now());
   } else if (!shortCode || shortCode === activation.shortCode) {
+    await keepSerial(tx, activation, device);
     return { license, isNew: false };
   }
   const by = { actor, clock, requestId };
@@ -109,6 +112,7 @@ async function bind(
     deviceId,
     deviceType: device.type,
     deviceName: device.name ?? null,
+    serial: device.serial ?? null,
     shortCode: shortCode ?? null,
     activatedAt: activatedAt.toISOString(),
   };
@@ -122,6 +126,7 @@ async function bind(
     deviceType: device.type,
     deviceName: device.name,
     appVersion: device.appVersion,
+    serial: device.serial,
     shortCode,
     releaseSecretHash,
     activatedAt,
@@ -141,6 +146,11 @@ async function bind(
     license: { ...license, isUsed: true, activation: { ...bound, id, token } },
     isNew: true,
   };
+}
+
+/** An app that was updated tells the number of a box that was bound before; the first one stays. */
+async function keepSerial(tx: Tx, activation: ActivationRow, { serial }: Device): Promise<void> {
+  if (serial && !activation.serial) await saveActivationFacts(tx, activation.id, { serial });
 }
 
 const listOfTypes = new Intl.ListFormat('id', { type: 'disjunction' });

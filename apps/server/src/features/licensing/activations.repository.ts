@@ -10,6 +10,7 @@ export interface NewActivation {
   deviceType: string;
   deviceName: string | undefined;
   appVersion: string | undefined;
+  serial: string | undefined;
   shortCode: string | undefined;
   releaseSecretHash: Buffer;
   token: string;
@@ -52,6 +53,7 @@ export async function insertActivation(
     activation.movesUsed,
     activation.sequence,
     activation.token,
+    activation.serial ?? null,
   ]);
   if (!inserted) throw new Error('An insert always returns its row');
   return inserted;
@@ -62,8 +64,8 @@ const insertStatement = {
   text: `
     with activated as (
       insert into activations (license_id, device_id, device_type, device_name, app_version,
-        short_code, release_secret_hash, activated_at, sequence, token)
-      values ($1::int, $2::bytea, $3, $4, $5, $6, $7::bytea, $8::timestamptz, $14::int, $15)
+        short_code, release_secret_hash, activated_at, sequence, token, box_serial)
+      values ($1::int, $2::bytea, $3, $4, $5, $6, $7::bytea, $8::timestamptz, $14::int, $15, $16)
       returning id
     ), first_time as (
       update licenses set first_activated_at = $8::timestamptz
@@ -129,7 +131,7 @@ export async function saveActivationFacts(
   tx: Tx,
   id: number,
   facts: Partial<
-    Pick<typeof activations.$inferInsert, 'releasedAt' | 'letGoAt' | 'resetAllowedAt'>
+    Pick<typeof activations.$inferInsert, 'releasedAt' | 'letGoAt' | 'resetAllowedAt' | 'serial'>
   >,
 ): Promise<void> {
   await tx.update(activations).set(facts).where(eq(activations.id, id));

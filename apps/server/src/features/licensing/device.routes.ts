@@ -27,7 +27,12 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
     const activated = await attemptWithKey(context, attempt, () =>
       activateLicense(context, signer, {
         license: { licenseKey },
-        device: { ...device, name: body.deviceName, appVersion: body.appVersion },
+        device: {
+          ...device,
+          name: body.deviceName,
+          appVersion: body.appVersion,
+          serial: contract.serialNumber.safeParse(body.serial).data,
+        },
       }),
     );
     const { product, variant, init } = activated.license;

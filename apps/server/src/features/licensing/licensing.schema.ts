@@ -78,6 +78,8 @@ export const activations = pgTable(
     deviceType: text('device_type').notNull(),
     deviceName: text('device_name'),
     appVersion: text('app_version'),
+    /** Of the box it runs on, as the app said it. */
+    serial: text('box_serial'),
     /** Twenty digits for the newest request of this device. */
     shortCode: text('short_code'),
     /** Signed after the transaction, then kept: asking again shows the same answer. */

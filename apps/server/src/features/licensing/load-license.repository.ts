@@ -43,6 +43,7 @@ export interface ActivationRow {
   deviceId: string;
   deviceType: string;
   deviceName: string | null;
+  serial: string | null;
   shortCode: string | null;
   token: string | null;
   activatedAt: string;
@@ -73,7 +74,7 @@ const columnsText = `
   exists (select from transfers t where t.license_id = l.id and t.status = 'open') as "hasOpenRequest",
   (select json_build_object('id', a.id, 'sequence', a.sequence,
       'deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type,
-      'deviceName', a.device_name, 'shortCode', a.short_code, 'token', a.token,
+      'deviceName', a.device_name, 'serial', a.box_serial, 'shortCode', a.short_code, 'token', a.token,
       'activatedAt', a.activated_at)
     from activations a where a.license_id = l.id and a.released_at is null) as activation,
   (select json_build_object('activationId', t.activation_id, 'status', t.status,
@@ -83,6 +84,33 @@ const columnsText = `
 const joinsText = `
   left join order_lines line on line.id = l.order_line_id
   left join orders o on o.id = line.order_id`;
+
+/** A device whose licence could move to another: it holds it, or let it go by itself last. */
+export interface OwnedDeviceRow extends Record<string, unknown> {
+  licenseId: number;
+  licenseKey: string;
+  /** Hexadecimal. */
+  deviceId: string;
+  deviceType: string;
+  deviceName: string | null;
+  serial: string | null;
+  isBound: boolean;
+  holders: Holder[];
+}
+
+export async function listOwnedDevices(db: Queryable, userId: number): Promise<OwnedDeviceRow[]> {
+  const { rows } = await db.execute<OwnedDeviceRow>(sql`
+    select l.id as "licenseId", l.license_key as "licenseKey",
+      encode(last.device_id, 'hex') as "deviceId", last.device_type as "deviceType",
+      last.device_name as "deviceName", last.box_serial as serial, last.released_at is null as "isBound",
+      ${sql.raw(holdersText('l.id'))} as holders
+    from licenses l join lateral (select a.* from activations a where a.license_id = l.id
+      order by a.sequence desc limit 1) last on true
+    where l.user_id = ${userId} and l.revoked_at is null
+      and (last.released_at is null or last.cooling_until is not null)
+    order by l.id`);
+  return rows;
+}
 
 export const licenseColumns = sql.raw(columnsText);
 export const licenseJoins = sql.raw(joinsText);

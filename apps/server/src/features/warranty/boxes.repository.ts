@@ -4,6 +4,8 @@ import type { Queryable, Tx } from '../../platform/db/types.ts';
 
 export interface ClaimRow extends Record<string, unknown> {
   id: number;
+  /** Hexadecimal. */
+  deviceId: string | null;
   status: ClaimStatus;
   reason: string;
   photos: string[];
@@ -34,6 +36,7 @@ export interface BoxRow extends Record<string, unknown> {
 }
 
 export const claimFields = sql`'id', c.id, 'status', c.status, 'reason', c.reason,
+  'deviceId', encode(c.device_id, 'hex'),
   'photos', c.photos, 'question', c.question, 'answer', c.answer,
   'decisionNote', c.decision_note, 'requestedAt', c.requested_at, 'decidedAt', c.decided_at`;
 
@@ -94,6 +97,17 @@ export async function lockBox(tx: Tx, id: number): Promise<void> {
 
 export async function markReplaced(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.execute(sql`update box_units set replaced_at = ${at} where id = ${id}`);
+}
+
+/** Keys were used crosswise: the box that had this licence on paper gets the broken one's instead. */
+export async function exchangeLicense(
+  tx: Tx,
+  { id, licenseId: former }: Pick<BoxRow, 'id' | 'licenseId'>,
+  licenseId: number,
+): Promise<void> {
+  await tx.execute(sql`
+    update box_units set license_id = case when id = ${id} then ${licenseId}::int else ${former}::int end
+    where id = ${id} or (license_id = ${licenseId} and replaced_at is null)`);
 }
 
 export async function findBySerial(db: Queryable, serial: string): Promise<BoxRow | undefined> {

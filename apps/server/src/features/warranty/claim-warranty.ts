@@ -1,5 +1,7 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { listDevices, readDeviceId } from '../licensing/list-devices.ts';
 import { tellOwner } from '../owner-news/tell-owner.ts';
 import { findOwnBox, lockBox } from './boxes.repository.ts';
 import { storePhoto } from './claim-photos.ts';
@@ -10,18 +12,21 @@ import { requireClaimable } from './require-claimable.ts';
 interface NewClaim {
   boxId: number;
   reason: string;
+  /** Of the broken device, as people read it. */
+  deviceId: string | undefined;
   picture: Uint8Array;
 }
 
 /** With its first photo; others follow while nobody has decided. */
 export async function claimWarranty(
   context: Context & { actor: Actor },
-  { boxId, reason, picture }: NewClaim,
+  { boxId, reason, deviceId: chosen, picture }: NewClaim,
 ): Promise<void> {
   const { actor, clock, database } = context;
   const own = { id: boxId, userId: actor.userId };
   // Looked at again behind the lock; here it spares a refused one the upload.
   requireClaimable(await findOwnBox(database.db, own), clock.now());
+  const deviceId = chosen ? await requireOwnDevice(context, chosen) : null;
   await storePhoto(context, picture, (photo) =>
     database.transaction(async (tx) => {
       await lockBox(tx, boxId);
@@ -31,10 +36,11 @@ export async function claimWarranty(
         boxUnitId: boxId,
         userId: actor.userId,
         reason,
+        deviceId: deviceId === null ? null : Buffer.from(deviceId, 'hex'),
         photos: [photo.id],
         requestedAt: now,
       });
-      const facts = { photoBytes: photo.bytes };
+      const facts = { photoBytes: photo.bytes, ...(deviceId && { deviceId }) };
       await recordClaimEvent(tx, context, { box, action: 'claimWarranty', by: 'customer', facts });
       await tellOwner(context, tx, {
         kind: 'claim',
@@ -44,4 +50,18 @@ export async function claimWarranty(
       });
     }),
   );
+}
+
+/** In hexadecimal. Only one that could be released: a wrong one would be a working box of somebody. */
+async function requireOwnDevice(
+  { actor, database }: Context & { actor: Actor },
+  chosen: string,
+): Promise<string> {
+  const devices = await listDevices(database.db, actor.userId);
+  const device = devices.find(({ deviceId }) => deviceId === readDeviceId(chosen));
+  if (!device) {
+    const message = 'Perangkat ini tidak memakai lisensi Anda. Pilih perangkat lain.';
+    throw new AppError('INVALID', { message, field: 'deviceId' });
+  }
+  return device.deviceId;
 }

@@ -10,7 +10,7 @@ export async function insertClaim(
   tx: Tx,
   claim: Pick<
     typeof warrantyClaims.$inferInsert,
-    'boxUnitId' | 'userId' | 'reason' | 'photos' | 'requestedAt'
+    'boxUnitId' | 'userId' | 'reason' | 'deviceId' | 'photos' | 'requestedAt'
   >,
 ): Promise<void> {
   await tx.insert(warrantyClaims).values(claim);

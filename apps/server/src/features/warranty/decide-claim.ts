@@ -1,15 +1,26 @@
-// Accepting ends the warranty, lets the broken box's licence go and opens a parcel for the replacement;
-// refusing leaves the warranty as it is. Two admins cannot both decide.
+// Accepting ends the warranty, lets the licence of the broken device go and opens a parcel for the
+// replacement; refusing leaves the warranty as it is. Two admins cannot both decide.
 import { type decideClaimBody, refusalSentence } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { releaseForReplacement } from '../licensing/transfers/release-for-replacement.ts';
+import { listDevices, type OwnedDevice, readDeviceId } from '../licensing/list-devices.ts';
+import {
+  releaseForReplacement,
+  requireLicenseUsable,
+} from '../licensing/transfers/release-for-replacement.ts';
 import { openParcel } from '../shipping/parcels/open-parcel.ts';
-import { type BoxRow, findBoxOfClaim, lockBox, markReplaced } from './boxes.repository.ts';
-import { saveDecision, saveQuestion } from './claims.repository.ts';
+import {
+  type BoxRow,
+  exchangeLicense,
+  findBoxOfClaim,
+  lockBox,
+  markReplaced,
+} from './boxes.repository.ts';
+import { claimedDevice, deviceOf } from './claimed-device.ts';
+import { findClaim, saveDecision, saveQuestion } from './claims.repository.ts';
 import { queueClaimNotice } from './queue-claim-notice.ts';
 import { recordClaimEvent } from './record-claim-event.ts';
 
@@ -25,7 +36,7 @@ interface DecidedClaim {
 export async function decideClaim(
   context: AdminContext,
   claimId: number,
-  { decision, refusal, note }: Decision,
+  { decision, refusal, note, deviceId }: Decision,
 ): Promise<void> {
   const seen = await findBoxOfClaim(context.database.db, claimId);
   if (!seen) throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
@@ -34,7 +45,7 @@ export async function decideClaim(
     const box = await findBoxOfClaim(tx, claimId);
     if (!box) throw new AppError('NOT_FOUND', { message: 'Klaim tidak ditemukan.' });
     if (decision === 'ask') await ask(tx, context, { claimId, box, note });
-    else if (decision === 'accept') await accept(tx, context, { claimId, box, note });
+    else if (decision === 'accept') await accept(tx, context, { claimId, box, note }, deviceId);
     else await refuse(tx, context, { claimId, box, note }, refusal ?? 'other');
   });
 }
@@ -46,7 +57,12 @@ async function ask(tx: Tx, context: AdminContext, { claimId, box, note = '' }: D
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim asked', words: note });
 }
 
-async function accept(tx: Tx, context: AdminContext, { claimId, box, note }: DecidedClaim) {
+async function accept(
+  tx: Tx,
+  context: AdminContext,
+  { claimId, box, note }: DecidedClaim,
+  chosen: Decision['deviceId'],
+) {
   const at = context.clock.now();
   if (!box.isPaid) {
     const message = 'Dana pesanan ini sudah dikembalikan, jadi garansinya tidak berlaku.';
@@ -62,10 +78,32 @@ async function accept(tx: Tx, context: AdminContext, { claimId, box, note }: Dec
     }),
   );
   await markReplaced(tx, box.id, at);
-  if (box.licenseId) await releaseForReplacement(tx, context, box.licenseId);
+  const device = await findBrokenDevice(tx, { claimId, box }, chosen);
+  if (device) {
+    await releaseForReplacement(tx, context, device);
+    await exchangeLicense(tx, box, device.licenseId);
+  } else if (box.licenseId) await requireLicenseUsable(tx, box.licenseId);
   await openParcel(tx, { orderId: box.orderId, claimId, at });
-  await recordClaimEvent(tx, context, { box, action: 'acceptClaim', by: 'admin', note });
+  const facts = device ? { deviceId: device.deviceId } : {};
+  await recordClaimEvent(tx, context, { box, action: 'acceptClaim', by: 'admin', note, facts });
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim accepted', words: note });
+}
+
+/** What the admin says, else what follows from the claim; null where no licence is to be released. */
+async function findBrokenDevice(
+  tx: Tx,
+  { claimId, box }: Pick<DecidedClaim, 'claimId' | 'box'>,
+  chosen: Decision['deviceId'],
+): Promise<OwnedDevice | null> {
+  if (chosen === null) return null;
+  const devices = await listDevices(tx, box.userId);
+  const named = (await findClaim(tx, claimId))?.deviceId?.toString('hex') ?? null;
+  const device =
+    chosen === undefined
+      ? claimedDevice({ box, named, devices })
+      : deviceOf({ box, devices }, readDeviceId(chosen));
+  if (device === undefined) throw new AppError('CLAIM_DEVICE_UNCLEAR', { field: 'deviceId' });
+  return device;
 }
 
 async function refuse(

@@ -6,7 +6,8 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { listPage } from '../../platform/lists/list-page.ts';
-import { showMoves } from '../licensing/show-moves.ts';
+import { listDevices, presentDevice } from '../licensing/list-devices.ts';
+import { claimedDevice } from './claimed-device.ts';
 import { decideClaim } from './decide-claim.ts';
 import { claimsMatching, type ManagedClaimRow } from './managed-claims.repository.ts';
 import { presentClaim } from './present-box.ts';
@@ -34,11 +35,19 @@ const iso = (moment: string | null) => moment && new Date(moment).toISOString();
 
 async function present(db: Queryable, row: ManagedClaimRow): Promise<contract.ManagedClaim> {
   const { claim, licenseId, order, earlier, ...rest } = row;
+  const devices = await listDevices(db, rest.owner.id);
+  const box = { serial: rest.serial, licenseId };
+  const broken = claimedDevice({ box, named: claim.deviceId, devices });
   return {
     ...rest,
     ...presentClaim(claim),
     order: { ...order, paidAt: iso(order.paidAt) },
-    license: licenseId ? await showMoves(db, licenseId) : null,
+    devices: devices.map((device) => ({
+      ...presentDevice(device),
+      movesUsed: device.movesUsed,
+    })),
+    deviceId: broken ? presentDevice(broken).deviceId : null,
+    isDeviceUnclear: broken === undefined,
     earlier: earlier.map((each) => ({ ...each, decidedAt: iso(each.decidedAt) })),
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
+import { listDevices, presentDevice } from '../licensing/list-devices.ts';
 import { addClaimPhoto, answerClaim } from './add-to-claim.ts';
 import {
   type BoxRow,
@@ -24,13 +25,15 @@ export function mountOwnBoxes(app: FastifyInstance, dependencies: Dependencies):
       const line = { userId: actor.userId, orderLineId: params.id };
       const boxes = await listOwnBoxes(database.db, line);
       if (!boxes) throw new AppError('NOT_FOUND', { message: 'Produk tidak ditemukan.' });
-      return answer(200, { data: boxes.map((box) => presentBox(box, clock.now())) });
+      const devices = await listDevices(database.db, actor.userId);
+      const data = boxes.map((box) => presentBox(box, clock.now()));
+      return answer(200, { data, devices: devices.map(presentDevice) });
     },
   );
 
   mount(app, dependencies, contract.claimWarranty, async (context, { params, body, file }) => {
-    const { reason } = body;
-    await claimWarranty(context, { boxId: params.id, reason, picture: file.bytes });
+    const { reason, deviceId } = body;
+    await claimWarranty(context, { boxId: params.id, reason, deviceId, picture: file.bytes });
     const own = { id: params.id, userId: context.actor.userId };
     return answer(201, show(context, await findOwnBox(context.database.db, own)));
   });

@@ -3,7 +3,7 @@ import type { BoxRow, ClaimRow } from './boxes.repository.ts';
 import { photoUrl } from './claim-photos.ts';
 import { mayClaim } from './require-claimable.ts';
 
-export function presentClaim(claim: ClaimRow): OwnClaim {
+export function presentClaim({ deviceId: _deviceId, ...claim }: ClaimRow): OwnClaim {
   return {
     ...claim,
     photos: claim.photos.map(photoUrl),

@@ -16,8 +16,8 @@ async function licenseOf(orderId: number): Promise<{ id: number; licenseKey: str
   return (await desk.show(orderId)).json().details[0].licenses[0];
 }
 
-function activate(licenseKey: string, device = newDevice()) {
-  const payload = { licenseKey, deviceId: device.idText, deviceType: device.type };
+function activate(licenseKey: string, device = newDevice(), more: { serial?: string } = {}) {
+  const payload = { licenseKey, deviceId: device.idText, deviceType: device.type, ...more };
   return desk.test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
 }
 
@@ -35,21 +35,25 @@ async function openClaim() {
 describe('an accepted claim', () => {
   it('ends the warranty, and the replacement takes over the licence uncounted', async () => {
     const { admin, customer } = desk.people;
-    const { orderId, lineId, serial, claimId, box } = await openClaim();
+    const { orderId, lineId, serial, box } = await desk.ownBox();
     const { id: licenseId, licenseKey } = await licenseOf(orderId);
     const broken = newDevice();
     await activate(licenseKey, broken);
+    const claimed = await desk.claim(box.id, { deviceId: broken.idText });
+    const claimId = claimed.json().claim.id;
     const revokedBefore = await revocations();
     const queue = (await admin.browser.get('/admin/claims?status=open&limit=100')).json().data;
     expect(queue.find(({ id }: { id: number }) => id === claimId)).toMatchObject({
       serial,
       reason: 'Box mati total',
       order: { id: orderId },
-      license: { licenseKey, movesUsed: 0, device: { deviceId: broken.idText } },
+      deviceId: broken.idText,
+      isDeviceUnclear: false,
+      devices: [{ licenseKey, movesUsed: 0, deviceId: broken.idText, isBound: true }],
     });
     await desk.test.takeMails();
     const accepted = await desk.decide(claimId, { decision: 'accept' });
-    expect(accepted.json()).toMatchObject({ status: 'accepted', license: { device: null } });
+    expect(accepted.json()).toMatchObject({ status: 'accepted', devices: [] });
     expect((await desk.test.takeMails())[0]?.subject).toContain('Klaim garansi disetujui');
     expect(await revocations()).toBeGreaterThan(revokedBefore);
 
@@ -92,8 +96,8 @@ describe('an accepted claim', () => {
     }
   });
 
-  it('leaves a used-up licence one device, and spares it the wait', async () => {
-    const { orderId, claimId } = await openClaim();
+  it('leaves a used-up licence one device, and needs no further proof', async () => {
+    const { orderId, box } = await desk.ownBox();
     const { id, licenseKey } = await licenseOf(orderId);
     const path = `/admin/licenses/${id}/actions`;
     const release = () =>
@@ -107,7 +111,8 @@ describe('an accepted claim', () => {
     const payload = { licenseKey, deviceId: last.idText, releaseSecret };
     await desk.test.app.inject({ method: 'POST', url: '/device/v1/release', payload });
     expect((await activate(licenseKey)).json().code).toBe('MOVES_USED_UP');
-    await desk.decide(claimId, { decision: 'accept' });
+    const { claim } = (await desk.claim(box.id, { deviceId: last.idText })).json();
+    await desk.decide(claim.id, { decision: 'accept' });
     expect((await activate(licenseKey)).statusCode).toBe(200);
     expect((await manage(id)).transfersUsed).toBe(3);
   });
@@ -125,6 +130,110 @@ describe('an accepted claim', () => {
       (await desk.decide(claimId, { decision: 'refuse', refusal: 'lightning' })).json().status,
     ).toBe('refused');
   });
+});
+
+describe('which device is broken', () => {
+  /** Two boxes of one order; each was activated with the key of the other. */
+  async function crosswise({ hasSerials = false } = {}) {
+    const orderId = await desk.orderBox(2);
+    await desk.payBox(orderId);
+    const parcel = await desk.parcelOf(orderId);
+    const serials = [newSerial(), newSerial()];
+    await desk.sendParcel(parcel.id, serials);
+    const boxes = await desk.listBoxes(parcel.units[0].orderLineId);
+    const { licenses } = (await desk.show(orderId)).json().details[0];
+    const [first, second] = [newDevice(), newDevice()];
+    const said = (index: number) => (hasSerials ? { serial: ` ${serials[index]} ` } : {});
+    await activate(licenses[1].licenseKey, first, said(0));
+    await activate(licenses[0].licenseKey, second, said(1));
+    const holderOf = async (index: number) =>
+      (await manage(licenses[index].id)).device?.deviceId ?? null;
+    const keyOf = (index: number) => licenses[index].licenseKey as string;
+    return { boxes, first, second, holderOf, keyOf, lineId: parcel.units[0].orderLineId as number };
+  }
+  const claimOf = async (boxId: number, deviceId?: string) =>
+    (await desk.claim(boxId, deviceId ? { deviceId } : {})).json().claim.id as number;
+
+  it('follows the customer, not the key that the box was sold with', async () => {
+    const { boxes, first, second, holderOf, keyOf } = await crosswise();
+    const claimId = await claimOf(boxes[0].id, first.idText);
+    expect((await desk.decide(claimId, { decision: 'accept' })).statusCode).toBe(200);
+    expect(await holderOf(0)).toBe(second.idText);
+    expect(await holderOf(1)).toBeNull();
+    // The replacement works, then the other box breaks: its own licence goes.
+    const fresh = newDevice();
+    await activate(keyOf(1), fresh);
+    const next = await claimOf(boxes[1].id, second.idText);
+    await desk.decide(next, { decision: 'accept' });
+    expect([await holderOf(0), await holderOf(1)]).toEqual([null, fresh.idText]);
+  });
+
+  it('asks the admin where the customer did not know, and nothing is half done', async () => {
+    const { boxes, first, second, holderOf, lineId } = await crosswise();
+    const claimId = await claimOf(boxes[0].id);
+    const refused = await desk.decide(claimId, { decision: 'accept' });
+    expect(refused.json()).toMatchObject({ code: 'CLAIM_DEVICE_UNCLEAR', field: 'deviceId' });
+    expect([await holderOf(0), await holderOf(1)]).toEqual([second.idText, first.idText]);
+    expect((await desk.listBoxes(lineId))[0].warranty.state).toBe('valid');
+    const none = { decision: 'accept', deviceId: newDevice().idText };
+    expect((await desk.decide(claimId, none)).json().code).toBe('CLAIM_DEVICE_UNCLEAR');
+    await desk.decide(claimId, { decision: 'accept', deviceId: first.idText });
+    expect([await holderOf(0), await holderOf(1)]).toEqual([second.idText, null]);
+  });
+
+  it('releases nothing when the admin says so', async () => {
+    const { boxes, first, second, holderOf } = await crosswise();
+    const claimId = await claimOf(boxes[0].id);
+    const accepted = await desk.decide(claimId, { decision: 'accept', deviceId: null });
+    expect(accepted.json().status).toBe('accepted');
+    expect([await holderOf(0), await holderOf(1)]).toEqual([second.idText, first.idText]);
+  });
+
+  it('knows it from the serial number of the app, which a wrong word cannot overrule', async () => {
+    const { boxes, first, second, holderOf } = await crosswise({ hasSerials: true });
+    const wrong = await claimOf(boxes[0].id, second.idText);
+    const refused = await desk.decide(wrong, { decision: 'accept' });
+    expect(refused.json().code).toBe('CLAIM_DEVICE_UNCLEAR');
+    const other = await claimOf(boxes[1].id);
+    await desk.decide(other, { decision: 'accept' });
+    expect([await holderOf(0), await holderOf(1)]).toEqual([null, first.idText]);
+  });
+
+  it('leaves a licence alone that has moved to another device since', async () => {
+    const { boxes, first, holderOf, keyOf } = await crosswise();
+    const claimId = await claimOf(boxes[0].id, first.idText);
+    const licenseKey = keyOf(1);
+    await desk.people.admin.browser.post(
+      `/admin/licenses/${(await findByKey(licenseKey)).id}/actions`,
+      { action: 'release', reason: 'Diuji' },
+    );
+    const moved = newDevice();
+    await activate(licenseKey, moved);
+    expect((await desk.decide(claimId, { decision: 'accept' })).statusCode).toBe(200);
+    expect(await holderOf(1)).toBe(moved.idText);
+  });
+
+  it('offers only own devices, by name and the end of their number', async () => {
+    const { boxes, lineId } = await crosswise();
+    const listed = await desk.people.customer.browser.get(`/my-products/${lineId}/boxes`);
+    expect(listed.json().devices).toHaveLength(2);
+    const foreign = await desk.claim(boxes[0].id, { deviceId: newDevice().idText });
+    expect(foreign.json()).toMatchObject({ code: 'INVALID', field: 'deviceId' });
+  });
+
+  it('takes the number of an app that was updated, and drops what is no number', async () => {
+    const { orderId, box, serial } = await desk.ownBox();
+    const { licenseKey } = await licenseOf(orderId);
+    const device = newDevice();
+    expect((await activate(licenseKey, device, { serial: '?!' })).statusCode).toBe(200);
+    await activate(licenseKey, device, { serial });
+    await desk.decide(await claimOf(box.id), { decision: 'accept' });
+    expect((await findByKey(licenseKey)).status).toBe('unused');
+  });
+
+  const findByKey = async (licenseKey: string) =>
+    (await desk.people.admin.browser.get(`/admin/licenses?licenseKey=${licenseKey}`)).json()
+      .data[0];
 });
 
 it('is not used up by a refused claim, which says why in a sentence', async () => {

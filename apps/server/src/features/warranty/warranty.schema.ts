@@ -7,7 +7,7 @@ import {
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { isOneOf, isWithin, moment } from '../../platform/db/columns.ts';
+import { bytes, isOneOf, isWithin, moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { boxUnits } from '../shipping/shipping.schema.ts';
 
@@ -23,6 +23,8 @@ export const warrantyClaims = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     reason: text('reason').notNull(),
+    /** Which device the customer says is broken; null where he does not know. */
+    deviceId: bytes('device_id'),
     photos: uuid('photos').array().notNull(),
     status: text('status').$type<ClaimStatus>().notNull().default('open'),
     requestedAt: moment('requested_at').notNull(),
@@ -46,6 +48,7 @@ export const warrantyClaims = pgTable(
     index('warranty_claims_of_unit').on(table.boxUnitId),
     index('warranty_claims_of_user').on(table.userId),
     index('warranty_claims_by_status').on(table.status, table.id),
+    check('warranty_claims_device_id_length', sql`length(${table.deviceId}) = 10`),
     check('warranty_claims_status_known', isOneOf(table.status, claimStatus.options)),
     check('warranty_claims_refusal_known', isOneOf(table.refusalCode, claimRefusal.options)),
     check(

@@ -1,32 +1,34 @@
-// A box is replaced under its warranty: the device lets go and lands on the revocation list, and what
-// takes its place is no move of the customer's (LICENSING.md, section 6).
+// A box is replaced under its warranty: the broken device lets go and lands on the revocation list, and
+// what takes its place is no move of the customer's (LICENSING.md, section 6).
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { markNotCounted, saveActivationFacts } from '../activations.repository.ts';
-import { lockLicense } from '../load-license.repository.ts';
+import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from '../release-license.ts';
 
 const NOTE = 'Penggantian garansi';
 
+interface BrokenDevice {
+  licenseId: number;
+  /** Hexadecimal. */
+  deviceId: string;
+}
+
 export async function releaseForReplacement(
   tx: Tx,
   context: Context & { actor: Actor },
-  licenseId: number,
+  { licenseId, deviceId }: BrokenDevice,
 ): Promise<void> {
-  const license = await lockLicense(tx, { id: licenseId });
-  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
-  if (license.isRevoked) throw new AppError('LICENSE_REVOKED');
-  if (license.isSuspended) {
-    const message = 'Lisensi box ini sedang ditangguhkan. Pulihkan dulu, lalu setujui klaim ini.';
-    throw new AppError('LICENSE_SUSPENDED', { message });
-  }
+  const license = await requireLicenseUsable(tx, licenseId);
   const { activation, lastHolding } = license;
-  // Never activated: the replacement is the first device, which is free anyway.
-  if (!lastHolding) return;
-  const { deviceId } = lastHolding;
+  // It moved on in the meantime: another device works with it now.
+  if (lastHolding?.deviceId !== deviceId) {
+    const message = 'Lisensi perangkat ini baru saja berubah. Muat ulang halaman.';
+    throw new AppError('CONFLICT', { message });
+  }
   await markNotCounted(tx, { licenseId, deviceId }, context.clock.now());
   await recordChange(tx, context, {
     subject: 'license',
@@ -38,4 +40,16 @@ export async function releaseForReplacement(
   if (activation) await releaseLicense(tx, context, { license, activation, note: NOTE });
   // It let go by itself before: the accepted claim is the proof.
   else await saveActivationFacts(tx, lastHolding.activationId, { letGoAt: null });
+}
+
+/** The replacement will need it. Locks the licence. */
+export async function requireLicenseUsable(tx: Tx, licenseId: number): Promise<LicenseRow> {
+  const license = await lockLicense(tx, { id: licenseId });
+  if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
+  if (license.isRevoked) throw new AppError('LICENSE_REVOKED');
+  if (license.isSuspended) {
+    const message = 'Lisensi box ini sedang ditangguhkan. Pulihkan dulu, lalu setujui klaim ini.';
+    throw new AppError('LICENSE_SUSPENDED', { message });
+  }
+  return license;
 }

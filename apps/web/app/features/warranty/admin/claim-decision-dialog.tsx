@@ -1,10 +1,15 @@
-import { claimRefusal, type ManagedClaim, refusalLabels } from '@timesync/contract';
+import {
+  claimRefusal,
+  deviceTypeName,
+  type ManagedClaim,
+  refusalLabels,
+} from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { TextareaField } from '~/components/form/textarea-field';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { claimDecisionForm } from './claim-decision-form';
+import { claimDecisionForm, NO_DEVICE } from './claim-decision-form';
 import { type ClaimDecision, decisionLabels } from './decision-labels';
 
 interface ClaimDecisionDialogProps {
@@ -32,7 +37,7 @@ export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
       back="Kembali"
       onClose={onClose}
       schema={claimDecisionForm}
-      defaultValues={{ decision, refusal: '', note: '' }}
+      defaultValues={{ decision, refusal: '', note: '', deviceId: brokenDevice(claim) }}
       onSubmit={async (body) => {
         await callApi('POST /admin/claims/:id/decision', {
           params: { id: String(claim.id) },
@@ -53,7 +58,27 @@ export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
           ))}
         </SelectField>
       )}
+      {decision === 'accept' && claim.devices.length > 0 && (
+        <SelectField
+          name="deviceId"
+          label="Perangkat yang rusak"
+          hint="Hanya lisensi perangkat ini yang dilepas. Jika ragu, tanya pelanggan dulu."
+        >
+          <option value="">Pilih perangkat</option>
+          {claim.devices.map(({ deviceId, deviceName, deviceType, licenseKey }) => (
+            <option key={licenseKey} value={deviceId}>
+              {`${deviceName ?? deviceTypeName(deviceType)}, ${deviceId}`}
+            </option>
+          ))}
+          <option value={NO_DEVICE}>Tidak ada lisensi yang dilepas</option>
+        </SelectField>
+      )}
       <TextareaField name="note" label={noteLabel} hint={noteHint} rows={3} />
     </FormDialog>
   );
+}
+
+/** Empty where nobody knows it yet. */
+function brokenDevice({ deviceId, isDeviceUnclear }: ManagedClaim): string {
+  return deviceId ?? (isDeviceUnclear ? '' : NO_DEVICE);
 }

@@ -16,7 +16,7 @@ import { elapsedLabel } from '~/lib/values/elapsed-label';
 /** All that the decision needs: the purchase, the box, its licence and what was said before. */
 export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
   const now = useNow();
-  const { earlier, license, order, owner, question, requestedAt, serial, warrantyUntil } = claim;
+  const { earlier, order, owner, question, requestedAt, serial, warrantyUntil } = claim;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <Fact label="Box">
@@ -39,7 +39,9 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
         )}
       </Fact>
       <Fact label="Garansi">{warrantyUntil ? `Sampai ${formatLastDay(warrantyUntil)}` : '-'}</Fact>
-      <Fact label="Lisensi">{license ? <LicenseFacts license={license} /> : 'Tanpa lisensi'}</Fact>
+      <Fact label="Perangkat yang rusak">
+        <BrokenDevice claim={claim} />
+      </Fact>
       <Fact label="Diajukan">
         {formatDateTime(requestedAt)} WIB
         <span className="block font-normal">Menunggu {elapsedLabel(requestedAt, now)}</span>
@@ -61,16 +63,19 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
   );
 }
 
-function LicenseFacts({ license }: { license: NonNullable<ManagedClaim['license']> }) {
-  const { device, licenseKey, movesUsed } = license;
+/** Whose licence moves to the replacement. */
+function BrokenDevice({ claim }: { claim: ManagedClaim }) {
+  if (claim.isDeviceUnclear) return 'Belum jelas. Tanya pelanggan sebelum menyetujui.';
+  const device = claim.devices.find(({ deviceId }) => deviceId === claim.deviceId);
+  if (!device) return 'Tidak ada lisensi yang dilepas';
+  const { deviceId, deviceName, deviceType, licenseKey, movesUsed } = device;
   return (
     <>
-      <span className="break-all font-mono">{licenseKey}</span>
+      {deviceName ?? deviceTypeName(deviceType)}
+      <span className="block font-mono">{deviceId}</span>
+      <span className="block break-all font-mono font-normal">{licenseKey}</span>
       <span className="block font-normal">
         Pindah {movesUsed} dari {MAX_TRANSFERS} terpakai
-      </span>
-      <span className="block font-normal">
-        {device ? `${deviceTypeName(device.deviceType)} ${device.deviceId}` : 'Tidak aktif'}
       </span>
     </>
   );

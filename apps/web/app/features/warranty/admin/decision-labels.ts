@@ -13,7 +13,7 @@ export const decisionLabels: Record<ClaimDecision, DecisionLabels> = {
   accept: {
     title: 'Setujui klaim garansi?',
     description:
-      'Garansi box ini habis. Box lama dilepas dari lisensinya tanpa mengurangi jatah pindah, dan box pengganti masuk ke Kiriman.',
+      'Garansi box ini habis. Lisensi perangkat yang rusak dilepas tanpa mengurangi jatah pindah, dan box pengganti masuk ke Kiriman.',
     noteLabel: 'Pesan untuk pelanggan',
     noteHint: 'Boleh kosong.',
     confirm: 'Setujui klaim',

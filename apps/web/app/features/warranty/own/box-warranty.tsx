@@ -17,11 +17,13 @@ export function BoxWarranty({ orderLineId, photos }: BoxWarrantyProps) {
         Garansi
       </h3>
       <Loaded query={boxes} failure="Garansi tidak dapat dimuat.">
-        {({ data }) =>
+        {({ data, devices }) =>
           data.length === 0 ? (
             <p className="text-ink-muted text-sm">Garansi mulai berlaku setelah box dikirim.</p>
           ) : (
-            data.map((box) => <OwnBoxCard key={box.id} box={box} photos={photos} />)
+            data.map((box) => (
+              <OwnBoxCard key={box.id} box={box} devices={devices} photos={photos} />
+            ))
           )
         }
       </Loaded>

@@ -1,35 +1,46 @@
-import { claimWarrantyBody, MAX_CLAIM_PHOTOS, type OwnBox } from '@timesync/contract';
+import { claimWarrantyBody, MAX_CLAIM_PHOTOS, type OwnBox, type OwnedDevice } from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { Field } from '~/components/ui/inputs/field';
 import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
+import { Select } from '~/components/ui/inputs/select';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';
 import { ChosenPhotos, type ClaimPhoto } from './chosen-photos';
 import { useClaim } from './use-claim';
+import { deviceLabel } from './warranty-labels';
+
+const UNKNOWN_DEVICE = 'unknown';
 
 interface ClaimDialogProps {
   box: OwnBox;
+  /** One of them may be the broken box. */
+  devices: OwnedDevice[];
   photos: PhotoSource;
   onClose: () => void;
 }
 
-export function ClaimDialog({ box, photos: source, onClose }: ClaimDialogProps) {
+export function ClaimDialog({ box, devices, photos: source, onClose }: ClaimDialogProps) {
   const [reason, setReason] = useState('');
+  const [device, setDevice] = useState(
+    () => devices.find(({ serial }) => serial === box.serial)?.deviceId ?? '',
+  );
   const [photos, setPhotos] = useState<ClaimPhoto[]>([]);
   const [obstacle, setObstacle] = useState<string>();
   const { claim, sent } = useClaim(box.id, onClose);
 
   const submit = () => {
-    const { data, error } = claimWarrantyBody.safeParse({ reason });
+    const named = device && device !== UNKNOWN_DEVICE ? { deviceId: device } : {};
+    const { data, error } = claimWarrantyBody.safeParse({ reason, ...named });
     if (error) return setObstacle(error.issues[0]?.message);
+    if (devices.length > 0 && !device) return setObstacle('Pilih perangkat yang rusak.');
     if (photos.length === 0) return setObstacle('Pilih minimal satu foto box yang rusak.');
     setObstacle(undefined);
     claim.mutate(
-      { reason: data.reason, photos: photos.map(({ blob }) => blob) },
+      { ...data, photos: photos.map(({ blob }) => blob) },
       {
         onError: (failure) =>
           setObstacle(messageOf(failure, 'Klaim gagal dikirim. Silakan coba lagi.')),
@@ -61,6 +72,28 @@ export function ClaimDialog({ box, photos: source, onClose }: ClaimDialogProps) 
             />
           )}
         </Field>
+        {devices.length > 0 && (
+          <Field
+            label="Perangkat yang rusak"
+            hint="Lisensinya pindah ke box pengganti. Nomor perangkat tampil di layar box."
+          >
+            {(control) => (
+              <Select
+                {...control}
+                value={device}
+                onChange={({ target }) => setDevice(target.value)}
+              >
+                <option value="">Pilih perangkat</option>
+                {devices.map((each) => (
+                  <option key={each.licenseKey} value={each.deviceId}>
+                    {deviceLabel(each)}
+                  </option>
+                ))}
+                <option value={UNKNOWN_DEVICE}>Tidak tahu, atau belum pernah diaktifkan</option>
+              </Select>
+            )}
+          </Field>
+        )}
         {photos.length > 0 && (
           <ChosenPhotos
             photos={photos}

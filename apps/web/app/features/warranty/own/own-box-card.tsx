@@ -1,4 +1,4 @@
-import type { OwnBox } from '@timesync/contract';
+import type { OwnBox, OwnedDevice } from '@timesync/contract';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
@@ -11,10 +11,11 @@ import { claimLabel, warrantyLine } from './warranty-labels';
 
 interface OwnBoxCardProps {
   box: OwnBox;
+  devices: OwnedDevice[];
   photos: PhotoSource;
 }
 
-export function OwnBoxCard({ box, photos }: OwnBoxCardProps) {
+export function OwnBoxCard({ box, devices, photos }: OwnBoxCardProps) {
   const [isClaiming, setIsClaiming] = useState(false);
   const { claim } = box;
   const label = claim && claimLabel(claim);
@@ -41,7 +42,14 @@ export function OwnBoxCard({ box, photos }: OwnBoxCardProps) {
           Klaim garansi
         </Button>
       )}
-      {isClaiming && <ClaimDialog box={box} photos={photos} onClose={() => setIsClaiming(false)} />}
+      {isClaiming && (
+        <ClaimDialog
+          box={box}
+          devices={devices}
+          photos={photos}
+          onClose={() => setIsClaiming(false)}
+        />
+      )}
     </div>
   );
 }

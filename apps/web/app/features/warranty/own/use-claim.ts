@@ -6,6 +6,7 @@ import { useRefreshBoxes } from './own-box-queries';
 
 interface NewClaim {
   reason: string;
+  deviceId?: string | undefined;
   photos: Blob[];
 }
 
@@ -14,12 +15,12 @@ export function useClaim(boxId: number, onSent: () => void) {
   const [sent, setSent] = useState(0);
   const refresh = useRefreshBoxes();
   const claim = useMutation({
-    mutationFn: async ({ reason, photos: [first, ...others] }: NewClaim) => {
+    mutationFn: async ({ photos: [first, ...others], ...body }: NewClaim) => {
       if (!first) return;
       const progressOf = (index: number) => (part: number) =>
         setSent((index + part) / (others.length + 1));
       const params = { id: String(boxId) };
-      const input = { params, body: { reason }, file: first };
+      const input = { params, body, file: first };
       const box = await uploadWithProgress('POST /my-boxes/:id/claims', input, {
         onProgress: progressOf(0),
       });

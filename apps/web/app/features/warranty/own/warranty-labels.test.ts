@@ -1,6 +1,6 @@
 import type { OwnBox, OwnClaim } from '@timesync/contract';
 import { expect, it } from 'vitest';
-import { claimLabel, warrantyLine } from './warranty-labels';
+import { claimLabel, deviceLabel, warrantyLine } from './warranty-labels';
 
 const claim: OwnClaim = {
   id: 1,
@@ -46,4 +46,14 @@ it('tells the question, and the reason of a refusal', () => {
     tone: 'error',
     text: `Klaim tanggal 16 Nov 2026, 09:00 WIB tidak dapat disetujui. ${decisionNote}`,
   });
+});
+
+it.each([
+  ['TV ruang utama, …PQRS', { deviceName: 'TV ruang utama' }],
+  ['TV Box, …PQRS', {}],
+  ['TV Box, …PQRS (sudah dilepas)', { isBound: false }],
+])('a device reads: %s', (label, facts) => {
+  const device = { deviceId: 'ABCD-EFGH-JKMN-PQRS', deviceType: 'tvbox', deviceName: null };
+  const owned = { ...device, serial: null, licenseKey: 'TV-1', isBound: true };
+  expect(deviceLabel({ ...owned, ...facts })).toBe(label);
 });

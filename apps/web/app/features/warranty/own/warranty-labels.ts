@@ -1,5 +1,12 @@
 // The warranty in the owner's words.
-import { formatDateTime, formatLastDay, type OwnBox, type OwnClaim } from '@timesync/contract';
+import {
+  deviceTypeName,
+  formatDateTime,
+  formatLastDay,
+  type OwnBox,
+  type OwnClaim,
+  type OwnedDevice,
+} from '@timesync/contract';
 
 export function warrantyLine({ warranty: { state, until }, claim }: OwnBox): string {
   if (state === 'used') return 'Sudah dipakai: garansi berlaku untuk satu klaim.';
@@ -29,4 +36,10 @@ export function claimLabel(claim: OwnClaim): ClaimLabel {
     case 'withdrawn':
       return { tone: 'info', text: `${claimed} ditutup.${note}` };
   }
+}
+
+/** `TV ruang utama, …7QZ4`: its name or room, and the end of the number that its screen shows. */
+export function deviceLabel({ deviceId, deviceName, deviceType, isBound }: OwnedDevice): string {
+  const name = `${deviceName ?? deviceTypeName(deviceType)}, …${deviceId.slice(-4)}`;
+  return isBound ? name : `${name} (sudah dilepas)`;
 }

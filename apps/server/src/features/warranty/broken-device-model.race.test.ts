@@ -1,0 +1,149 @@
+// T85: orders of one to five boxes whose keys are used at random; whatever is claimed and decided, no
+// licence of a working box is released. Each life is taken back at its end, so the boxes serve again.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { formatDeviceId } from '@timesync/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { roundsOf } from '../../../test/rounds.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Tx } from '../../platform/db/types.ts';
+import type { Actor } from '../../platform/http/actor.ts';
+import type { Context } from '../../platform/http/mount.ts';
+import { activateLicense } from '../licensing/activate-license.ts';
+import { listDevices } from '../licensing/list-devices.ts';
+import { actOnLicense } from '../licensing/managed/act-on-license.ts';
+import { decideClaim } from './decide-claim.ts';
+import { warrantyClaims } from './warranty.schema.ts';
+
+const LIVES = roundsOf(1_000, { share: 0.25 });
+const MOST_BOXES = 5;
+
+interface Sale {
+  boxes: Array<{ id: number; serial: string }>;
+  licenses: Array<{ id: number; licenseKey: string }>;
+}
+
+let desk: BoxDesk;
+const sales: Sale[] = [];
+beforeAll(async () => {
+  desk = await openBoxDesk();
+  for (let qty = 1; qty <= MOST_BOXES; qty += 1) {
+    const orderId = await desk.orderBox(qty);
+    await desk.payBox(orderId);
+    const parcel = await desk.parcelOf(orderId);
+    await desk.sendParcel(parcel.id, Array.from({ length: qty }, newSerial));
+    const boxes = await desk.listBoxes(parcel.units[0].orderLineId);
+    const { licenses } = (await desk.show(orderId)).json().details[0];
+    sales.push({ boxes, licenses });
+  }
+});
+afterAll(() => desk.test.close());
+
+const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T;
+const hex = (id: Uint8Array) => Buffer.from(id).toString('hex');
+/** Signing is not what is tried here. */
+const signer = { sign: async () => 'JM1-MODEL' };
+
+class TakenBack extends Error {}
+
+it(`releases no working box in ${LIVES} orders`, async () => {
+  const met = new Set<string>();
+  for (let life = 0; life < LIVES; life += 1) {
+    const end = desk.test.database.transaction(async (tx) => {
+      met.add(await live(tx, draw(sales)));
+      throw new TakenBack();
+    });
+    await expect(end).rejects.toBeInstanceOf(TakenBack);
+  }
+  // Every way to an end was taken, or the lives are too tame.
+  const ways = ['asked, none', 'asked, released', 'followed, none', 'followed, released'];
+  expect([...met].toSorted()).toEqual(ways);
+});
+
+async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
+  const context = contextOf(tx);
+  const says = draw([0, 0.5, 1]);
+  // What stands in the rooms: the boxes, and a television that is none of ours.
+  const rooms = [...boxes, undefined].map((box) => ({
+    box,
+    id: new Uint8Array(randomBytes(10)),
+    serial: box && Math.random() < says ? box.serial : undefined,
+  }));
+  const bind = async () => {
+    const { id, serial } = draw(rooms);
+    const { licenseKey } = draw(licenses);
+    const request = { license: { licenseKey }, device: { id, type: 'tvbox', serial } };
+    await codeOf(() => activateLicense({ ...context, actor: undefined }, signer, request));
+  };
+  const letGo = () => {
+    const action = { licenseId: draw(licenses).id, action: 'release' as const, reason: 'Model' };
+    return codeOf(() => actOnLicense(context, action));
+  };
+  const useKeys = async (steps: number) => {
+    for (let step = 0; step < steps; step += 1) await (Math.random() < 0.8 ? bind() : letGo());
+  };
+  await useKeys(boxes.length * 2);
+
+  const broken = draw(rooms.filter(({ box }) => box));
+  const userId = desk.people.customer.user.id;
+  const isThere = async (id: Uint8Array) =>
+    (await listDevices(tx, userId)).some(({ deviceId }) => deviceId === hex(id));
+  // The right one, none, or, where a number speaks against it, a wrong one.
+  const numbered = rooms.filter(({ serial }) => serial);
+  const named = draw([broken, undefined, ...(says === 1 ? [draw(numbered)] : [])]);
+  const [claim] = await tx
+    .insert(warrantyClaims)
+    .values({
+      ...{ boxUnitId: broken.box?.id ?? 0, userId, reason: 'Model', photos: [randomUUID()] },
+      deviceId: named && (await isThere(named.id)) ? Buffer.from(named.id) : null,
+      requestedAt: context.clock.now(),
+    })
+    .returning({ id: warrantyClaims.id });
+  // Some keys move on before anybody decides.
+  await useKeys(draw([0, 0, 2]));
+
+  const before = await holdings(tx);
+  const accept = (deviceId?: string | null) =>
+    codeOf(() => decideClaim(context, claim?.id ?? 0, { decision: 'accept', deviceId }));
+  let way = 'followed';
+  let code = await accept();
+  if (code === 'CLAIM_DEVICE_UNCLEAR') {
+    // The admin calls the customer, who reads the number from the broken box.
+    way = 'asked';
+    code = await accept((await isThere(broken.id)) ? formatDeviceId(broken.id) : null);
+  }
+  expect(code).toBe('ok');
+  const after = new Map((await holdings(tx)).map(({ licenseId, device }) => [licenseId, device]));
+  const released = before.filter(({ licenseId, device }) => after.get(licenseId) !== device);
+  expect(released.every(({ device }) => device === hex(broken.id))).toBe(true);
+  expect(released.length).toBe(before.some(({ device }) => device === hex(broken.id)) ? 1 : 0);
+  return `${way}, ${released.length > 0 ? 'released' : 'none'}`;
+}
+
+async function holdings(tx: Tx): Promise<Array<{ licenseId: number; device: string }>> {
+  const devices = await listDevices(tx, desk.people.customer.user.id);
+  return devices
+    .filter(({ isBound }) => isBound)
+    .map(({ licenseId, deviceId }) => ({ licenseId, device: deviceId }));
+}
+
+/** Refusals are taken back to where they began, as in a transaction of their own. */
+function contextOf(tx: Tx): Context & { actor: Actor } {
+  const database = {
+    db: tx,
+    transaction: <T>(work: (inner: Tx) => Promise<T>) => tx.transaction(work),
+  };
+  const actor = { userId: desk.people.admin.user.id, role: 'admin' };
+  const context = { ...desk.test.dependencies, database, actor, requestId: 'model' };
+  return context as unknown as Context & { actor: Actor };
+}
+
+async function codeOf(work: () => Promise<unknown>): Promise<string> {
+  try {
+    await work();
+    return 'ok';
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
