@@ -15,6 +15,8 @@ const sentences: Record<Exclude<MutationReason, 'match'>, string> = {
   ignored: 'Mutasi ini ditandai bukan penjualan.',
   outgoing: 'Ini uang keluar.',
   unproven: 'Saldo baris ini belum terbukti. Pasangkan sendiri setelah diperiksa di bank.',
+  'other-line':
+    'Pesanan ini sudah diusulkan untuk mutasi lain. Setujui yang itu, atau pasangkan sendiri.',
   'other-account': 'Pelanggan memilih rekening lain. Periksa dulu, lalu pasangkan sendiri.',
   'without-code': 'Jumlahnya tanpa kode unik. Pasangkan sendiri dengan pesanannya.',
   'no-code': 'Pesanan dengan jumlah ini tidak punya kode unik. Pasangkan sendiri.',

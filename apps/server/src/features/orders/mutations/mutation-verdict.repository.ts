@@ -19,16 +19,24 @@ export const withHeldOrder = sql`(bank_mutations m left join orders held on held
 
 const canBePaid = (order: SQL) => sql`${order}.status in ('pending', 'confirm', 'expired')`;
 
-const isTooEarly = (order: SQL) => sql`m.day < ${businessDay(sql`${order}.created_at`)} - 1`;
+const isTooEarly = (order: SQL, line = sql`m`) =>
+  sql`${line}.day < ${businessDay(sql`${order}.created_at`)} - 1`;
 
 const isTooLate = (order: SQL) => sql`(${order}.status = 'expired'
   and m.day > ${businessDay(sql`${order}.expires_at`)} + ${HELD_DAYS_AFTER_END}::int)`;
 
-const isOtherAccount = (order: SQL) =>
-  sql`(${order}.payment_account_id is not null and ${order}.payment_account_id <> m.payment_account_id)`;
+const isOtherAccount = (order: SQL, line = sql`m`) =>
+  sql`(${order}.payment_account_id is not null and ${order}.payment_account_id <> ${line}.payment_account_id)`;
 
 const held = sql`held`;
 const near = sql`near`;
+
+/** An order is proposed for one line at a time: the first that could pay it, in whichever account. */
+const hasFirstLine = sql`exists (select from bank_mutations first
+  where first.amount_sen = m.amount_sen and (first.day, first.id) < (m.day, m.id)
+    and first.direction = 'credit' and first.used_at is null and first.ignored_reason is null
+    and first.is_proven and not ${isTooEarly(held, sql`first`)}
+    and not ${isOtherAccount(held, sql`first`)})`;
 
 /** Rounded to tens, hundreds or thousands: by so much it may differ from what was asked for. */
 const farthestRounding = sql`(case when ${rupiah} % 1000 = 0 then 999
@@ -70,6 +78,7 @@ export const verdict = sql`(case
   when held.id is not null and held.received_amount > 0 then 'rest'
   when held.id is not null and ${isOtherAccount(held)} then 'other-account'
   when held.id is not null and not m.is_proven then 'unproven'
+  when held.id is not null and ${hasFirstLine} then 'other-line'
   when held.id is not null then 'match'
   when exists (select from orders near where ${nearOrders['without-code']}) then 'without-code'
   when ${rupiah} in ${openWithoutCode} then 'no-code'

@@ -96,6 +96,33 @@ it('pays the order that a line names by its amount: licences, mail and evidence'
   expect(await lines('&state=used')).toMatchObject([{ id: line.id, orders: [{ id: order.id }] }]);
 });
 
+it('proposes an order for one line at a time, whichever account the money came to', async () => {
+  const order = await desk.newOrder();
+  for (let account = 0; account < 3; account += 1) {
+    if (account > 0) ({ id: accountId } = await createPaymentAccount(desk.test));
+    await drop([{ amount: order.payableAmount }]);
+  }
+  const ofOrder = async () => {
+    const { data } = (await admin().get('/admin/mutations?limit=100')).json();
+    return data
+      .filter(({ amountSen }: { amountSen: number }) => amountSen === order.payableAmount * 100)
+      .toSorted((a: { id: number }, b: { id: number }) => a.id - b.id);
+  };
+  const [first, second, third] = await ofOrder();
+  const reasons = async () => (await ofOrder()).map(({ reason }: { reason: string }) => reason);
+  expect(await reasons()).toEqual(['match', 'other-line', 'other-line']);
+  expect(await approve(second.id)).toMatchObject([
+    { transactionId: null, message: expect.stringContaining('mutasi lain') },
+  ]);
+  await admin().post(`/admin/mutations/${first.id}/ignore`, { reason: 'Bukan penjualan' });
+  expect(await reasons()).toEqual(['ignored', 'match', 'other-line']);
+  expect(await approve(second.id, third.id)).toMatchObject([
+    { transactionId: order.id },
+    { transactionId: null },
+  ]);
+  expect(await reasons()).toEqual(['ignored', 'used', 'paid']);
+});
+
 it('answers for each line: what is paid, what is taken, what is not there', async () => {
   const order = await desk.newOrder();
   await drop([{ amount: order.payableAmount }, { amount: 5_000_000 }]);

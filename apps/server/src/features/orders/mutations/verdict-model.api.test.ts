@@ -136,7 +136,12 @@ function nearOrders(orders: Order[]): NearOrders {
 }
 
 /** The same rule, for people who read it aloud. */
-function judge(line: Line, heldBy: Map<number, Order>, near: NearOrders): MutationReason {
+function judge(
+  line: Line,
+  heldBy: Map<number, Order>,
+  near: NearOrders,
+  proposed: Map<number, number>,
+): MutationReason {
   if (line.isIgnored) return 'ignored';
   if (line.direction === 'debit') return 'outgoing';
   if (line.amountSen % 100 !== 0) return 'no-order';
@@ -148,7 +153,8 @@ function judge(line: Line, heldBy: Map<number, Order>, near: NearOrders): Mutati
   if (exact && isTooLate(line, exact)) return 'too-late';
   if (exact && exact.received > 0) return 'rest';
   if (exact && isOther(exact)) return 'other-account';
-  if (exact) return line.isProven ? 'match' : 'unproven';
+  if (exact && !line.isProven) return 'unproven';
+  if (exact) return proposed.get(amount) === line.id ? 'match' : 'other-line';
   const like = [amount, amount + PART].flatMap(near);
   const open = like.filter(({ status }) => status === 'pending' || status === 'confirm');
   const fitting = like.filter(
@@ -166,6 +172,18 @@ function judge(line: Line, heldBy: Map<number, Order>, near: NearOrders): Mutati
   const step = [1000, 100, 10].find((each) => amount % each === 0) ?? 0;
   if (fitting.some(({ total, code }) => Math.abs(total + code - amount) < step)) return 'rounded';
   return 'no-order';
+}
+
+/** The first line that could pay an order is the one that is proposed for it, by amount. */
+function firstLines(lines: Line[], heldBy: Map<number, Order>): Map<number, number> {
+  const first = new Map<number, number>();
+  for (const line of lines.toSorted((a, b) => a.day.localeCompare(b.day) || a.id - b.id)) {
+    const order = heldBy.get(line.amountSen / 100);
+    const isOpen = line.direction === 'credit' && !line.isIgnored && line.isProven;
+    if (!isOpen || !order || isTooEarly(line, order) || isTooLate(line, order)) continue;
+    if (!first.has(line.amountSen / 100)) first.set(line.amountSen / 100, line.id);
+  }
+  return first;
 }
 
 const isTooEarly = ({ day }: Line, { firstDay }: Order) => day < firstDay;
@@ -188,7 +206,8 @@ it('judges as the plain rule does, uses every line at most once and loses no rup
     orders.filter(({ code }) => code).map((each) => [each.total + each.code, each]),
   );
   const near = nearOrders(orders);
-  const expected = lines.map((line) => judge(line, heldBy, near));
+  const proposed = firstLines(lines, heldBy);
+  const expected = lines.map((line) => judge(line, heldBy, near, proposed));
   const found = await verdicts();
   const wrong = lines.flatMap((line, n) =>
     expected[n] === found[n] ? [] : [{ ...line, expected: expected[n], found: found[n] }],

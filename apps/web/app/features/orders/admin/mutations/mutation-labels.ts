@@ -27,6 +27,7 @@ export const stateTones: Record<MutationState, BadgeTone> = {
 /** What the badge does not say already. */
 export const reasonLabels: Partial<Record<MutationReason, string>> = {
   unproven: 'Saldo baris ini belum terbukti',
+  'other-line': 'Pesanannya diusulkan untuk mutasi lain',
   'other-account': 'Pelanggan memilih rekening lain',
   'without-code': 'Tanpa kode unik',
   'no-code': 'Pesanan tanpa kode unik',
