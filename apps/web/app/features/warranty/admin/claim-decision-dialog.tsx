@@ -1,9 +1,4 @@
-import {
-  claimRefusal,
-  deviceTypeName,
-  type ManagedClaim,
-  refusalLabels,
-} from '@timesync/contract';
+import { claimRefusal, deviceTypeName, type ManagedClaim, refusalLabels } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
 import { TextareaField } from '~/components/form/textarea-field';

@@ -1,4 +1,9 @@
-import { claimWarrantyBody, MAX_CLAIM_PHOTOS, type OwnBox, type OwnedDevice } from '@timesync/contract';
+import {
+  claimWarrantyBody,
+  MAX_CLAIM_PHOTOS,
+  type OwnBox,
+  type OwnedDevice,
+} from '@timesync/contract';
 import { useState } from 'react';
 import { Button } from '~/components/ui/buttons/button';
 import { Alert } from '~/components/ui/feedback/alert';
