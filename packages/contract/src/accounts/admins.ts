@@ -1,6 +1,5 @@
 // The people who run the shop: who they are, who is invited, and how one ends.
-
-import { currentPassword, email, idParams, password, personName, text } from '../values/text.ts';
+import { confirmed, email, idParams, password, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -28,7 +27,6 @@ export type Invitation = z.infer<typeof invitation>;
 
 const path = '/admin/admins';
 const messageReply = z.object({ message: z.string() });
-const confirmed = { currentPassword: currentPassword.optional() };
 
 export const listAdmins = defineRoute({
   method: 'GET',

@@ -1,6 +1,12 @@
 // The admin's view of users. `role` is in no request: nobody is promoted through the web.
-
-import { currentPassword, emailAddress, idParams, password, personName } from '../values/text.ts';
+import {
+  currentPassword,
+  emailAddress,
+  idParams,
+  maybeConfirmed,
+  password,
+  personName,
+} from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -53,7 +59,7 @@ export const updateUserBody = z
   .strictObject({
     ...fields,
     password: givenPassword,
-    /** The asking admin's own: needed for what another admin signs in with. */
+    /** The asking admin's own: needed for what somebody signs in with. */
     currentPassword,
   })
   .partial();
@@ -81,7 +87,7 @@ export const updateUser = defineRoute({
   path: '/admin/users/:id',
   access: 'admin',
   summary:
-    "Change a user; a new password ends his sessions. An admin's login asks for the password",
+    "Change a user; a new password ends his sessions. A new email or password asks for the admin's own",
   params: idParams,
   body: updateUserBody,
   responses: { 200: managedUser },
@@ -91,7 +97,9 @@ export const deleteUser = defineRoute({
   method: 'DELETE',
   path: '/admin/users/:id',
   access: 'admin',
-  summary: 'Take a user out of every list; his orders stay. Never the last admin',
+  summary:
+    'Take a user out of every list; his orders stay. An admin, never the last, asks for the password',
   params: idParams,
+  body: maybeConfirmed,
   responses: { 200: z.object({ message: z.string() }) },
 });

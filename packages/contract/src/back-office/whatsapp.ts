@@ -1,7 +1,6 @@
 // How words reach customers on WhatsApp: by hand, or through a gateway that the owner has set up.
 // Mail is always sent; this comes on top, for those who said yes (decision 0054).
-
-import { idParams, text } from '../values/text.ts';
+import { confirmed, idParams, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -59,8 +58,8 @@ export const changeWhatsappChannel = defineRoute({
   method: 'PATCH',
   path,
   access: 'admin',
-  summary: 'Choose how WhatsApp messages leave; a stopped channel begins again',
-  body: whatsappChannelBody,
+  summary: 'Choose how WhatsApp messages leave, with the password; a stopped channel begins again',
+  body: whatsappChannelBody.extend(confirmed),
   responses: { 200: whatsappChannel },
 });
 

@@ -1,5 +1,5 @@
 import { MAX_PRICE } from '../orders/order-limits.ts';
-import { idParams, optionalText, rowId, text } from '../values/text.ts';
+import { idParams, optionalText, rowId, secureLink, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -23,10 +23,7 @@ const price = z
 
 /** Empty or null: no file. */
 const downloadUrl = z
-  .union([
-    z.literal(''),
-    z.url({ protocol: /^https$/, error: 'Alamat file harus diawali https://' }).max(2000),
-  ])
+  .union([z.literal(''), secureLink({ max: 2000, error: 'Alamat file harus diawali https://' })])
   .nullish();
 
 const wholeNumber = (what: string, { min = 0, max }: { min?: number; max: number }) =>

@@ -1,4 +1,4 @@
-import { currentPassword, idParams, text } from '../values/text.ts';
+import { confirmed, idParams, maybeConfirmed, text } from '../values/text.ts';
 import { filterText, pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -28,7 +28,7 @@ const fields = {
 /** Another number to pay to is how shops are robbed: it needs a recently typed password. */
 export const createPaymentAccountBody = z.strictObject({
   ...fields,
-  currentPassword: currentPassword.optional(),
+  ...confirmed,
 });
 /** Only what is named changes. */
 export const updatePaymentAccountBody = createPaymentAccountBody.partial();
@@ -57,7 +57,7 @@ export const updatePaymentAccount = defineRoute({
   method: 'PATCH',
   path: `${path}/:id`,
   access: 'admin',
-  summary: 'Change a payment account; a new number, or activating it, asks for the password',
+  summary: 'Change a payment account; what customers pay to, or by, asks for the password',
   params: idParams,
   body: updatePaymentAccountBody,
   responses: { 200: managedPaymentAccount },
@@ -67,9 +67,9 @@ export const saveQrisPicture = defineRoute({
   method: 'POST',
   path: `${path}/:id/qris-picture`,
   access: 'admin',
-  summary: "Keep the picture of the owner's QRIS code as it was issued (JPEG, PNG or WebP)",
+  summary: "Keep the picture of the owner's QRIS code (JPEG, PNG or WebP); asks for the password",
   params: idParams,
-  body: z.strictObject({}),
+  body: z.strictObject(confirmed),
   file: 'file',
   responses: { 200: managedPaymentAccount },
 });
@@ -78,7 +78,8 @@ export const deletePaymentAccount = defineRoute({
   method: 'DELETE',
   path: `${path}/:id`,
   access: 'admin',
-  summary: 'Take a payment account out of every list; orders keep their copy',
+  summary: 'Take a payment account out of every list, with the password; orders keep their copy',
   params: idParams,
+  body: maybeConfirmed,
   responses: { 200: z.object({ message: z.string() }) },
 });

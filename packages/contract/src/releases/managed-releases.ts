@@ -1,6 +1,5 @@
 // What the owner does with the apps' files: bring one or name a link, publish it, take it back.
-
-import { idParams, text } from '../values/text.ts';
+import { confirmed, idParams, maybeConfirmed, secureLink, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { releaseApp, releaseFacts } from './releases.ts';
@@ -48,16 +47,15 @@ export const uploadRelease = defineRoute({
 
 export const addReleaseLinkBody = z.strictObject({
   app: releaseApp,
-  url: z
-    .url({ protocol: /^https?$/, error: 'Tautan tidak valid. Awali dengan https://' })
-    .max(500, 'Tautan terlalu panjang'),
+  url: secureLink({ max: 500, error: 'Tautan tidak valid. Awali dengan https://' }),
   notes: notes.optional(),
+  ...confirmed,
 });
 export const addReleaseLink = defineRoute({
   method: 'POST',
   path: '/admin/releases/links',
   access: 'admin',
-  summary: 'Name a link in place of a file',
+  summary: 'Name a link in place of a file; asks for the password',
   body: addReleaseLinkBody,
   responses: { 201: managedRelease },
 });
@@ -77,8 +75,9 @@ export const publishRelease = defineRoute({
   method: 'POST',
   path: '/admin/releases/:id/publish',
   access: 'admin',
-  summary: 'From now on the newest for everyone',
+  summary: 'From now on the newest for everyone; asks for the password',
   params: idParams,
+  body: maybeConfirmed,
   responses: { 200: managedRelease },
 });
 

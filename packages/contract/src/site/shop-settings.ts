@@ -2,7 +2,7 @@
 // environment; variables of the same meaning are only the first values here (decision 0048).
 
 import { shippingMode, shippingPrice } from '../shipping/shipping-cost.ts';
-import { text } from '../values/text.ts';
+import { confirmed, secureLink, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -13,8 +13,12 @@ const wholeNumber = (min: number, max: number) => {
   return z.number(message).int(message).min(min, message).max(max, message);
 };
 
-const link = text({ max: 500 }).pipe(
-  z.url({ protocol: /^https$/, error: 'Tautan harus diawali https://' }),
+const link = secureLink({ max: 500, error: 'Tautan harus diawali https://' });
+
+/** It goes into the subject of mails and into one line under every invoice. */
+const sellerName = text({ min: 2, max: 100, message: 'Nama penjual minimal 2 karakter' }).regex(
+  /^[^\p{Cc}\u2028\u2029]*$/u,
+  'Nama penjual harus satu baris',
 );
 
 /** Offices have other numbers than mobile ones, and write them as they like. */
@@ -27,7 +31,7 @@ const taxNumber = text({ max: 32 })
 
 /** Null is unset. */
 export const shopSettings = z.strictObject({
-  sellerName: text({ min: 2, max: 100, message: 'Nama penjual minimal 2 karakter' }).nullable(),
+  sellerName: sellerName.nullable(),
   sellerAddress: text({ min: 5, max: 200, message: 'Alamat minimal 5 karakter' }).nullable(),
   sellerPhone: phone.nullable(),
   sellerTaxNumber: taxNumber.nullable(),
@@ -81,8 +85,8 @@ export const updateSettings = defineRoute({
   method: 'PATCH',
   path,
   access: 'admin',
-  summary: 'Change settings; only what is named changes, everywhere at once',
-  body: shopSettings.partial(),
+  summary: "Change settings; only what is named changes. The shop's contacts ask for the password",
+  body: shopSettings.partial().extend(confirmed),
   responses: { 200: managedSettings },
 });
 

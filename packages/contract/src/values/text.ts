@@ -32,11 +32,26 @@ export function password(options: { min: number; message: string }) {
 export const personName = text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' });
 export const currentPassword = password({ min: 1, message: 'Password wajib diisi' });
 
+/** Needed by what a session alone may not do, when its sign-in is older than ten minutes. */
+export const confirmed = { currentPassword: currentPassword.optional() };
+/** The same for calls that the specification makes without a body. */
+export const maybeConfirmed = z.strictObject(confirmed).nullish();
+
 /** `missing` is what an empty field is told. */
 export function emailAddress(missing: string) {
   return text({ max: 254, message: missing }).toLowerCase().pipe(z.email('Email tidak valid'));
 }
 export const email = emailAddress('Email wajib diisi');
+
+/** An address that others follow: https, and no name or password in front of its host. */
+export function secureLink(options: { max: number; error: string }) {
+  return text({ max: options.max, message: options.error })
+    .pipe(z.url({ protocol: /^https$/, error: options.error }))
+    .refine(
+      (link) => !/^https:\/\/[^/?#]*@/i.test(link),
+      'Tautan tidak boleh memuat nama pengguna',
+    );
+}
 
 const NO_ROW = 'Data tidak ditemukan.';
 /** A row's id: a positive integer that fits PostgreSQL's `integer`. */

@@ -110,7 +110,7 @@ export const errorCatalogue = {
   TOO_MANY_OPEN_ORDERS: {
     status: 409,
     message:
-      'Masih ada 5 pesanan Anda yang belum dibayar. Bayar atau batalkan salah satunya di Transaksi Saya, lalu checkout lagi.',
+      'Masih ada 5 pesanan Anda yang belum dibayar atau belum disetujui. Bayar atau batalkan salah satunya di Transaksi Saya, lalu checkout lagi.',
   },
   PRICE_CHANGED: { status: 409, message: 'Harga telah berubah. Periksa kembali pesanan Anda.' },
   PRODUCT_GONE: {
@@ -248,6 +248,18 @@ export const errorCatalogue = {
     status: 422,
     message: 'Rekening ini akan menerima pembayaran. Masukkan password Anda untuk memastikan.',
   },
+  ACCOUNT_CHANGE: {
+    status: 422,
+    message: 'Tujuan pembayaran akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  CONTACT_CHANGE: {
+    status: 422,
+    message: 'Kontak toko akan berubah. Masukkan password Anda untuk memastikan.',
+  },
+  DOWNLOAD_CHANGE: {
+    status: 422,
+    message: 'Unduhan aplikasi akan berubah. Masukkan password Anda untuk memastikan.',
+  },
   ADMIN_CHANGE: {
     status: 422,
     message: 'Siapa yang menjadi admin akan berubah. Masukkan password Anda untuk memastikan.',
@@ -279,7 +291,17 @@ export const errorCatalogue = {
   },
   ADMIN_LOGIN_CHANGE: {
     status: 422,
-    message: 'Email atau password admin berubah. Masukkan password Anda sendiri untuk memastikan.',
+    message:
+      'Email atau password akun ini berubah. Masukkan password Anda sendiri untuk memastikan.',
+  },
+  TOO_MANY_ORDERS: {
+    status: 429,
+    message:
+      'Anda sudah membuat banyak pesanan dalam satu jam. Coba lagi nanti, atau hubungi admin.',
+  },
+  IDEMPOTENCY_KEY_MISSING: {
+    status: 400,
+    message: 'Permintaan ini memerlukan header Idempotency-Key, agar tidak tercatat dua kali.',
   },
   TOO_MANY_REQUESTS: {
     status: 429,

@@ -80,7 +80,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     signedInAt: moment('signed_in_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
-    /** When the second factor was proven again, after the sign-in. */
+    /** When the password was typed or the second factor proven again, after the sign-in. */
     confirmedAt: moment('confirmed_at'),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),

@@ -29,6 +29,8 @@ export interface NewOrder {
   maxTotal: number;
   /** How many unpaid ones a customer may have; an admin on the phone knows what he does. */
   maxOpen: number;
+  /** How many a customer may place within an hour, cancelled ones too: each sends mails. */
+  maxPerHour: number;
   /** 1 adds the unique code to the total, -1 takes it off, 0: none. */
   codeSign: -1 | 0 | 1;
   /** Without it a line that is sent, or whose stock is counted, is refused as `apart`. */
@@ -52,6 +54,8 @@ export interface RefusedOrder {
   shortOf?: OfferFacts;
   /** There are as many unpaid orders as there may be. */
   isOneTooMany: boolean;
+  /** There were as many within the hour as there may be. */
+  isTooOften: boolean;
 }
 
 interface InsertedRow extends Omit<RefusedOrder, 'total'> {
@@ -83,7 +87,14 @@ export async function insertOrders(db: Queryable, orders: NewOrder[]): Promise<I
     if (!row) throw new Error('Placing an order always answers with one row');
     const total = Number(row.total);
     if (row.id === null)
-      return { refused: { total, problem: row.problem, isOneTooMany: row.isOneTooMany } };
+      return {
+        refused: {
+          total,
+          problem: row.problem,
+          isOneTooMany: row.isOneTooMany,
+          isTooOften: row.isTooOften,
+        },
+      };
     return { placed: asLoaded(order, { ...row, id: row.id, total }) };
   });
 }
@@ -173,7 +184,7 @@ const insertStatement = {
   text: `
     with asked as (
       select * from json_to_recordset($1::json) as (n int, "userId" int,
-        "expectedTotal" bigint, "maxTotal" bigint, "maxOpen" int, "termsVersion" text, "createdAt" timestamptz,
+        "expectedTotal" bigint, "maxTotal" bigint, "maxOpen" int, "maxPerHour" int, "termsVersion" text, "createdAt" timestamptz,
         "expiresAt" timestamptz, "idempotencyKey" text, "requestHash" text, "requestId" text,
         "actorKind" text, "actorId" int, "codeSign" int, "freeCode" int, "shippingAmount" bigint,
         "awaitsShippingCost" boolean)
@@ -215,18 +226,22 @@ const insertStatement = {
       from priced group by n
     ), unpaid as (
       -- One after the other, and everybody in the same order: the call holds the customer.
-      select "userId", open_orders_of("userId") as count
-      from (select distinct "userId" from asked order by "userId") buyers
+      select "userId", open_orders_of("userId") as count, orders_since("userId", since) as recent
+      from (
+        select "userId", min("createdAt") - interval '1 hour' as since
+        from asked group by "userId" order by "userId"
+      ) buyers
     ), possible as (
-      select asked.*, summed.total, "actorKind" = 'customer' and summed.total > 0
-        and unpaid.count + row_number() over (partition by "userId" order by n) > "maxOpen"
-        as is_one_too_many
+      select asked.*, summed.total,
+        "actorKind" = 'customer' and unpaid.count + rank() over own > "maxOpen" as is_one_too_many,
+        "actorKind" = 'customer' and unpaid.recent + rank() over own > "maxPerHour" as is_too_often
       from asked join summed using (n) join unpaid using ("userId")
       where summed.problem is null and summed.total <= "maxTotal"
         and ("expectedTotal" is null or summed.total = "expectedTotal")
+      window own as (partition by "userId" order by n)
     ), accepted as (
       select possible.*, nextval('invoice_numbers') as number
-      from possible where not is_one_too_many
+      from possible where not is_one_too_many and not is_too_often
     ), numbered as (
       select *, case when total = 0 and "awaitsShippingCost" is not true then 'confirm' else 'pending' end
           as status,
@@ -280,6 +295,7 @@ const insertStatement = {
     )
     select known.id, known.invoice_number as "invoiceNumber", summed.total, summed.problem,
       coalesce(possible.is_one_too_many, false) as "isOneTooMany",
+      coalesce(possible.is_too_often, false) as "isTooOften",
       known.unique_code as "uniqueCode",
       (select json_build_object('id', id, 'name', name, 'email', email, 'whatsapp', whatsapp)
         from users where id = known."userId") as "user", listed.lines

@@ -71,6 +71,7 @@ function newOrder(userId: number): NewOrder {
     expectedTotal: undefined,
     maxTotal: 1_000_000_000,
     maxOpen: 100,
+    maxPerHour: 1_000,
     codeSign: 1,
     termsVersion: null,
     createdAt,

@@ -33,7 +33,7 @@ export async function placeOrder(
   context: Context & { actor: Actor },
   { customerId, details, expectedTotal, termsVersion, idempotencyKey, shippingAddress }: Checkout,
 ): Promise<LoadedOrder> {
-  const { actor, clock, database, requestId, settings } = context;
+  const { actor, clock, database, limits, requestId, settings } = context;
   const { shop } = settings.current;
   const terms = versionOf(shop);
   if (termsVersion && termsVersion !== terms) throw new AppError('TERMS_CHANGED');
@@ -48,6 +48,7 @@ export async function placeOrder(
     expectedTotal,
     maxTotal: MAX_ORDER_TOTAL,
     maxOpen: MAX_OPEN_ORDERS,
+    maxPerHour: limits.most('ordersPerCustomer'),
     codeSign: codeSigns[shop.uniqueCode],
     termsVersion: termsVersion === null ? null : terms,
     createdAt,
@@ -88,10 +89,11 @@ async function findEarlier(
 
 /** Undefined when nothing speaks against the order: it goes apart, or another one holds its amount. */
 function refusal(
-  { problem, shortOf, total, isOneTooMany }: RefusedOrder,
+  { problem, shortOf, total, isOneTooMany, isTooOften }: RefusedOrder,
   expectedTotal: number | undefined,
 ): AppError | undefined {
   if (isOneTooMany) return new AppError('TOO_MANY_OPEN_ORDERS');
+  if (isTooOften) return new AppError('TOO_MANY_ORDERS');
   if (problem === 'apart') return undefined;
   if (problem === 'address') return new AppError('ADDRESS_REQUIRED', { field: 'shippingAddress' });
   if (shortOf) {

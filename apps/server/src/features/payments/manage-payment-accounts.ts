@@ -1,5 +1,5 @@
-// Another number that customers pay to is how shops are robbed, whether it is changed, added or
-// switched on: each needs a recently typed password and is recorded.
+// Another place that customers pay to is how shops are robbed, whether it is changed, added, switched
+// on or left as the only one: each needs a recently typed password and is recorded.
 
 import type { ManagedPaymentAccount } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,6 +13,7 @@ import {
   type PaymentAccountRow,
   savePaymentAccount,
 } from './payment-accounts.repository.ts';
+import { deletePicture } from './qris/qris-pictures.repository.ts';
 import { requireQris } from './qris/require-qris.ts';
 
 type AccountFacts = Omit<ManagedPaymentAccount, 'id' | 'qrisPicture'>;
@@ -54,22 +55,23 @@ export async function updatePaymentAccount(
   const { database } = context;
   const seen = await database.transaction((tx) => lockPaymentAccount(tx, id));
   if (!seen) throw gone();
-  const { accountNumber, active, qrisPayload } = { ...factsOf(seen), ...withoutGaps(change) };
-  const isNewNumber = seen.accountNumber !== accountNumber || seen.qrisPayload !== qrisPayload;
+  const after = { ...factsOf(seen), ...withoutGaps(change) };
+  const isNewNumber =
+    seen.accountNumber !== after.accountNumber || seen.qrisPayload !== after.qrisPayload;
   if (isNewNumber) await requireRecentProof(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
-  else if (active && !seen.active)
+  else if (after.active && !seen.active)
     await requireRecentProof(context, currentPassword, 'ACCOUNT_OPENING');
+  else if (!hasSameTarget(seen, after))
+    await requireRecentProof(context, currentPassword, 'ACCOUNT_CHANGE');
   return database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
-    const isAsSeen =
-      before.accountNumber === seen.accountNumber &&
-      before.active === seen.active &&
-      before.qrisPayload === seen.qrisPayload;
-    if (!isAsSeen) throw new AppError('CONFLICT');
+    if (!hasSameTarget(before, seen)) throw new AppError('CONFLICT');
     const wanted = { ...factsOf(before), ...withoutGaps(change) };
     const facts = { ...wanted, ...requireQris(wanted) };
     const account = await savePaymentAccount(tx, id, facts);
+    // It shows the code as it was.
+    if (facts.qrisPayload !== before.qrisPayload) await deletePicture(tx, id);
     await recordChange(tx, context, {
       subject: SUBJECT,
       subjectId: id,
@@ -81,7 +83,12 @@ export async function updatePaymentAccount(
   });
 }
 
-export async function deletePaymentAccount(context: AdminContext, id: number): Promise<void> {
+export async function deletePaymentAccount(
+  context: AdminContext,
+  id: number,
+  { currentPassword }: ConfirmedBy,
+): Promise<void> {
+  await requireRecentProof(context, currentPassword, 'ACCOUNT_CHANGE');
   await context.database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
@@ -93,6 +100,13 @@ export async function deletePaymentAccount(context: AdminContext, id: number): P
       before: factsOf(before),
     });
   });
+}
+
+/** All that tells customers where to pay, or whether this is a place to. */
+const TARGET = ['name', 'accountNumber', 'accountName', 'type', 'active', 'qrisPayload'] as const;
+
+function hasSameTarget(one: AccountFacts, other: AccountFacts): boolean {
+  return TARGET.every((name) => one[name] === other[name]);
 }
 
 /** What is not named stays as it is. */

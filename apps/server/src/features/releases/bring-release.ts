@@ -7,6 +7,7 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import type { StoredUpload } from '../../platform/http/stored-upload.ts';
+import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
 import { ApkError, type ApkProblem } from './apk/apk-error.ts';
 import { type Apk, readApk } from './apk/read-apk.ts';
 import { releaseFileKey } from './release-files.ts';
@@ -49,10 +50,18 @@ export async function uploadRelease(
   }
 }
 
-export function addReleaseLink(
+interface NewLink {
+  app: ReleaseApp;
+  url: string;
+  notes: string;
+  currentPassword?: string | undefined;
+}
+
+export async function addReleaseLink(
   context: AdminContext,
-  { app, url, notes }: { app: ReleaseApp; url: string; notes: string },
+  { app, url, notes, currentPassword }: NewLink,
 ): Promise<ReleaseRow> {
+  await requireRecentProof(context, currentPassword, 'DOWNLOAD_CHANGE');
   return bringRelease(context, { app, link: url, notes });
 }
 

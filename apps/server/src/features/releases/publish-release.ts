@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
 import { releaseFileKey } from './release-files.ts';
 import {
   deleteRelease,
@@ -21,7 +22,12 @@ type AdminContext = Context & { actor: Actor };
 const gone = () => new AppError('NOT_FOUND', { message: 'Versi ini tidak ditemukan.' });
 
 /** Published already: the same answer, nothing done. One that was withdrawn comes back. */
-export function publishRelease(context: AdminContext, id: number): Promise<ReleaseRow> {
+export async function publishRelease(
+  context: AdminContext,
+  id: number,
+  { currentPassword }: { currentPassword?: string | undefined },
+): Promise<ReleaseRow> {
+  await requireRecentProof(context, currentPassword, 'DOWNLOAD_CHANGE');
   return inTurn(context, id, async (tx, release) => {
     if (release.publishedAt && !release.withdrawnAt) return release;
     if (release.fileId) requireSuccessor(await findHighestPublished(tx, release.app), release);

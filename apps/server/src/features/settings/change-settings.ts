@@ -3,6 +3,7 @@ import type { LiveSettings } from '../../platform/dependencies.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
 import { settingsChanged, settingsOf } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
@@ -10,12 +11,20 @@ type AdminContext = Context & { actor: Actor };
 /** There is one shop. */
 const SUBJECT = { subject: 'settings', subjectId: 1 } as const;
 
+/** A customer who asks there how to pay believes the answer. */
+const CONTACTS = ['whatsappNumber', 'sellerPhone', 'channelUrl'] as const;
+
+type Wanted = { [Name in keyof ShopSettings]?: ShopSettings[Name] | undefined };
+
 /** What is sent as it already stands changes nothing, but is the seller's own from then on. */
 export async function changeSettings(
   context: AdminContext,
-  wanted: { [Name in keyof ShopSettings]?: ShopSettings[Name] | undefined },
+  { currentPassword, ...wanted }: Wanted & { currentPassword?: string | undefined },
 ): Promise<void> {
   const { clock, config, database, settings } = context;
+  const isNew = (name: keyof Wanted) =>
+    wanted[name] !== undefined && wanted[name] !== settings.current.shop[name];
+  if (CONTACTS.some(isNew)) await requireRecentProof(context, currentPassword, 'CONTACT_CHANGE');
   const entries = Object.entries(wanted).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return;
   await database.transaction(async (tx) => {

@@ -12,6 +12,7 @@ import {
   sealSecret,
   webhookKey,
 } from '../../platform/whatsapp/channel.ts';
+import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
@@ -19,8 +20,14 @@ const NAME = 'whatsapp';
 
 export async function changeChannel(
   context: Context & { actor: Actor },
-  { token, appSecret, ...wanted }: WhatsappChannelBody,
+  {
+    token,
+    appSecret,
+    currentPassword,
+    ...wanted
+  }: WhatsappChannelBody & { currentPassword?: string | undefined },
 ): Promise<void> {
+  await requireRecentProof(context, currentPassword, 'CONTACT_CHANGE');
   const { clock, database, licenseKeys, settings } = context;
   const sealedToken = token === undefined ? undefined : await sealSecret(licenseKeys, token);
   const sealedAppSecret =

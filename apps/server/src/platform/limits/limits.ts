@@ -43,6 +43,10 @@ const definitions = {
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
   // Spent before the file is read (platform/http/open-uploads.ts).
   proofsPerUser: { points: 20, duration: HOUR },
+  // Counted by the statement that places the order.
+  ordersPerCustomer: { points: 20, duration: HOUR },
+  // Whoever typed the address has not shown that it is theirs; most customers never need to.
+  mailsPerUnconfirmedEmail: { points: 20, duration: DAY },
 } as const;
 
 export type LimitName = keyof typeof definitions;
@@ -56,6 +60,8 @@ export interface Limits {
   trySpend(name: LimitName, key: string): Promise<boolean>;
   /** One of each in this order; what comes after one that is used up is not touched. Returns its name. */
   spendInOrder(points: readonly Point[]): Promise<LimitName | undefined>;
+  /** How many points there are, for what is counted elsewhere. */
+  most(name: LimitName): number;
   /** Whether nothing is left, without spending. */
   isSpent(name: LimitName, key: string): Promise<boolean>;
   /** Gives points back: the work turned out to be harmless. */
@@ -80,6 +86,7 @@ export function createLimits({ db }: Database, factor = 1): Limits {
     async spend(name, key) {
       if (await spendInOrder([[name, key]])) throw new AppError('TOO_MANY_REQUESTS');
     },
+    most: (name) => definitions[name].points * factor,
     async isSpent(name, key) {
       const points = await findPoints(db, keyOf([name, key]), new Date());
       return points >= definitions[name].points * factor;

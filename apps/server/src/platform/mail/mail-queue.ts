@@ -3,7 +3,8 @@
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/types.ts';
 import { FinalJobError, type JobKind, type Jobs, shortJob } from '../jobs/jobs.ts';
-import { rememberRefusedAddress } from './mail.repository.ts';
+import type { Limits, Point } from '../limits/limits.ts';
+import { isUnconfirmed, rememberRefusedAddress } from './mail.repository.ts';
 import { AddressRefusedError, type Mail, type Mailer } from './mailer.ts';
 import { noteNoticeSent } from './notices.repository.ts';
 
@@ -70,22 +71,41 @@ interface Post {
   clock: Clock;
   database: { db: Queryable };
   jobs: Jobs;
+  limits: Limits;
   mailer: Mailer;
 }
 
 export async function sendQueuedMails(post: Post): Promise<void> {
   await post.jobs.work(mailJob, async ({ noticeId, ...mail }, id) => {
-    await deliver(post, mail, id);
-    if (noticeId) await noteNoticeSent(post.database.db, noticeId, post.clock.now());
+    const isSent = await deliver(post, mail, id);
+    if (noticeId && isSent) await noteNoticeSent(post.database.db, noticeId, post.clock.now());
   });
   await post.jobs.work(urgentMailJob, async ({ goodUntil, ...mail }, id) => {
-    if (post.clock.now() < new Date(goodUntil)) await deliver(post, mail, id);
+    if (post.clock.now() < new Date(goodUntil)) await send(post, mail, id);
   });
 }
 
+/**
+ * False when the day's mails to an address that nobody has confirmed are used up: anybody can register
+ * with somebody else's. Codes, which confirm it, have limits of their own.
+ */
+export async function deliver(post: Omit<Post, 'jobs'>, mail: Mail, id: string): Promise<boolean> {
+  const { database, limits } = post;
+  const point: Point = ['mailsPerUnconfirmedEmail', mail.to.toLowerCase()];
+  const isLimited = await isUnconfirmed(database.db, mail.to);
+  if (isLimited && !(await limits.trySpend(...point))) return false;
+  try {
+    await send(post, mail, id);
+  } catch (error) {
+    if (isLimited) await limits.refund([point]);
+    throw error;
+  }
+  return true;
+}
+
 /** An address that its server refuses is remembered, and not tried again for this mail. */
-export async function deliver(
-  { clock, database, mailer }: Omit<Post, 'jobs'>,
+async function send(
+  { clock, database, mailer }: Pick<Post, 'clock' | 'database' | 'mailer'>,
   mail: Mail,
   id: string,
 ): Promise<void> {

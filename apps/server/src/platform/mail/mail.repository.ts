@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
 import { refusedAddresses } from './mail.schema.ts';
 
@@ -12,4 +13,12 @@ export async function rememberRefusedAddress(
     .insert(refusedAddresses)
     .values(refused)
     .onConflictDoUpdate({ target: refusedAddresses.email, set: { reason, at } });
+}
+
+/** Whether an account has this address without ever having shown that it is its own. */
+export async function isUnconfirmed(db: Queryable, email: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from users
+    where lower(email) = ${email.toLowerCase()} and deleted_at is null and not email_verified`);
+  return rows.length > 0;
 }

@@ -1,5 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
+import { isPasswordDemand } from '~/components/form/use-password-demand';
+import { WithPassword } from '~/components/form/with-password';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
+import { Dialog } from '~/components/ui/overlays/dialog';
 import { notifySuccess } from '~/lib/browser/notify';
 
 interface DeleteDialogProps {
@@ -7,7 +10,7 @@ interface DeleteDialogProps {
   itemName: string;
   consequence?: string | undefined;
   /** Deletes and reads the list anew: the dialog stays until the row is gone. */
-  onDelete: () => Promise<unknown>;
+  onDelete: (body: { currentPassword?: string | undefined }) => Promise<unknown>;
   onClose: () => void;
   deletedMessage?: string;
 }
@@ -23,9 +26,29 @@ export function DeleteDialog(props: DeleteDialogProps) {
   } = props;
   const deletion = useMutation({
     mutationFn: onDelete,
-    onSuccess: () => notifySuccess(deletedMessage),
-    onSettled: onClose,
+    onSuccess: () => {
+      notifySuccess(deletedMessage);
+      onClose();
+    },
+    onError: (error) => !isPasswordDemand(error) && onClose(),
   });
+  if (isPasswordDemand(deletion.error)) {
+    return (
+      <Dialog isOpen onOpenChange={onClose} title={title} description={itemName}>
+        <p className="mb-4 text-sm">{deletion.error.message}</p>
+        <WithPassword
+          label="Hapus"
+          tone="danger"
+          isAskedAtOnce
+          onStart={async (body) => {
+            await onDelete(body);
+            notifySuccess(deletedMessage);
+            onClose();
+          }}
+        />
+      </Dialog>
+    );
+  }
   return (
     <AlertDialog
       isOpen
@@ -36,7 +59,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       consequence={consequence}
       actionLabel="Hapus"
       isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
+      onConfirm={() => deletion.mutate({})}
     />
   );
 }

@@ -7,15 +7,18 @@ import { usePasswordDemand } from './use-password-demand';
 
 interface WithPasswordProps {
   label: string;
-  tone?: 'secondary' | 'danger';
+  tone?: 'primary' | 'secondary' | 'danger';
+  /** For a question that was refused without one. */
+  isAskedAtOnce?: boolean;
   onStart: (body: { currentPassword?: string | undefined }) => Promise<void>;
 }
 
 const passwordForm = z.object({ currentPassword: emptyAsAbsent(z.string().optional()) });
 
 /** A button whose step may ask for the password first. */
-export function WithPassword({ label, tone = 'secondary', onStart }: WithPasswordProps) {
-  const password = usePasswordDemand();
+export function WithPassword(props: WithPasswordProps) {
+  const { label, tone = 'secondary', isAskedAtOnce, onStart } = props;
+  const password = usePasswordDemand(isAskedAtOnce);
   return (
     <Form
       schema={passwordForm}

@@ -6,8 +6,8 @@ import { deleteUser } from '../users/delete-user.ts';
 /** Never the last one: `deleteUser` sees to that. */
 export async function endAdmin(
   context: Context & { actor: Actor },
-  { id, currentPassword }: { id: number; currentPassword: string | undefined },
+  target: { id: number; currentPassword: string | undefined },
 ): Promise<void> {
-  await requireRecentProof(context, currentPassword, 'ADMIN_CHANGE');
-  await deleteUser(context, id);
+  await requireRecentProof(context, target.currentPassword, 'ADMIN_CHANGE');
+  await deleteUser(context, target);
 }

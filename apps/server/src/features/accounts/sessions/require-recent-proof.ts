@@ -7,6 +7,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { isLocked } from '../second-factor/second-factor.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { noteProof } from './sessions.repository.ts';
 
 const FRESH_PROOF_MS = 10 * 60 * 1000;
 
@@ -25,6 +26,7 @@ export async function requireRecentProof(
       field: 'currentPassword',
     });
   }
+  await noteProof(context.database.db, context.actor.sessionKey, context.clock.now());
 }
 
 /** For what asks no password: who has set a second factor proves it, everybody else passes. */

@@ -1,5 +1,6 @@
 // No default password exists: the first admin comes from the configuration, or gets a random
 // password that is shown once.
+import { normalizePhone } from '@timesync/contract';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { hasAdmin } from '../users.repository.ts';
 import { createAdmin } from './create-admin.ts';
@@ -20,7 +21,7 @@ export async function createFirstAdmin(
   const password = await createAdmin(dependencies, {
     email,
     name: 'Admin',
-    whatsapp: WHATSAPP_NUMBER,
+    whatsapp: WHATSAPP_NUMBER && (normalizePhone(WHATSAPP_NUMBER) ?? WHATSAPP_NUMBER),
     password: ADMIN_PASSWORD,
   });
   if (!password) return undefined;

@@ -6,14 +6,17 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
-import { requireRecentFactor } from '../sessions/require-recent-proof.ts';
+import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { findUserById } from '../users.repository.ts';
 import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
 
-export async function deleteUser(context: Context & { actor: Actor }, id: number): Promise<void> {
+export async function deleteUser(
+  context: Context & { actor: Actor },
+  { id, currentPassword }: { id: number; currentPassword: string | undefined },
+): Promise<void> {
   const { actor, clock, database } = context;
   const seen = await findUserById(database.db, id);
-  if (seen?.role === 'admin') await requireRecentFactor(context);
+  if (seen?.role === 'admin') await requireRecentProof(context, currentPassword, 'ADMIN_CHANGE');
   await database.transaction(async (tx) => {
     await lockAdmins(tx);
     const user = await findUserById(tx, id);

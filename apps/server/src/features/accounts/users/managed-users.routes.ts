@@ -38,8 +38,8 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
     answer(200, present(await updateUser(context, params.id, body))),
   );
 
-  mount(app, dependencies, contract.deleteUser, async (context, { params }) => {
-    await deleteUser(context, params.id);
+  mount(app, dependencies, contract.deleteUser, async (context, { params, body }) => {
+    await deleteUser(context, { ...params, currentPassword: body?.currentPassword });
     return answer(200, { message: 'Data berhasil dihapus' });
   });
 

@@ -1,6 +1,6 @@
-// Whoever changes an admin's email or password is that admin from then on, and passes every guard
-// that asks for his password: so the one who changes them types his own first. The account's owner
-// is told by mail, at the address that was his.
+// A new email or password hands the account over, a customer's with his licences too: the admin who
+// changes one types his own password first. The account's owner is told by mail, at the address that
+// was his.
 
 import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/errors.ts';
@@ -39,8 +39,7 @@ export async function updateUser(
   const seen = await findUserById(database.db, id);
   if (!seen) throw gone();
   const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
-  if (seen.role === 'admin' && changesLogin)
-    await requireRecentProof(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
+  if (changesLogin) await requireRecentProof(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
   const passwordHash = password === undefined ? undefined : await passwords.hash(password);
   try {
     return await database.transaction(async (tx) => {

@@ -67,6 +67,6 @@ export async function sendOrderMail(
   const { mail, order } = written;
   // First: an address that is refused must not keep the customer from hearing by WhatsApp.
   await queueOrderWhatsapp(dependencies, order, data.event, mail);
-  await deliver(dependencies, mail, id);
+  if (!(await deliver(dependencies, mail, id))) return;
   await noteOrderMail(dependencies, order, data.event, mail);
 }

@@ -109,6 +109,7 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
   mount(app, dependencies, contract.recordPayment, async (context, { body }, { request }) => {
     const payment = byOrderId(body);
     const idempotencyKey = readIdempotencyKey(request);
+    if (!idempotencyKey) throw new AppError('IDEMPOTENCY_KEY_MISSING');
     await recordPayment(context, { ...payment, at: new Date(payment.at), idempotencyKey });
     return answer(200, await showOrder(context, payment.orderId));
   });

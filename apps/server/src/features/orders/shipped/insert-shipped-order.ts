@@ -18,7 +18,7 @@ class Refusal extends Error {
   readonly refused: RefusedOrder;
   constructor(refused: Partial<RefusedOrder>) {
     super('The order is refused');
-    this.refused = { total: 0, problem: null, isOneTooMany: false, ...refused };
+    this.refused = { total: 0, problem: null, isOneTooMany: false, isTooOften: false, ...refused };
   }
 }
 
@@ -68,9 +68,10 @@ async function place(
 async function insertOnce(tx: Tx, order: NewOrder): Promise<LoadedOrder> {
   const first = await insertOne(tx, order);
   if ('placed' in first) return first.placed;
-  const { problem, total, isOneTooMany } = first.refused;
+  const { problem, total, isOneTooMany, isTooOften } = first.refused;
   const { expectedTotal = total, maxTotal } = order;
-  const isWrong = problem || isOneTooMany || total !== expectedTotal || total > maxTotal;
+  const isWrong =
+    problem || isOneTooMany || isTooOften || total !== expectedTotal || total > maxTotal;
   if (isWrong) throw new Refusal(first.refused);
   const second = await insertWithFreeCode((work) => work(tx), order, total);
   if ('placed' in second) return second.placed;

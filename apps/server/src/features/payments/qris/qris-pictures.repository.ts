@@ -20,3 +20,7 @@ export async function findPicture(db: Queryable, accountId: number): Promise<Buf
     .where(eq(qrisPictures.paymentAccountId, accountId));
   return found?.picture;
 }
+
+export async function deletePicture(db: Queryable, accountId: number): Promise<void> {
+  await db.delete(qrisPictures).where(eq(qrisPictures.paymentAccountId, accountId));
+}

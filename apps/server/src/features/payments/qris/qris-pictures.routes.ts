@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { prepareImage } from '../../../platform/files/images.ts';
+import { readQrPicture } from '../../../platform/files/read-qr-picture.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
+import { requireRecentProof } from '../../accounts/sessions/require-recent-proof.ts';
 import { lockPaymentAccount, showPaymentAccount } from '../payment-accounts.repository.ts';
 import { findPicture, savePicture } from './qris-pictures.repository.ts';
 
@@ -17,14 +19,21 @@ const params = z.strictObject({
     .transform(Number),
 });
 
+const OTHER =
+  'Kode di gambar ini tidak terbaca atau bukan kode yang tersimpan. Pakai gambar asli dari penyedia QRIS.';
+
 export function mountQrisPictures(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
 
-  mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, file }) => {
+  mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, body, file }) => {
+    await requireRecentProof(context, body.currentPassword, 'ACCOUNT_CHANGE');
     const { bytes: picture } = await prepareImage(file.bytes, context.actor.userId);
+    const code = await readQrPicture(picture);
     await database.transaction(async (tx) => {
       const account = await lockPaymentAccount(tx, id);
       if (account?.type !== 'qris') throw new AppError('NOT_FOUND');
+      if (code !== account.qrisPayload)
+        throw new AppError('INVALID', { field: 'file', message: OTHER });
       await savePicture(tx, { paymentAccountId: id, picture, savedAt: context.clock.now() });
       await recordChange(tx, context, {
         subject: 'payment account',

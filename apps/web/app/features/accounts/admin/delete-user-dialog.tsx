@@ -21,8 +21,8 @@ export function DeleteUserDialog({ user, onDeleted, onClose }: DeleteUserDialogP
           : undefined
       }
       onClose={onClose}
-      onDelete={async () => {
-        await callApi('DELETE /admin/users/:id', { params: { id: String(user.id) } });
+      onDelete={async (body) => {
+        await callApi('DELETE /admin/users/:id', { params: { id: String(user.id) }, body });
         onDeleted();
         await refresh();
       }}

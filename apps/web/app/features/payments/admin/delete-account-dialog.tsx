@@ -16,8 +16,8 @@ export function DeleteAccountDialog({ account, onDeleted, onClose }: DeleteAccou
       title="Hapus Payment Account"
       itemName={`${account.name} ${account.accountNumber}`}
       onClose={onClose}
-      onDelete={async () => {
-        await callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(account.id) } });
+      onDelete={async (body) => {
+        await callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(account.id) }, body });
         onDeleted();
         await refresh();
       }}

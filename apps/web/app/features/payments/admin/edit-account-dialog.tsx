@@ -37,7 +37,8 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
           if (!(await numberChange.confirm(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(facts, values) };
           await callApi('PATCH /admin/payment-accounts/:id', input).catch(password.note);
-          await keepPicture(id, picture);
+          const { currentPassword } = values;
+          await keepPicture(id, picture, { currentPassword }).catch(password.note);
           notifySuccess('Data berhasil diperbarui');
           void refresh();
           onClose();

@@ -1,11 +1,11 @@
 import { callApi } from '~/lib/api/api-client';
 
 /** Kept by a call of its own, once the account is there. */
-export async function keepPicture(accountId: number, picture: Blob | undefined): Promise<void> {
+export async function keepPicture(
+  accountId: number,
+  picture: Blob | undefined,
+  body: { currentPassword?: string | undefined },
+): Promise<void> {
   if (!picture) return;
-  await callApi('POST /admin/payment-accounts/:id/qris-picture', {
-    params: { id: String(accountId) },
-    body: {},
-    file: picture,
-  });
+  await callApi('POST /admin/payment-accounts/:id/qris-picture', { params: { id: String(accountId) }, body, file: picture });
 }

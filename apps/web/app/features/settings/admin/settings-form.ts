@@ -1,5 +1,6 @@
 // A form holds texts. Here they become settings.
-import { type SettingName, type ShopSettings, shopSettings, z } from '@timesync/contract';
+import { confirmed, type SettingName, type ShopSettings, shopSettings, z } from '@timesync/contract';
+import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 
 const empty = z.literal('').transform(() => null);
 /** Letters become NaN, which the setting's own rule refuses with its sentence. */
@@ -28,5 +29,8 @@ const settingFields = {
 
 /** Of the settings that a section shows. */
 export function settingsSchema(names: SettingName[]) {
-  return z.object(Object.fromEntries(names.map((name) => [name, settingFields[name]])));
+  return z.object({
+    ...Object.fromEntries(names.map((name) => [name, settingFields[name]])),
+    currentPassword: emptyAsAbsent(confirmed.currentPassword),
+  });
 }

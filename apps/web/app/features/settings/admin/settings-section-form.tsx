@@ -1,9 +1,11 @@
 import type { ManagedSettings } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
+import { PasswordAgain } from '~/components/form/password-again';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
+import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -21,22 +23,24 @@ interface SettingsSectionFormProps {
 /** Each part is saved by itself: a mistake in one holds up none of the others. */
 export function SettingsSectionForm({ section, settings, onSaved }: SettingsSectionFormProps) {
   const take = useTakeSettings();
+  const password = usePasswordDemand();
   const { values, firstValues } = settings;
   const names = section.fields.map(({ name }) => name);
   const [schema] = useState(() =>
     loadOnDemand(async () => (await import('./settings-form')).settingsSchema(names)),
   );
-  const typed = ({ values: now }: ManagedSettings) =>
-    Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])]));
+  const typed = ({ values: now }: ManagedSettings) => ({
+    ...Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])])),
+    currentPassword: '',
+  });
   return (
     <Form
       schema={schema}
       defaultValues={typed(settings)}
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (changed, reset) => {
-        const saved = await callApi('PATCH /admin/settings', {
-          body: editedFields(values, changed),
-        });
+        const body = editedFields(values, changed);
+        const saved = await callApi('PATCH /admin/settings', { body }).catch(password.note);
         take(saved);
         reset(typed(saved));
         notifySuccess('Data berhasil diperbarui');
@@ -58,6 +62,7 @@ export function SettingsSectionForm({ section, settings, onSaved }: SettingsSect
           <TextField key={name} name={name} label={label} hint={note || undefined} {...input} />
         );
       })}
+      {password.isAsked && <PasswordAgain />}
       <SubmitButton>Simpan</SubmitButton>
     </Form>
   );

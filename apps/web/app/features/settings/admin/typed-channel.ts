@@ -1,4 +1,5 @@
-import { whatsappChannelBody, z } from '@timesync/contract';
+import { confirmed, whatsappChannelBody, z } from '@timesync/contract';
+import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 
 const { shape } = whatsappChannelBody;
 const unset = z.literal('').transform(() => undefined);
@@ -10,4 +11,5 @@ export const typedChannel = z.object({
   templateLanguage: shape.templateLanguage,
   token: z.union([unset, shape.token.unwrap()]),
   appSecret: z.union([unset, shape.appSecret.unwrap()]),
+  currentPassword: emptyAsAbsent(confirmed.currentPassword),
 });
