@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { openBrowser, type SignedIn, signInAs } from './people.ts';
 import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from './shop.ts';
 import { createTestApp, type TestAppOptions } from './test-app.ts';
@@ -22,7 +23,11 @@ export async function openOrderDesk(options: TestAppOptions = {}) {
   }
 
   const decide = (decision: string, transactionId: number, body: object = {}) =>
-    people.admin.browser.post(`/admin/transactions/${decision}`, { transactionId, ...body });
+    people.admin.browser.post(
+      `/admin/transactions/${decision}`,
+      { transactionId, ...body },
+      { headers: { 'idempotency-key': randomUUID() } },
+    );
 
   return {
     test,

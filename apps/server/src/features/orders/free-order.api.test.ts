@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { signInAs } from '../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
 import { orders } from './orders.schema.ts';
 
@@ -79,4 +80,13 @@ it('is the only order that the database lets be paid without a proof', async () 
       .set({ ...paid, receivedAmount: 249_000 })
       .where(eq(orders.id, id)),
   ).resolves.toBeDefined();
+});
+
+it('counts among the five open ones, however many are sent at once', async () => {
+  const { browser } = await signInAs(desk.test);
+  const place = () =>
+    browser.post('/transaction', { details: [{ ...free, productVariantId: null, qty: 999 }] });
+  const answers = await Promise.all(Array.from({ length: 20 }, place));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+  expect((await place()).json()).toMatchObject({ code: 'TOO_MANY_OPEN_ORDERS' });
 });

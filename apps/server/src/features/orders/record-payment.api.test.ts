@@ -102,6 +102,16 @@ it('pays an order that had expired, with more than it costs', async () => {
   expect(booked).toMatchObject({ status: 'paid', receivedAmount: 300_000 });
 });
 
+it('books nothing without a key: a repeated request would be more money', async () => {
+  const { id } = await desk.newOrder();
+  const payment = { kind: 'cash', amount: 50_000, at: desk.test.clock.now().toISOString() };
+  const path = '/admin/transactions/record-payment';
+  const { browser } = desk.people.admin;
+  const refused = await browser.post(path, { transactionId: id, ...payment });
+  expect(refused.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_MISSING' });
+  expect((await desk.show(id)).json().receivedAmount).toBe(0);
+});
+
 it('books once what is sent twice', async () => {
   const { id } = await desk.newOrder();
   const send = (amount: number) =>

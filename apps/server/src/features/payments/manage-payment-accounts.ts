@@ -66,7 +66,8 @@ export async function updatePaymentAccount(
   return database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
-    if (!hasSameTarget(before, seen)) throw new AppError('CONFLICT');
+    if (!hasSameTarget(before, seen) || before.active !== seen.active)
+      throw new AppError('CONFLICT');
     const wanted = { ...factsOf(before), ...withoutGaps(change) };
     const facts = { ...wanted, ...requireQris(wanted) };
     const account = await savePaymentAccount(tx, id, facts);
@@ -102,8 +103,8 @@ export async function deletePaymentAccount(
   });
 }
 
-/** All that tells customers where to pay, or whether this is a place to. */
-const TARGET = ['name', 'accountNumber', 'accountName', 'type', 'active', 'qrisPayload'] as const;
+/** All that tells customers where to pay. Switching an account off takes no money anywhere. */
+const TARGET = ['name', 'accountNumber', 'accountName', 'type', 'qrisPayload'] as const;
 
 function hasSameTarget(one: AccountFacts, other: AccountFacts): boolean {
   return TARGET.every((name) => one[name] === other[name]);

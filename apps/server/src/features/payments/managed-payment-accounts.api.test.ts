@@ -84,11 +84,16 @@ describe('a changed number', () => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  it('is not asked for when only the name changes, and leaves the rest alone', async () => {
+  it('is not the only thing that asks: bank and holder do too, and the rest is left alone', async () => {
     const { id } = await add();
     const { browser } = await signInAs(test, 'admin');
     test.clock.advance(11 * 60 * 1000);
-    const renamed = await browser.patch(`${path}/${id}`, { name: 'BSI Baru' });
+    for (const change of [{ name: 'BSI Baru' }, { accountName: 'Orang Lain' }]) {
+      const asked = await browser.patch(`${path}/${id}`, change);
+      expect(asked.json()).toMatchObject({ code: 'ACCOUNT_CHANGE', field: 'currentPassword' });
+    }
+    const sure = { name: 'BSI Baru', currentPassword: PASSWORD };
+    const renamed = await browser.patch(`${path}/${id}`, sure);
     expect(renamed.json()).toMatchObject({ id, ...bsi, name: 'BSI Baru' });
     expect((await browser.patch(`${path}/${id}`, {})).json()).toEqual(renamed.json());
   });

@@ -136,7 +136,13 @@ describe('bad input', () => {
     expect(stored('uploads')).toEqual([]);
   });
 
-  it.each(['javascript:alert(1)', 'unduh', 'ftp://a.id/x.apk'])('%s is no link', async (url) => {
+  it.each([
+    'javascript:alert(1)',
+    'unduh',
+    'ftp://a.id/x.apk',
+    'http://a.id/x.apk',
+    'https://play.google.com@a.id/x.apk',
+  ])('%s is no link', async (url) => {
     const response = await desk.admin.browser.post(`${desk.path}/links`, { app: 'display', url });
     expect(response.statusCode).toBe(400);
     expect(response.json().field).toBe('url');

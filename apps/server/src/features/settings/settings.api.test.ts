@@ -137,3 +137,12 @@ it('keeps one signature, shows it to who is signed in, and takes it away again',
   const removed = await admin.browser.delete(`${path}/signature`);
   expect([removed.json().signatureUrl, files()]).toEqual([null, []]);
 });
+
+it.each(['CV Waktu\nBcc: semua@contoh.id', 'CV\u2028Waktu', 'CV\tWaktu'])(
+  'takes no name of a seller in several lines: %j',
+  async (sellerName) => {
+    const { browser } = await signInAs(test, 'admin');
+    const refused = await browser.patch('/admin/settings', { sellerName });
+    expect(refused.json()).toMatchObject({ field: 'sellerName' });
+  },
+);

@@ -165,6 +165,18 @@ describe('what needs the factor again', () => {
   });
 });
 
+it('is proven again before an admin is deleted', async () => {
+  const { browser, secret } = await lockedAdmin();
+  const { user } = await signInAs(test, 'admin');
+  test.clock.advance(11 * MINUTE);
+  const remove = () =>
+    browser.delete(`/admin/users/${user.id}`, { payload: { currentPassword: PASSWORD } });
+  expect((await remove()).json()).toMatchObject({ code: 'SECOND_FACTOR_NEEDED' });
+  await browser.post('/auth/confirm/options');
+  expect((await browser.post('/auth/confirm', { code: codeOf(secret) })).statusCode).toBe(200);
+  expect((await remove()).statusCode).toBe(200);
+});
+
 describe('setting and removing it', () => {
   it('is told by mail and forgets its paper with the last lock', async () => {
     await test.takeMails();

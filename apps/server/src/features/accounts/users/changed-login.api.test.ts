@@ -43,12 +43,17 @@ it.each([{ password: 'pengganti' }, { email: 'pencuri@luar.id' }])(
   },
 );
 
-it('asks for nothing when an admin is only renamed, or a customer gets another password', async () => {
+it('asks for the own password before a customer gets another login, and not for a name', async () => {
   const { user, browser } = await signInAs(test, 'admin');
   const customer = await createPerson(test);
   test.clock.advance(11 * 60 * 1000);
   const { email, whatsapp, emailVerified, whatsappVerified } = user;
   const whole = { name: 'Nama Lain', email, whatsapp, emailVerified, whatsappVerified };
   expect((await browser.patch(addressOf(user), whole)).statusCode).toBe(200);
-  expect((await browser.patch(addressOf(customer), { password: 'baru' })).statusCode).toBe(200);
+  for (const change of [{ password: 'baru' }, { email: 'pencuri@luar.id' }]) {
+    const asked = await browser.patch(addressOf(customer), change);
+    expect(asked.json()).toMatchObject({ code: 'ADMIN_LOGIN_CHANGE', field: 'currentPassword' });
+  }
+  const sure = { password: 'baru', currentPassword: PASSWORD };
+  expect((await browser.patch(addressOf(customer), sure)).statusCode).toBe(200);
 });

@@ -48,6 +48,14 @@ it('takes the password that the operator has chosen as an own one', async () => 
   expect(user).not.toHaveProperty('hasGeneratedPassword');
 });
 
+it('stores the number of the first admin as everybody else has it', async () => {
+  const fresh = await createTestApp({ environment: { WHATSAPP_NUMBER: '081234567890' } });
+  await createFirstAdmin(fresh.dependencies);
+  const { rows } = await fresh.database.pool.query('select whatsapp from users');
+  expect(rows).toEqual([{ whatsapp: '+6281234567890' }]);
+  await fresh.close();
+});
+
 it('makes a further admin, but takes over no account', async () => {
   const password = await createAdmin(test.dependencies, {
     email: 'dua@timesync.local',

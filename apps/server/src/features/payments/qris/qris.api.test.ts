@@ -1,4 +1,6 @@
 import { withQrisAmount } from '@timesync/contract';
+import encodeQR from 'qr';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrowserClient } from '../../../../test/browser-client.ts';
 import { signInAs } from '../../../../test/people.ts';
@@ -28,9 +30,16 @@ const qris = {
   qrisPayload: CODE,
 };
 
-async function sendPicture(id: number, browser = admin) {
+async function pictureOf(code: string) {
+  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 });
+  const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)));
+  const raw = { width: rows.length, height: rows.length, channels: 1 } as const;
+  return sharp(pixels, { raw }).resize(800, 800, { kernel: 'nearest' }).png().toBuffer();
+}
+
+async function sendPicture(id: number, picture?: Buffer, browser = admin) {
   const form = new FormData();
-  const bytes = new Uint8Array(await samplePicture());
+  const bytes = new Uint8Array(picture ?? (await pictureOf(CODE)));
   form.set('file', new Blob([bytes], { type: 'image/png' }), 'qris.png');
   const encoded = new Response(form);
   return browser.post(`${path}/${id}/qris-picture`, undefined, {
@@ -78,5 +87,19 @@ it('asks for the password when the code becomes another, as for a number', async
   test.clock.advance(11 * 60 * 1000);
   const changed = await admin.patch(`${path}/${id}`, { qrisPayload: OTHER });
   expect(changed.json().code).toBe('ACCOUNT_NUMBER_CHANGE');
-  expect((await admin.patch(`${path}/${id}`, { name: 'QRIS toko' })).statusCode).toBe(200);
+  const renamed = await admin.patch(`${path}/${id}`, { accountName: 'ORANG LAIN' });
+  expect(renamed.json().code).toBe('ACCOUNT_CHANGE');
+  expect((await sendPicture(id)).json()).toMatchObject({ code: 'ACCOUNT_CHANGE' });
+  expect((await admin.patch(`${path}/${id}`, { qrisWithAmount: true })).statusCode).toBe(200);
+  test.clock.advance(-11 * 60 * 1000);
+});
+
+it('takes no picture of another code or of none, and forgets one whose code has changed', async () => {
+  const { id } = (await admin.post(path, qris)).json();
+  for (const picture of [await pictureOf(OTHER), await samplePicture()]) {
+    expect((await sendPicture(id, picture)).json()).toMatchObject({ field: 'file' });
+  }
+  expect((await sendPicture(id)).statusCode).toBe(200);
+  const changed = await admin.patch(`${path}/${id}`, { qrisPayload: OTHER });
+  expect(changed.json()).toMatchObject({ qrisPayload: OTHER, qrisPicture: null });
 });
