@@ -32,7 +32,9 @@ export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
       defaultValues={EMPTY}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const created = await callApi('POST /admin/payment-accounts', { body }).catch(password.note);
+        const created = await callApi('POST /admin/payment-accounts', { body }).catch(
+          password.note,
+        );
         const { currentPassword } = body;
         await keepPicture(created.id, picture, { currentPassword }).catch(password.note);
         notifySuccess('Data berhasil ditambahkan');

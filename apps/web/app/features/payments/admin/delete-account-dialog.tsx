@@ -17,7 +17,10 @@ export function DeleteAccountDialog({ account, onDeleted, onClose }: DeleteAccou
       itemName={`${account.name} ${account.accountNumber}`}
       onClose={onClose}
       onDelete={async (body) => {
-        await callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(account.id) }, body });
+        await callApi('DELETE /admin/payment-accounts/:id', {
+          params: { id: String(account.id) },
+          body,
+        });
         onDeleted();
         await refresh();
       }}

@@ -7,5 +7,9 @@ export async function keepPicture(
   body: { currentPassword?: string | undefined },
 ): Promise<void> {
   if (!picture) return;
-  await callApi('POST /admin/payment-accounts/:id/qris-picture', { params: { id: String(accountId) }, body, file: picture });
+  await callApi('POST /admin/payment-accounts/:id/qris-picture', {
+    params: { id: String(accountId) },
+    body,
+    file: picture,
+  });
 }

@@ -1,5 +1,11 @@
 // A form holds texts. Here they become settings.
-import { confirmed, type SettingName, type ShopSettings, shopSettings, z } from '@timesync/contract';
+import {
+  confirmed,
+  type SettingName,
+  type ShopSettings,
+  shopSettings,
+  z,
+} from '@timesync/contract';
 import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 
 const empty = z.literal('').transform(() => null);
