@@ -60,6 +60,8 @@ async function expectWholeRow(page: Page, words: string, { columns, actions }: S
       .getByRole('button', { name: action })
       .or(row.getByRole('link', { name: action }));
     await expect(button.filter({ visible: true }), `${action} of ${page.url()}`).toHaveCount(1);
+    // The open filters of a searched list stand above its rows.
+    await button.filter({ visible: true }).scrollIntoViewIfNeeded();
     await expect(button.filter({ visible: true })).toBeInViewport({ ratio: 0.99 });
   }
   await expectNoSidewaysScroll(page);

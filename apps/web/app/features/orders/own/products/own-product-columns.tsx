@@ -84,7 +84,7 @@ export function ownProductColumns(onDetail: (id: number) => void): Column<OwnPro
       header: 'Aksi',
       onPhone: 'actions',
       cell: (line) => (
-        <div className="flex flex-wrap gap-2 max-md:*:px-3 md:justify-end md:py-1">
+        <div className="flex flex-wrap gap-2 max-md:pt-1 max-md:*:px-3 max-md:[&_svg]:hidden md:justify-end md:py-1">
           <CopyLicense licenses={line.licenses} />
           <DownloadLink fileUrl={line.product.fileUrl} productName={line.product.name} />
           <Button variant="secondary" onClick={() => onDetail(line.id)}>
