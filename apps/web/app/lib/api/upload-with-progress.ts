@@ -11,18 +11,20 @@ interface UploadOptions {
   idempotencyKey?: string;
   /** From 0 to 1. */
   onProgress: (sent: number) => void;
+  /** Refusals that the page turns into a question: they get no toast. */
+  questions?: readonly string[];
 }
 
 export function uploadWithProgress<Call extends ApiUpload>(
   call: Call,
   input: ApiInput<Call>,
-  { idempotencyKey, onProgress }: UploadOptions,
+  { idempotencyKey, onProgress, questions = [] }: UploadOptions,
 ): Promise<ApiOutput<Call>> {
   const { path, init } = buildRequest(call, input as RequestInput, idempotencyKey);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (failure: ApiError) => {
-      tellFailure(failure);
+      if (!questions.includes(failure.code ?? '')) tellFailure(failure);
       reject(failure);
     };
     request.open('POST', API_BASE + path);

@@ -18,7 +18,10 @@ export function useStatementUpload(paymentAccountId: number) {
         ...(year !== undefined && { year: String(year) }),
       };
       const input = { body, file };
-      return uploadWithProgress('POST /admin/bank-statements', input, { onProgress: setSent });
+      return uploadWithProgress('POST /admin/bank-statements', input, {
+        onProgress: setSent,
+        questions: ['STATEMENT_LAYOUT_UNKNOWN', 'STATEMENT_YEAR_UNSURE'],
+      });
     },
     onSuccess: () => readAnew(),
   });
