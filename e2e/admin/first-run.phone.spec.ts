@@ -36,7 +36,7 @@ test('the owner is led through the first steps, and pages and terms say what he 
   await page.getByLabel('NPWP (opsional)').fill('');
   await save.click();
   await expect(page.getByText('Data berhasil diperbarui').first()).toBeVisible();
-  await page.reload();
+  await page.goto(`${server.url}/mulai?langkah=seller`);
   await expect(page.getByLabel('Nama penjual')).toHaveValue('CV Waktu Tepat');
   await expect(page.getByLabel('Jam layanan')).toHaveValue('setiap hari, 07:00–21:00 WIB');
   await checkReadable(page);

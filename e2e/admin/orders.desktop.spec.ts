@@ -159,6 +159,8 @@ test('an order is taken by phone', async ({ page, office, customer, clock, conso
   await expect(page).toHaveURL(/\?detail=\d+$/);
 });
 
+const MISSING_COST = 'Isi ongkos kirim, atau pilih "Gratis ongkir".';
+
 test('what sending costs is typed, and free only by its own choice', async ({
   page,
   customer,
@@ -190,9 +192,9 @@ test('what sending costs is typed, and free only by its own choice', async ({
   const paid = await open();
   const cost = paid.getByLabel('Ongkos kirim');
   await expect(cost).toHaveValue('');
-  await expectRefused(paid, 'Simpan dan minta pembayaran', 'Isi ongkos kirim, atau pilih');
+  await expectRefused(paid, 'Simpan dan minta pembayaran', MISSING_COST);
   await cost.fill('0');
-  await expectRefused(paid, 'Simpan dan minta pembayaran', 'Isi ongkos kirim, atau pilih');
+  await expectRefused(paid, 'Simpan dan minta pembayaran', MISSING_COST);
   await cost.fill('25.000');
   await checkReadable(page);
   await paid.getByRole('button', { name: 'Simpan dan minta pembayaran' }).click();

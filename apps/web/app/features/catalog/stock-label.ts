@@ -4,7 +4,7 @@ import type { Product } from '@timesync/contract';
 const FEW = 5;
 
 /** Nothing where nobody counts, or where there is plenty. */
-export function stockLabel(stock: number | null): string | undefined {
+export function stockLabel(stock: number | null = null): string | undefined {
   if (stock === null || stock > FEW) return undefined;
   return stock === 0 ? 'Stok habis' : `Sisa ${stock}`;
 }
@@ -17,7 +17,7 @@ export function productStockLabel(product: Pick<Product, 'stock' | 'ProductVaria
   return stockLabel(counted.reduce((sum, stock) => sum + stock, 0));
 }
 
-export function stockObstacle(stock: number | null, qty: number): string | undefined {
-  if (stock === null || qty <= stock) return undefined;
+export function stockObstacle(stock: number | null | undefined, qty: number): string | undefined {
+  if (stock === null || stock === undefined || qty <= stock) return undefined;
   return stock === 0 ? 'Stok habis.' : `Stok tinggal ${stock}.`;
 }

@@ -17,6 +17,7 @@ import { useCallback } from 'react';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
+import { completeManagedOrder } from '../complete-order';
 
 /** The most a list gives at once; whoever clears these gets the next ones. */
 const DESK_SIZE = 100;
@@ -58,8 +59,10 @@ export function useWaitingProofs() {
 function orderOptions(id: number) {
   return {
     queryKey: keys.detail(id),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      callApi('GET /admin/transactions/:id', { params: { id: String(id) } }, { signal }),
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      completeManagedOrder(
+        await callApi('GET /admin/transactions/:id', { params: { id: String(id) } }, { signal }),
+      ),
     // The customer may have sent another proof a second ago.
     staleTime: 0,
   };

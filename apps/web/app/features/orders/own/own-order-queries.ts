@@ -7,6 +7,7 @@ import {
 import type { Order } from '@timesync/contract';
 import { useCallback, useEffect } from 'react';
 import { callApi } from '~/lib/api/api-client';
+import { completeOrder } from '../complete-order';
 
 const orderKeys = {
   all: ['orders'] as const,
@@ -42,8 +43,10 @@ export const useLatestOrders = () => useOwnOrders(LATEST);
 export function useOwnOrder(id: number) {
   return useQuery({
     queryKey: orderKeys.detail(id),
-    queryFn: ({ signal }) =>
-      callApi('GET /transaction/:id', { params: { id: String(id) } }, { signal }),
+    queryFn: async ({ signal }) =>
+      completeOrder(
+        await callApi('GET /transaction/:id', { params: { id: String(id) } }, { signal }),
+      ),
     // The seller may have approved it a second ago: whoever opens an order sees it as it is.
     staleTime: 0,
   });

@@ -1,0 +1,48 @@
+// The specification's transaction has fewer fields than ours. An answer without them is completed here,
+// so that no screen breaks on it; an answer of our own server passes unchanged.
+import type { ManagedOrder, Order, OrderAction, OrderStatus } from '@timesync/contract';
+
+const PAYABLE_MS = 3 * 24 * 60 * 60_000;
+
+const usualActions: Partial<Record<OrderStatus, OrderAction[]>> = {
+  pending: ['submitProof'],
+  confirm: ['submitProof', 'approve'],
+};
+
+/** The value's own fields win. */
+function withDefaults<Value extends object>(defaults: Partial<Value>, value: Value): Value {
+  return { ...defaults, ...value };
+}
+
+export function completeOrder(order: Order): Order {
+  const defaults: Partial<Order> = {
+    allowedActions: usualActions[order.status] ?? [],
+    awaitsShippingCost: false,
+    expiresAt: new Date(Date.parse(order.createdAt) + PAYABLE_MS).toISOString(),
+    payableAmount: order.totalAmount,
+    paidAt: null,
+    proofVersion: order.paymentProof ? 1 : 0,
+    receivedAmount: 0,
+    rejectionCode: null,
+    rejectionReason: null,
+    shippingAddress: null,
+    shippingAmount: 0,
+    termsVersion: null,
+    timeline: [],
+    uniqueCode: 0,
+  };
+  return withDefaults(defaults, order);
+}
+
+export function completeManagedOrder(order: ManagedOrder): ManagedOrder {
+  const user = withDefaults<ManagedOrder['user']>({ id: 0, whatsapp: '' }, order.user);
+  const defaults: Partial<ManagedOrder> = {
+    ...completeOrder(order),
+    user,
+    evidence: [],
+    reusedFrom: null,
+    seenInBank: null,
+    waitingSince: order.createdAt,
+  };
+  return withDefaults(defaults, { ...order, user });
+}
