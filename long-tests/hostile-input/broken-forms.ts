@@ -77,9 +77,12 @@ export function cutAt({ name, contentType, body }: BrokenForm, length: number): 
   return { name: `${name}, cut at ${length}`, contentType, body: body.subarray(0, length) };
 }
 
+let made: BrokenForm[] | undefined;
+
 /** Any rule, order and boundary, cut anywhere; every tenth is whole. */
 export function randomForm(): BrokenForm {
-  const form = pick(wholeForms());
+  made ??= wholeForms();
+  const form = pick(made);
   const [which, boundary] = pick(Object.entries(boundaries));
   const isOwn = Math.random() < 0.8;
   const said = isOwn

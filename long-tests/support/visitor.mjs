@@ -28,6 +28,7 @@ export function createVisitor(portal) {
 
   return {
     call,
+    cookie: () => cookie,
     get: (path) => call('GET', path),
     post: (path, json, headers) => call('POST', path, { json, headers }),
     async signIn({ email, password }) {

@@ -41,6 +41,7 @@ export const longTestSteps = [
   harness('whatsapp', 'kill -9 between sending a WhatsApp message and noting it'),
   harness('slow-sockets', 'Five hundred sockets that say nothing'),
   harness('many-logins', 'Two hundred logins at once'),
+  harness('uploads', 'Broken forms and silent uploads'),
   harness('login-timing', 'Known and unknown addresses by the clock'),
   harness('hostile-input', 'Hostile input for every operation'),
 ];
