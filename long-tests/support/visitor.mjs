@@ -17,6 +17,8 @@ export function createVisitor(portal) {
         ...headers,
       },
       body: json === undefined ? form : JSON.stringify(json),
+      // A form may be an iterable whose pieces come one after the other.
+      duplex: 'half',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     const bytes = Buffer.from(await response.arrayBuffer());

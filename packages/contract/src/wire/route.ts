@@ -14,7 +14,7 @@ export interface RouteDefinition {
   body?: z.ZodType;
   /** One multipart file under this field name; the other fields are in `body`. */
   file?: string;
-  /** The file may be this large: the server streams it to its disk instead of into memory. */
+  /** The file may be this large: the server keeps it on its disk and never reads it as a whole. */
   largestFileBytes?: number;
   /** The client sends an `Idempotency-Key`; the same key and body give the same answer. */
   idempotent?: boolean;

@@ -2,14 +2,20 @@
 // leaves fifty of them uncollected. Asked for a short collection every few megabytes, it keeps up.
 const CLEAR_EVERY_BYTES = 4 * 1024 * 1024;
 
-/** Passes everything on. Does nothing more where `gc` is not exposed, as in tests. */
+let passed = 0;
+
+/** For what is read and needed no longer. Does nothing where `gc` is not exposed, as in tests. */
+export function clearAfter(chunk: Buffer): void {
+  passed += chunk.length;
+  if (passed < CLEAR_EVERY_BYTES) return;
+  passed = 0;
+  globalThis.gc?.({ type: 'minor' });
+}
+
+/** Passes everything on. */
 export async function* clearBehind(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let passed = 0;
   for await (const chunk of chunks) {
     yield chunk;
-    passed += chunk.length;
-    if (passed < CLEAR_EVERY_BYTES) continue;
-    passed = 0;
-    globalThis.gc?.({ type: 'minor' });
+    clearAfter(chunk);
   }
 }

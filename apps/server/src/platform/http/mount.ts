@@ -13,10 +13,17 @@ import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
-import { acceptFiles, readForm, receiveInMemory, type UploadedFile } from './multipart.ts';
+import { allowSlowBody } from './body-deadline.ts';
+import { acceptFiles, readForm } from './multipart.ts';
 import { enterUpload, refundUploadPoints, spendUploadPoint } from './open-uploads.ts';
 import type { OwnReading } from './own-reading.ts';
-import { receiveOnDisk, removeUploads, type StoredUpload } from './stored-upload.ts';
+import {
+  readUpload,
+  receiveOnDisk,
+  removeUploads,
+  type StoredUpload,
+  type UploadedFile,
+} from './stored-upload.ts';
 
 /** What a use case may use: the dependencies, and who asks. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {
@@ -62,12 +69,15 @@ export function mount<R extends RouteDefinition>(
     schema: schemaOf(route),
     ...(file && {
       async preValidation(request, reply) {
-        enterUpload(request, reply, largestFileBytes !== undefined);
+        const isLarge = largestFileBytes !== undefined;
+        enterUpload(request, reply, isLarge);
         await spendUploadPoint(request, dependencies);
-        await readForm<UploadedFile | StoredUpload>(request, { file, largestFileBytes }, (part) =>
-          largestFileBytes
-            ? receiveOnDisk(request, part, dependencies.files)
-            : receiveInMemory(part),
+        if (isLarge) allowSlowBody(request.raw);
+        await readForm(
+          request,
+          { file, largestFileBytes },
+          (part) => receiveOnDisk(request, part, dependencies.files),
+          async (upload) => (isLarge ? upload : readUpload(upload)),
         );
       },
     }),
@@ -83,7 +93,7 @@ export function mount<R extends RouteDefinition>(
     return;
   }
   acceptFiles(app, { file, largestFileBytes }, (scope) => {
-    if (largestFileBytes) removeUploads(scope);
+    removeUploads(scope);
     refundUploadPoints(scope, dependencies);
     scope.route(options);
   });

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineRoute, idParams } from '@timesync/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
+import { openFiles } from '../files/files.ts';
 import { acceptOnlyJson } from './body-parsers.ts';
 import { handleError } from './error-handler.ts';
 import { answer, mount } from './mount.ts';
@@ -33,6 +37,7 @@ const plain = defineRoute({
   responses: { 200: z.object({ ok: z.boolean() }) },
 });
 
+const dataDir = mkdtempSync(join(tmpdir(), 'timesync-forms-'));
 let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify({ bodyLimit: 64 * 1024 });
@@ -42,7 +47,8 @@ beforeAll(async () => {
   acceptOnlyJson(app);
   await describeApi(app);
   mountApiDescription(app);
-  mount(app, {} as Dependencies, upload, async (_context, { body, file }) =>
+  const files = await openFiles({ dataDir, freeShare: async () => 1 });
+  mount(app, { files } as Dependencies, upload, async (_context, { body, file }) =>
     answer(200, {
       sizeBytes: file.bytes.length,
       filename: file.filename,
@@ -52,7 +58,10 @@ beforeAll(async () => {
   mount(app, {} as Dependencies, plain, async () => answer(200, { ok: true }));
   await app.ready();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true });
+});
 
 type Field = [name: string, value: string | Blob, filename?: string];
 const picture = (bytes = 5): Field => ['file', new Blob(['x'.repeat(bytes)]), 'foto.jpg'];

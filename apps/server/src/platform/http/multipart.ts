@@ -1,12 +1,12 @@
 // A route with a file takes multipart/form-data and nothing else; all other routes take no multipart.
-// Hence a scope of its own: the parser is known only inside it. A file goes into memory, or to the disk
-// where the route says that it may be large.
+// Hence a scope of its own: the parser is known only inside it.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { clearAfter } from '../files/clear-behind.ts';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const MAX_FIELDS = 10;
@@ -24,14 +24,7 @@ const limits = {
   headerPairs: 20,
 };
 
-/** The name is the sender's: never a path, never shown as HTML. */
-export interface UploadedFile {
-  bytes: Buffer;
-  size: number;
-  filename: string;
-}
-
-/** A file while it arrives. */
+/** A file while it arrives. The name is the sender's: never a path, never shown as HTML. */
 export interface FilePart {
   stream: Readable;
   filename: string;
@@ -56,16 +49,21 @@ export function acceptFiles(
       const announced = Number(request.headers['content-length']);
       if (announced > largestFileBytes + MAX_REST_BYTES) throw tooLarge(largestFileBytes);
     });
+    // A refused body is read into nothing: a sender that is cut off never gets to see the answer.
+    scope.addHook('onError', async ({ raw }) => {
+      raw.on('data', clearAfter);
+    });
     mountRoutes(scope);
     done();
   });
 }
 
-/** The text fields become the body, the file stands beside them under its own name. */
+/** The text fields become the body, the file is beside them under its own name. */
 export async function readForm<File extends { size: number }>(
   request: FastifyRequest,
   route: FileRoute,
   receive: (part: FilePart) => Promise<File>,
+  open: (file: File) => Promise<unknown>,
 ): Promise<void> {
   if (!isMultipart(request.headers)) throw new AppError('UNSUPPORTED_TYPE');
   const form = await readParts(request, route, receive);
@@ -74,19 +72,11 @@ export async function readForm<File extends { size: number }>(
     const message = 'Berkas belum dipilih. Pilih berkas, lalu coba lagi.';
     throw new AppError('INVALID', { message, field: route.file });
   }
-  request.body = Object.fromEntries(form);
+  request.body = { ...Object.fromEntries(form), [route.file]: await open(file) };
 }
 
 function isMultipart(headers: IncomingHttpHeaders): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
-}
-
-/** For all but large files. */
-export async function receiveInMemory({ stream, filename }: FilePart): Promise<UploadedFile> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  const bytes = Buffer.concat(chunks);
-  return { bytes, size: bytes.length, filename };
 }
 
 type Form<File> = Map<string, string | File>;
@@ -109,7 +99,6 @@ function readParts<File>(
       hasFailed = true;
       const failure = describeFailure(error);
       raw.unpipe(parser);
-      // The rest is read into nothing: a sender that is cut off never gets to see the answer.
       raw.resume();
       parser.destroy();
       arriving?.destroy(failure);

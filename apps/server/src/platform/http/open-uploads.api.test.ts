@@ -1,6 +1,8 @@
 // Uploads that are begun and never ended take places, not memory, and are refused unread (T78).
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { type AddressInfo, createConnection, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
@@ -84,10 +86,13 @@ it('eight are read in all, until one is too slow to arrive in time', async () =>
   expect(await beginUpload(last)).toBe('reading');
 });
 
-it('a place is free again when its sender has gone', async () => {
+it('a place is free again when its sender has gone, and nothing is left on the disk', async () => {
   const person = await signInAs(test);
   expect(await beginMany([person, person, person])).toEqual(['reading', 'reading', '429']);
+  const arriving = () => readdirSync(join(test.dependencies.config.DATA_DIR, 'files/uploads'));
+  await vi.waitFor(() => expect(arriving()).toHaveLength(2));
   for (const socket of sockets.splice(0)) socket.destroy();
   await vi.waitFor(async () => expect(await connectionsOf(test.app.server)).toBe(0));
+  await vi.waitFor(() => expect(arriving()).toEqual([]));
   expect(await beginUpload(person)).toBe('reading');
 });

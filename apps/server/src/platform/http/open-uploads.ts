@@ -1,4 +1,4 @@
-// Every open upload may hold its whole file in memory, so there are few at a time (T78). They are
+// Every upload is read into memory once it is complete, so there are few at a time (T78). They are
 // counted before the first byte of the body is read.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -22,7 +22,7 @@ interface OpenUpload {
 
 const open = new Set<OpenUpload>();
 
-/** A large file goes to the disk and takes no memory: it counts for its person only. */
+/** A large file stays on the disk and takes no memory: it counts for its person only. */
 export function enterUpload(request: FastifyRequest, reply: FastifyReply, isLarge: boolean): void {
   const person = request.actor?.userId ?? request.ip;
   const own = [...open].filter((upload) => upload.person === person);
@@ -36,9 +36,9 @@ export function enterUpload(request: FastifyRequest, reply: FastifyReply, isLarg
 
 /** Where all places are taken, one that cannot arrive in time anyway makes room for the next. */
 function makeRoom(): void {
-  const inMemory = [...open].filter(({ isLarge }) => !isLarge);
-  if (inMemory.length < MAX_EVERYWHERE) return;
-  const hopeless = inMemory.find(isTooSlow);
+  const small = [...open].filter(({ isLarge }) => !isLarge);
+  if (small.length < MAX_EVERYWHERE) return;
+  const hopeless = small.find(isTooSlow);
   if (!hopeless) throw new AppError('BUSY');
   open.delete(hopeless);
   hopeless.request.raw.destroy();

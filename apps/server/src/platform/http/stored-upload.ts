@@ -1,21 +1,27 @@
-// A large file of a form: on its way it goes to the disk and through a hash, so that neither a big one
-// nor many take memory. Its route's handler takes it away or it is removed, whatever happens.
+// The file of a form goes to the disk and through a hash while it arrives, so that neither a big one nor
+// many slow ones take memory (T78). A large one stays there for its route's handler; any other is read
+// into memory once its form is complete. What the handler does not take away is removed, whatever happens.
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { clearBehind } from '../files/clear-behind.ts';
 import type { Files } from '../files/files.ts';
-import { allowSlowBody } from './body-deadline.ts';
 import type { FilePart } from './multipart.ts';
 
 export interface StoredUpload {
   path: string;
   size: number;
+  filename: string;
   /** 64 hexadecimal digits. */
   sha256: string;
+}
+
+export interface UploadedFile {
+  bytes: Buffer;
+  filename: string;
 }
 
 declare module 'fastify' {
@@ -24,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** For the scope of a route with a large file. */
+/** For the scope of a route with a file. */
 export function removeUploads(scope: FastifyInstance): void {
   scope.decorateRequest('uploadPath');
   // `onResponse` does not come where the sender has gone.
@@ -36,13 +42,12 @@ async function removeUpload({ uploadPath }: FastifyRequest): Promise<void> {
   if (uploadPath) await rm(uploadPath, { force: true });
 }
 
-/** Only behind the check who may call the route: it may take as long as a slow line needs. */
+/** Only after the check that the sender may call the route. */
 export async function receiveOnDisk(
   request: FastifyRequest,
-  { stream }: FilePart,
+  { stream, filename }: FilePart,
   { large }: Files,
 ): Promise<StoredUpload> {
-  allowSlowBody(request.raw);
   const path = await large.newUpload();
   request.uploadPath = path;
   const hash = createHash('sha256');
@@ -64,5 +69,12 @@ export async function receiveOnDisk(
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw new AppError('STORAGE_FULL');
     throw error;
   }
-  return { path, size, sha256: hash.digest('hex') };
+  return { path, size, filename, sha256: hash.digest('hex') };
+}
+
+/** The whole file; its copy on the disk is not needed any more. */
+export async function readUpload({ path, filename }: StoredUpload): Promise<UploadedFile> {
+  const bytes = await readFile(path);
+  await rm(path, { force: true });
+  return { bytes, filename };
 }

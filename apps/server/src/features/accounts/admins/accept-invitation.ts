@@ -24,43 +24,40 @@ export async function acceptInvitation(
   { token, name, whatsapp, password }: NewAdmin,
 ): Promise<User> {
   const { client, clock, database, jobs, limits, passwords, requestId } = context;
-  return spendUnlessBusy(
-    limits,
-    [['registrationsPerAddress', networkKey(client.address)]],
-    async () => {
-      const passwordHash = await passwords.hash(password);
-      const now = clock.now();
-      return database.transaction(async (tx) => {
-        const invitation = await takeInvitation(tx, hashToken(token), now);
-        if (!invitation) throw new AppError('INVITATION_DEAD');
-        const { email, invitedBy } = invitation;
-        const admin = await insertUser(tx, {
-          name,
-          email,
-          whatsapp,
-          passwordHash,
-          role: 'admin',
-          source: 'admin',
-          emailVerified: true,
-        });
-        if (!admin) throw emailTaken();
-        await recordHistory(tx, [
-          {
-            at: now,
-            actorKind: 'admin',
-            actorId: invitedBy,
-            requestId,
-            subject: 'user',
-            subjectId: admin.id,
-            action: 'create',
-            after: { name, email, whatsapp, role: 'admin' },
-          },
-        ]);
-        for (const other of await findAdmins(tx)) {
-          if (other.id !== admin.id) await queueMail(jobs, tx, newAdminMail(other, admin));
-        }
-        return admin;
+  const network = networkKey(client.address);
+  return spendUnlessBusy(limits, [['registrationsPerAddress', network]], async () => {
+    const passwordHash = await passwords.hash(password, network);
+    const now = clock.now();
+    return database.transaction(async (tx) => {
+      const invitation = await takeInvitation(tx, hashToken(token), now);
+      if (!invitation) throw new AppError('INVITATION_DEAD');
+      const { email, invitedBy } = invitation;
+      const admin = await insertUser(tx, {
+        name,
+        email,
+        whatsapp,
+        passwordHash,
+        role: 'admin',
+        source: 'admin',
+        emailVerified: true,
       });
-    },
-  );
+      if (!admin) throw emailTaken();
+      await recordHistory(tx, [
+        {
+          at: now,
+          actorKind: 'admin',
+          actorId: invitedBy,
+          requestId,
+          subject: 'user',
+          subjectId: admin.id,
+          action: 'create',
+          after: { name, email, whatsapp, role: 'admin' },
+        },
+      ]);
+      for (const other of await findAdmins(tx)) {
+        if (other.id !== admin.id) await queueMail(jobs, tx, newAdminMail(other, admin));
+      }
+      return admin;
+    });
+  });
 }

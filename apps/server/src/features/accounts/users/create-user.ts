@@ -1,6 +1,7 @@
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
 
@@ -18,8 +19,8 @@ export async function createUser(
   context: Context & { actor: Actor },
   { password, ...facts }: NewCustomer,
 ): Promise<User> {
-  const { database, passwords } = context;
-  const passwordHash = await passwords.hash(password);
+  const { client, database, passwords } = context;
+  const passwordHash = await passwords.hash(password, networkKey(client.address));
   return database.transaction(async (tx) => {
     const user = await insertUser(tx, { ...facts, passwordHash, source: 'admin' });
     if (!user) throw emailTaken();

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { networkKey } from '../../../platform/limits/network-key.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
@@ -35,12 +36,13 @@ export async function updateUser(
   id: number,
   { password, currentPassword, ...facts }: UserChange,
 ): Promise<User> {
-  const { actor, clock, database, jobs, passwords } = context;
+  const { actor, client, clock, database, jobs, passwords } = context;
   const seen = await findUserById(database.db, id);
   if (!seen) throw gone();
   const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
   if (changesLogin) await requireRecentProof(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
-  const passwordHash = password === undefined ? undefined : await passwords.hash(password);
+  const network = networkKey(client.address);
+  const passwordHash = password === undefined ? undefined : await passwords.hash(password, network);
   try {
     return await database.transaction(async (tx) => {
       const before = await findUserById(tx, id);
