@@ -115,7 +115,7 @@ it('says how to go on when five orders are unpaid, and takes the sixth when one 
   expect(refused.json()).toEqual({
     code: 'TOO_MANY_OPEN_ORDERS',
     message:
-      'Masih ada 5 pesanan Anda yang belum dibayar. Bayar atau batalkan salah satunya di Transaksi Saya, lalu checkout lagi.',
+      'Masih ada 5 pesanan Anda yang belum dibayar atau belum disetujui. Bayar atau batalkan salah satunya di Transaksi Saya, lalu checkout lagi.',
   });
   await desk.cancel(placed[0].id);
   const sixth = await place('pesanan-keenam');
