@@ -55,21 +55,18 @@ test('an account is added, and its number changes only after asking again', asyn
   const [account] = (await found.json()).data;
   expect(account.accountNumber).toBe('7000111222');
 
-  // As the server answers whose login is ten minutes old.
-  const address = '**/admin/payment-accounts/*';
+  // As the server answers when the login is older than ten minutes.
+  const askForPassword = (code: string, message: string) =>
+    page.route(
+      '**/admin/payment-accounts/*',
+      (route) => {
+        consoleGuard.allowRefusal(422, new URL(route.request().url()).pathname);
+        return route.fulfill({ status: 422, json: { message, code, field: 'currentPassword' } });
+      },
+      { times: 1 },
+    );
   const sentence = 'Nomor rekening berubah. Masukkan password Anda untuk memastikan.';
-  await page.route(
-    address,
-    (route) => {
-      consoleGuard.allowRefusal(422, new URL(route.request().url()).pathname);
-      const code = 'ACCOUNT_NUMBER_CHANGE';
-      return route.fulfill({
-        status: 422,
-        json: { message: sentence, code, field: 'currentPassword' },
-      });
-    },
-    { times: 1 },
-  );
+  await askForPassword('ACCOUNT_NUMBER_CHANGE', sentence);
   await editing.getByRole('button', { name: 'Update' }).click();
   await question.getByRole('button', { name: 'Ya, ubah nomor' }).click();
   await expect(editing.getByRole('alert')).toHaveText([sentence]);
@@ -81,8 +78,15 @@ test('an account is added, and its number changes only after asking again', asyn
   await expectToast(page, 'Data berhasil diperbarui');
   await expect(row).toContainText('7000999888');
 
+  const demand = 'Tujuan pembayaran akan berubah. Masukkan password Anda untuk memastikan.';
+  await askForPassword('ACCOUNT_CHANGE', demand);
   await askToDelete(page, row, name);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
+  const deleting = page.getByRole('dialog', { name: 'Hapus Payment Account' });
+  await expect(deleting).toContainText(demand);
+  await checkReadable(page);
+  await deleting.getByLabel('Password Anda saat ini').fill(admin.password);
+  await deleting.getByRole('button', { name: 'Hapus' }).click();
   await expectToast(page, 'Data berhasil dihapus');
   await expectNothingFound(page);
 
