@@ -1,8 +1,9 @@
-// Test support: small APKs with a real manifest and real signatures of scheme 2 and 3.
+// Test support: small APKs with a real manifest and real signatures of scheme 1, 2 and 3.
 import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { crc32, deflateRawSync } from 'node:zlib';
 import { certificateFor } from './build-certificate.ts';
 import { buildManifest, type ManifestOptions } from './build-manifest.ts';
+import { signJar } from './sign-jar.ts';
 
 export interface ApkSigner {
   key: KeyObject;
@@ -21,17 +22,25 @@ export function makeSigner(): ApkSigner {
 
 interface ApkOptions extends Partial<ManifestOptions> {
   signer: ApkSigner;
-  schemes?: (2 | 3)[];
+  schemes?: (1 | 2 | 3)[];
   /** Content beside the manifest. */
   classes?: Buffer;
   /** What the directory says about the size of that content when it is unpacked. */
   claimedBytes?: number;
+  /** Signs scheme 1 in place of `signer`. */
+  jarSigner?: ApkSigner;
+  /** The other schemes as scheme 1 names them, where they are not the real ones. */
+  namedSchemes?: number[];
+  /** An entry that the manifest of scheme 1 lists and its .SF file does not. */
+  unsignedName?: string;
+  /** Changes files after scheme 1 has signed them; schemes 2 and 3 sign the result. */
+  afterJarSigning?: (files: ZipInput[]) => ZipInput[];
 }
 
 const ECDSA_SHA256 = 0x0201;
 
 export function buildApk(options: ApkOptions): Buffer {
-  const { signer, schemes = [2, 3], classes = Buffer.from('dex\n035'), claimedBytes } = options;
+  const { signer, schemes = [1, 2, 3], classes = Buffer.from('dex\n035'), claimedBytes } = options;
   const manifest = buildManifest({
     packageName: 'id.example.display',
     versionName: '1.4.0',
@@ -39,14 +48,29 @@ export function buildApk(options: ApkOptions): Buffer {
     minSdk: 23,
     ...options,
   });
-  const { entries, directory } = zip([
+  const files: ZipInput[] = [
     { name: 'AndroidManifest.xml', content: manifest },
     { name: 'classes.dex', content: classes, claimedBytes },
-  ]);
-  const end = endRecord(2, directory.length, entries.length);
+  ];
+  const blockSchemes = schemes.filter((scheme) => scheme !== 1);
+  const {
+    jarSigner = signer,
+    namedSchemes = blockSchemes,
+    unsignedName,
+    afterJarSigning,
+  } = options;
+  if (schemes.includes(1)) {
+    files.push(...signJar(files, jarSigner, { namedSchemes, unsignedName }));
+  }
+  return signWhole(afterJarSigning?.(files) ?? files, signer, blockSchemes);
+}
+
+function signWhole(files: ZipInput[], signer: ApkSigner, schemes: (2 | 3)[]): Buffer {
+  const { entries, directory } = zip(files);
+  const end = endRecord(files.length, directory.length, entries.length);
   const digest = contentDigest([entries, directory, end]);
   const block = schemes.length > 0 ? signingBlock(digest, signer, schemes) : Buffer.alloc(0);
-  const finalEnd = endRecord(2, directory.length, entries.length + block.length);
+  const finalEnd = endRecord(files.length, directory.length, entries.length + block.length);
   return Buffer.concat([entries, block, directory, finalEnd]);
 }
 

@@ -169,6 +169,11 @@ export const errorCatalogue = {
     status: 415,
     message: 'APK ini belum ditandatangani (skema v2 atau v3). Buat APK rilis, lalu unggah lagi.',
   },
+  APK_SCHEME_MISSING: {
+    status: 415,
+    message:
+      'APK ini tidak punya tanda tangan yang dibaca Android lama. Tandatangani lagi dengan skema v1 (JAR) dan v2 aktif, lalu unggah lagi.',
+  },
   APK_SIGNATURE: {
     status: 415,
     message:

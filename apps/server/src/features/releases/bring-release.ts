@@ -11,7 +11,12 @@ import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts
 import { ApkError, type ApkProblem } from './apk/apk-error.ts';
 import { type Apk, readApk } from './apk/read-apk.ts';
 import { releaseFileKey } from './release-files.ts';
-import { findHighestPublished, insertRelease, type ReleaseRow } from './releases.repository.ts';
+import {
+  findHighestPublished,
+  findVersion,
+  insertRelease,
+  type ReleaseRow,
+} from './releases.repository.ts';
 import { requireSuccessor } from './require-successor.ts';
 
 type AdminContext = Context & { actor: Actor };
@@ -21,6 +26,7 @@ const REFUSALS: Record<ApkProblem, ErrorCode> = {
   'not-an-apk': 'APK_UNREADABLE',
   'too-large-inside': 'APK_TOO_LARGE_INSIDE',
   unsigned: 'APK_UNSIGNED',
+  'scheme-missing': 'APK_SCHEME_MISSING',
   signature: 'APK_SIGNATURE',
 };
 
@@ -84,7 +90,7 @@ async function bringRelease(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new AppError('RELEASE_VERSION_TAKEN', { field: 'file' });
+    throw await versionTaken(context, release);
   }
 }
 
@@ -92,7 +98,24 @@ async function proveApk(path: string): Promise<Apk> {
   try {
     return await readApk(path);
   } catch (error) {
-    if (error instanceof ApkError) throw new AppError(REFUSALS[error.problem], { field: 'file' });
-    throw error;
+    if (!(error instanceof ApkError)) throw error;
+    const message = error.problem === 'scheme-missing' ? schemeMissing(error.detail) : undefined;
+    throw new AppError(REFUSALS[error.problem], { field: 'file', ...(message && { message }) });
   }
+}
+
+const schemeMissing = (schemes: string) =>
+  `APK ini tidak punya tanda tangan skema ${schemes}, jadi Android lama yang didukungnya tidak bisa memasangnya. Tandatangani lagi dengan skema ${schemes} aktif, lalu unggah lagi.`;
+
+/** A draft gives its version code back when it is thrown away; what was published keeps it. */
+async function versionTaken(
+  { database }: AdminContext,
+  { app, versionCode }: Pick<ReleaseRow, 'app'> & { versionCode?: number | null },
+): Promise<AppError> {
+  const taken = versionCode ? await findVersion(database.db, app, versionCode) : undefined;
+  const message =
+    taken && !taken.publishedAt
+      ? 'Versi ini sudah diunggah tetapi belum diterbitkan. Buang versi itu dulu supaya kodenya bisa dipakai lagi, lalu unggah lagi.'
+      : undefined;
+  return new AppError('RELEASE_VERSION_TAKEN', { field: 'file', ...(message && { message }) });
 }

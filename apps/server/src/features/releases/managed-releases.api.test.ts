@@ -113,6 +113,7 @@ describe('bad input', () => {
     ['a web page', () => Buffer.from('<!doctype html>'), 415, 'APK_UNREADABLE'],
     ['half a file', () => desk.build().subarray(0, 700), 415, 'APK_UNREADABLE'],
     ['no signature', () => desk.build({ schemes: [] }), 415, 'APK_UNSIGNED'],
+    ['no scheme 1', () => desk.build({ schemes: [2, 3] }), 415, 'APK_SCHEME_MISSING'],
     ['a bomb', () => desk.build({ claimedBytes: 2 ** 31 }), 415, 'APK_TOO_LARGE_INSIDE'],
     ['no file', () => undefined, 400, 'INVALID'],
     ['an empty file', () => Buffer.alloc(0), 400, 'INVALID'],
@@ -124,6 +125,15 @@ describe('bad input', () => {
     expect(stored('uploads')).toEqual([]);
     expect(stored('releases')).toHaveLength(files);
     expect(await listed()).toEqual([]);
+  });
+
+  it.each<[string, (1 | 2 | 3)[], string]>([
+    ['v1 (JAR)', [2, 3], 'v1 (JAR)'],
+    ['v1 (JAR) and v2', [3], 'v1 (JAR) dan v2'],
+  ])('without scheme %s the sentence names it and the next step', async (_, schemes, missing) => {
+    expect((await desk.upload({ schemes })).json().message).toBe(
+      `APK ini tidak punya tanda tangan skema ${missing}, jadi Android lama yang didukungnya tidak bisa memasangnya. Tandatangani lagi dengan skema ${missing} aktif, lalu unggah lagi.`,
+    );
   });
 
   it('an unknown app is named, and its file is gone', async () => {
@@ -166,7 +176,9 @@ describe('a version that is withdrawn', () => {
     expect((await desk.act(newer.id, 'withdraw')).json()).toEqual({ release });
     const newest = async () => (await desk.test.app.inject('/public/releases')).json().display;
     await expect.poll(newest).toMatchObject({ facts: { versionCode: older.facts.versionCode } });
-    expect((await desk.upload({ versionCode: 15 })).json().code).toBe('RELEASE_VERSION_TAKEN');
+    const taken = (await desk.upload({ versionCode: 15 })).json();
+    expect(taken.code).toBe('RELEASE_VERSION_TAKEN');
+    expect(taken.message).toContain('Naikkan kode versi');
     expect((await desk.act(newer.id, 'publish')).json()).toMatchObject({ isNewest: true });
     await expect.poll(newest).toMatchObject({ facts: { versionCode: 15 } });
   });
@@ -174,6 +186,9 @@ describe('a version that is withdrawn', () => {
   it('and was never published is thrown away with its file, and can be brought again', async () => {
     const { id } = (await desk.upload()).json();
     const files = stored('releases').length;
+    const taken = (await desk.upload()).json();
+    expect(taken).toMatchObject({ code: 'RELEASE_VERSION_TAKEN', field: 'file' });
+    expect(taken.message).toContain('belum diterbitkan. Buang versi itu');
     expect((await desk.act(id, 'withdraw')).json()).toEqual({ release: null });
     expect(stored('releases')).toHaveLength(files - 1);
     expect((await desk.act(id, 'withdraw')).statusCode).toBe(404);

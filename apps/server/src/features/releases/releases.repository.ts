@@ -54,6 +54,16 @@ export async function findRelease(db: Queryable, id: number): Promise<ReleaseRow
   return release;
 }
 
+export async function findVersion(
+  db: Queryable,
+  app: ReleaseApp,
+  versionCode: number,
+): Promise<ReleaseRow | undefined> {
+  const isIt = and(eq(appReleases.app, app), eq(appReleases.versionCode, versionCode));
+  const [release] = await db.select().from(appReleases).where(isIt);
+  return release;
+}
+
 export async function insertRelease(db: Queryable, release: NewRelease): Promise<ReleaseRow> {
   const [inserted] = await db.insert(appReleases).values(release).returning();
   if (!inserted) throw new Error('An insert returns its row');

@@ -1,12 +1,19 @@
 /** Why a file is no app that we may hand out; the sentences stand in the contract. */
-export type ApkProblem = 'not-an-apk' | 'too-large-inside' | 'unsigned' | 'signature';
+export type ApkProblem =
+  | 'not-an-apk'
+  | 'too-large-inside'
+  | 'unsigned'
+  | 'scheme-missing'
+  | 'signature';
 
 export class ApkError extends Error {
   readonly problem: ApkProblem;
+  readonly detail: string;
 
   constructor(problem: ApkProblem, detail: string) {
     super(`${problem}: ${detail}`);
     this.problem = problem;
+    this.detail = detail;
   }
 }
 

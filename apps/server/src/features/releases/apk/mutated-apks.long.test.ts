@@ -49,7 +49,7 @@ it(`${COUNT} mutated files are refused`, async () => {
   const signer = makeSigner();
   const good = [
     buildApk({ signer }),
-    buildApk({ signer, schemes: [2] }),
+    buildApk({ signer, schemes: [1, 2] }),
     buildApk({ signer, schemes: [3], minSdk: 28 }),
   ];
   const path = join(folder, 'app.apk');

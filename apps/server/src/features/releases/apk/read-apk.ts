@@ -1,11 +1,17 @@
 import { open } from 'node:fs/promises';
-import { ApkError } from './apk-error.ts';
+import { ApkError, refusingNonsense } from './apk-error.ts';
 import { readApkLayout } from './apk-layout.ts';
 import { type Manifest, readBinaryManifest } from './binary-manifest.ts';
+import { hasJarSignature, verifyJarSignature } from './jar-signature.ts';
+import { readSigners } from './signers.ts';
 import { verifySigners } from './verify-signers.ts';
 import { readZipEntries, unpackEntry } from './zip-entries.ts';
 
 const MOST_MANIFEST_BYTES = 1024 * 1024;
+/** Android 7; older ones read only scheme 1. */
+const FIRST_SDK_OF_SCHEME_2 = 24;
+/** Android 9. */
+const FIRST_SDK_OF_SCHEME_3 = 28;
 
 export type Apk = Manifest & {
   /** SHA-256 of the signing certificate, 64 hexadecimal digits. */
@@ -21,8 +27,25 @@ export async function readApk(path: string): Promise<Apk> {
     const entry = entries.get('AndroidManifest.xml');
     if (!entry) throw new ApkError('not-an-apk', 'no AndroidManifest.xml');
     const manifest = readBinaryManifest(await unpackEntry(file, entry, MOST_MANIFEST_BYTES));
-    return { ...manifest, signerSha256: await verifySigners(file, layout, manifest.minSdk) };
+    const signers = refusingNonsense('signature', () => readSigners(layout.signingPairs));
+    const schemes = new Set<number>(signers.map(({ scheme }) => scheme));
+    if (hasJarSignature(entries)) schemes.add(1);
+    requireSchemes(schemes, manifest.minSdk);
+    const signerSha256 = await verifySigners(file, layout, signers);
+    if (manifest.minSdk < FIRST_SDK_OF_SCHEME_2) {
+      await verifyJarSignature(file, entries, { signerSha256, schemes });
+    }
+    return { ...manifest, signerSha256 };
   } finally {
     await file.close();
   }
+}
+
+/** The oldest Android that the app asks for must find a signature that it can read. */
+function requireSchemes(schemes: ReadonlySet<number>, minSdk: number): void {
+  const missing = [
+    ...(minSdk < FIRST_SDK_OF_SCHEME_2 && !schemes.has(1) ? ['v1 (JAR)'] : []),
+    ...(minSdk < FIRST_SDK_OF_SCHEME_3 && !schemes.has(2) ? ['v2'] : []),
+  ];
+  if (missing.length > 0) throw new ApkError('scheme-missing', missing.join(' dan '));
 }

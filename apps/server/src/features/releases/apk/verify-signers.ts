@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { ApkError, refusingNonsense } from './apk-error.ts';
 import type { ApkLayout } from './apk-layout.ts';
 import { type DigestName, digestContent } from './content-digest.ts';
-import { readSigners, type Signer } from './signers.ts';
+import type { Signer } from './signers.ts';
 
 interface Algorithm {
   digest: DigestName;
@@ -21,20 +21,12 @@ const ALGORITHMS = new Map<number, Algorithm>([
   [0x0202, { digest: 'sha512' }],
 ]);
 
-/** Below Android 9 only scheme 2 is read. */
-const FIRST_SDK_OF_SCHEME_3 = 28;
-
 /** Every signature must hold; answers the SHA-256 of the one certificate that all of them name. */
 export async function verifySigners(
   file: FileHandle,
   layout: ApkLayout,
-  minSdk: number,
+  signers: Signer[],
 ): Promise<string> {
-  const signers = refusingNonsense('signature', () => readSigners(layout.signingPairs));
-  const needsScheme2 = minSdk < FIRST_SDK_OF_SCHEME_3;
-  if (needsScheme2 && !signers.some(({ scheme }) => scheme === 2)) {
-    throw new ApkError('signature', 'older devices need a signature of scheme 2');
-  }
   const names = new Set(
     signers.map((signer) => refusingNonsense('signature', () => verifySigner(signer))),
   );
