@@ -1,8 +1,6 @@
 // V8 sees how small a Buffer object is and not the 64 KB behind it: a stream of hundreds of megabytes
 // leaves fifty of them uncollected. Asked for a short collection every few megabytes, it keeps up.
 const CLEAR_EVERY_BYTES = 4 * 1024 * 1024;
-/** Counted over all streams: a thousand short ones leave as much as a long one. */
-let passed = 0;
 
 let passed = 0;
 
