@@ -6,9 +6,7 @@ import * as contract from '@timesync/contract';
 import { defineConfig, type ProxyOptions } from 'vite';
 import routes from './app/routes.ts';
 import { baseModules } from './build-steps/base-modules.ts';
-import { earlyGroups } from './build-steps/early-files.ts';
 import { failedScreens } from './build-steps/failed-screens.ts';
-import { waitForSlowPages } from './build-steps/patient-prerender.ts';
 import type { ModuleGraph } from './build-steps/reached-modules.ts';
 import { screenPacks } from './build-steps/screen-packs.ts';
 
@@ -23,7 +21,6 @@ const apiPaths = Object.values(contract).flatMap((value) =>
 
 const webFile = (path: string) =>
   fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
-const landing = `./app/${routes.find(({ index }) => index)?.file}`;
 const filesOf = (table: RouteConfigEntry[]): string[] =>
   table.flatMap(({ file, children = [] }) => [webFile(`./app/${file}`), ...filesOf(children)]);
 const signedIn = routes.find(({ file }) => file.endsWith('/signed-in.tsx'));
@@ -56,8 +53,6 @@ const REACT_DOM = /\/react-dom\/(index|cjs\/react-dom\.production)\.js$/;
 const FORM_PARTS =
   /\/react-hook-form\/|\/components\/form\/(?!form-dialog|with-password|empty-as-absent)/;
 
-waitForSlowPages();
-
 export default defineConfig({
   plugins: [failedScreens(), tailwindcss(), reactRouter()],
   resolve: {
@@ -85,13 +80,12 @@ export default defineConfig({
             {
               debugName: 'base',
               name: (module, graph) => {
-                base ??= baseModules(graph, [webFile('./app/root.tsx'), webFile(landing)]);
+                base ??= baseModules(graph, [webFile('./app/root.tsx')]);
                 return base.has(module) || REACT_DOM.test(module) ? 'base' : null;
               },
               minShareCount: 2,
               priority: 1,
             },
-            ...earlyGroups,
             { name: 'queries', test: /\/@tanstack\//, minShareCount: 2 },
             ...packNames.map((pack) => ({
               debugName: pack,

@@ -11,7 +11,6 @@ import {
 } from '../support/clock-screens.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
-import { wakePage } from '../support/wake-page.ts';
 
 /** Who moves the time must see what it does. */
 async function expectInSightTogether(page: Page, upper: Locator, lower: Locator) {
@@ -112,7 +111,6 @@ test('settings survive a reload and travel in a link, and a script in a name sta
   await chooseTheme(page, 'Marmer');
 
   await page.reload();
-  await wakePage(page);
   await expect(displayOf(page)).toContainText('Kab. Malang · WIB');
   await expect(displayOf(page)).toContainText(name);
   await expect(page.getByRole('radio', { name: 'Marmer' })).toBeChecked();
@@ -124,7 +122,6 @@ test('settings survive a reload and travel in a link, and a script in a name sta
   const stranger = await browser.newPage();
   await stranger.clock.setFixedTime(WEDNESDAY);
   await stranger.goto(link);
-  await wakePage(stranger);
   await expect(displayOf(stranger)).toContainText('Kab. Malang · WIB');
   await expect(displayOf(stranger)).toContainText(name);
   await expect(stranger.getByRole('radio', { name: 'Marmer' })).toBeChecked();

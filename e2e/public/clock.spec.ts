@@ -1,7 +1,6 @@
 import { cityField, displayOf, openClock, published, timesOf } from '../support/clock-screens.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
-import { wakePage } from '../support/wake-page.ts';
 
 test('the clock stays in view while it is set, and is handed on as message, picture and sheet', async ({
   page,
@@ -31,7 +30,6 @@ test('the clock stays in view while it is set, and is handed on as message, pict
   }
   await page.getByRole('link', { name: 'Coba gratis di masjid Anda' }).click();
   await expect(page).toHaveURL('/sales');
-  await wakePage(page);
   await expect(page.getByText('Untuk Masjid Al-Huda, Kota Malang.')).toBeVisible();
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
   await expect(page.getByText(/Lisensi mulai Rp/)).toBeVisible();

@@ -2,7 +2,6 @@
 // carry more than they need. Pages keep all that protects people.
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { wakePage } from '../support/wake-page.ts';
 
 async function announcedBy(request: APIRequestContext, address: string): Promise<string[]> {
   const page = await request.get(address, { headers: { accept: 'text/html' } });
@@ -23,31 +22,31 @@ for (const address of ['/login', '/dashboard', '/user/transaction', '/transactio
   });
 }
 
-const MOST_BEFORE_A_TOUCH = 40_000;
+const MOST_JAVASCRIPT = 40_000;
+const MOST_IN_ALL = 110_000;
 for (const address of ['/', '/sales', '/jam']) {
-  test(`${address} blocks no thumb: its app waits for one`, async ({ page, context }) => {
+  test(`${address} is light`, async ({ page, context }) => {
     // A visitor's first: the story before may have fetched the same scripts.
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.clearBrowserCache');
-    const sizes: Promise<number>[] = [];
+    const sizes: Promise<{ isScript: boolean; bytes: number }>[] = [];
     page.on('requestfinished', (asked) => {
-      if (asked.resourceType() !== 'script') return;
+      const isScript = asked.resourceType() === 'script';
       const size = asked.sizes();
-      sizes.push(size.then((parts) => parts.responseBodySize + parts.responseHeadersSize));
-    });
-    // Left alone it wakes after eight seconds, which a busy machine may need for the page itself.
-    await page.addInitScript(() => {
-      const start = window.setTimeout;
-      const isLong = (wait: number | undefined) => wait !== undefined && wait >= 5_000;
-      window.setTimeout = ((run: () => void, wait?: number) =>
-        isLong(wait) ? 0 : start(run, wait)) as typeof setTimeout;
+      sizes.push(
+        size.then((parts) => ({
+          isScript,
+          bytes: parts.responseBodySize + parts.responseHeadersSize,
+        })),
+      );
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    // A line that is idle may also be one that nobody has come to use yet.
-    await expect.poll(() => sizes.length).toBeGreaterThan(0);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThan(MOST_BEFORE_A_TOUCH);
-    await wakePage(page);
+    const seen = await Promise.all(sizes);
+    const sum = (parts: typeof seen) => parts.reduce((total, { bytes }) => total + bytes, 0);
+    const scripts = seen.filter(({ isScript }) => isScript);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(sum(scripts)).toBeLessThan(MOST_JAVASCRIPT);
+    expect(sum(seen)).toBeLessThan(MOST_IN_ALL);
   });
 }
 

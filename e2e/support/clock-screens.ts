@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { wakePage } from './wake-page.ts';
 
 // The day whose times the ministry published for Kota Malang.
 export const WEDNESDAY = new Date('2025-07-16T14:30:00+07:00');
@@ -13,7 +12,6 @@ export const cityField = (page: Page) =>
 export async function openClock(page: Page, query = '') {
   await page.clock.setFixedTime(WEDNESDAY);
   await page.goto(`/jam${query}`);
-  await wakePage(page);
   // The field opens up once the clock's code and the cities have arrived.
   await expect(cityField(page)).toBeEnabled();
 }

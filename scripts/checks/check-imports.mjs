@@ -9,7 +9,7 @@ import { findImports } from './import-specifiers.mjs';
 
 const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'long-tests'];
 const NOT_SOURCE = new Set(['node_modules', 'build', 'migrations', '.react-router']);
-const PACKAGES = new Set(['contract', 'clock']);
+const PACKAGES = new Set(['contract', 'clock', 'ui']);
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.js', '.mjs']);
 const AT_A_GLANCE = 25;
 
@@ -55,7 +55,7 @@ function resolveSpecifier(from, specifier) {
     return posix.join('apps/web/app', specifier.slice(2));
   }
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  return specifier.replace(/^@timesync\/(contract|clock|server|web)/, (_, name) =>
+  return specifier.replace(/^@timesync\/(contract|clock|ui|server|site|web)/, (_, name) =>
     PACKAGES.has(name) ? `packages/${name}` : `apps/${name}`,
   );
 }

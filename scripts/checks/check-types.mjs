@@ -4,7 +4,15 @@ import { projectRoot } from '../set-up/project-root.mjs';
 import { hashSources } from '../set-up/source-hash.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
 
-const PROJECTS = ['packages/contract', 'packages/clock', 'apps/server', 'apps/web', 'e2e'];
+const PROJECTS = [
+  'packages/contract',
+  'packages/clock',
+  'packages/ui',
+  'apps/server',
+  'apps/site',
+  'apps/web',
+  'e2e',
+];
 const ROUTE_SOURCES = [
   'apps/web/app/routes.ts',
   'apps/web/react-router.config.ts',

@@ -1,10 +1,12 @@
 // The one-way imports of the architecture: contract <- clock <- platform <- features <- app on the
-// server, contract <- clock <- lib, components <- features <- routes on the web. Paths are relative to the project.
+// server, contract <- clock <- lib, components <- features <- routes in the portal app, and contract <- clock
+// <- islands <- pages in the public site. Paths are relative to the project.
 // A rule gets { from, to, isLazy } and gives a sentence when the import is forbidden.
 
 const CONTRACT_ENTRY = 'packages/contract';
 const CLOCK_ENTRY = 'packages/clock';
-const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY]);
+const UI_ENTRY = 'packages/ui';
+const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, UI_ENTRY]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PGLITE = 'apps/server/src/platform/db/pglite/';
 const SHARP_ENTRY = 'apps/server/src/platform/files/load-sharp.ts';
@@ -26,8 +28,12 @@ export const packageRules = [
       ? 'the clock imports nothing of ours but the contract'
       : undefined,
   ({ from, to }) =>
+    packageOf(from) === UI_ENTRY && isOurs(to) && packageOf(to) !== UI_ENTRY
+      ? 'ui knows no business: it imports nothing of ours'
+      : undefined,
+  ({ from, to }) =>
     isOurs(to) && !PACKAGE_ENTRIES.has(to) && packageOf(to) !== packageOf(from)
-      ? 'another package is reached only through @timesync/contract or @timesync/clock'
+      ? 'another package is reached only through @timesync/contract, @timesync/clock or @timesync/ui'
       : undefined,
 ];
 
@@ -64,6 +70,10 @@ export const layerRules = [
     to.endsWith('.schema.ts') &&
     !/\.(repository|schema)\.ts$/.test(from)
       ? "another feature's tables are only for foreign keys and joins, in a schema or repository"
+      : undefined,
+  ({ from, to }) =>
+    from.startsWith('apps/site/islands/') && to.startsWith('apps/site/pages/')
+      ? 'scripts of the public pages run in the browser: they never import what the server renders'
       : undefined,
   ({ from, to }) =>
     isOtherFeature(WEB_FEATURE, from, to)

@@ -5,6 +5,9 @@ import { runTests } from './run-tests.mjs';
 // `biome ci` colours every single letter, which makes a log file unreadable.
 const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
 
+/** Where the pages of the sample shop are written for the HTML validator. */
+const SAMPLE_PAGES = 'apps/site/build/sample-pages';
+
 // Cheap steps first: the first failure ends the run. Tests and browser leave a core idle at times, what
 // stands aside does so always: three lanes keep both busy. The build comes before the rest of its lane,
 // because the browser, which takes longest, waits for it.
@@ -27,10 +30,11 @@ export const testSteps = [
   },
   {
     name: 'html',
-    title: 'HTML validity of the built pages',
+    title: 'HTML validity of the rendered pages',
     lane: 'aside',
-    run: ({ tool }) =>
-      tool('html-validate', 'html-validate', ['--ext=html', 'apps/web/build/client']),
+    run: async ({ node, tool }) =>
+      (await node(['scripts/checks/render-sample-pages.mjs', SAMPLE_PAGES])) ||
+      tool('html-validate', 'html-validate', ['--ext=html', SAMPLE_PAGES, 'apps/web/build/client']),
   },
   {
     name: 'platforms',

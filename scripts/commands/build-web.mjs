@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Builds the public pages (apps/site) and the portal app (apps/web).
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { childEnvironment } from '../set-up/child-environment.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { ensureRoom, needs } from '../set-up/room.mjs';
@@ -8,13 +9,12 @@ import { readSetting } from '../set-up/settings.mjs';
 import { hashSources } from '../set-up/source-hash.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
+import { compressFiles } from './compress-files.mjs';
 
-const webDirectory = join(projectRoot, 'apps', 'web');
-const stampFile = join(webDirectory, 'build', '.stamp');
-const SOURCES = [
-  'apps/web',
+const SHARED_SOURCES = [
   'packages/clock',
   'packages/contract',
+  'packages/ui',
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/commands/build-web.mjs',
@@ -22,23 +22,36 @@ const SOURCES = [
 // Told so, V8 clears up instead of growing: the build must fit a machine with one gigabyte.
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
-/** One step, or none when the last finished build is of these sources. */
+/** One step for each app whose last finished build is not of these sources. */
 export function webBuildSteps(node) {
-  // The only setting that is baked into the pages.
+  // The only setting that is baked into the portal app.
   const apiUrl = readSetting('API_URL');
-  const stamp = hashSources(SOURCES, [apiUrl]);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
-  return [{ title: 'Web pages', run: () => build(node, { apiUrl, stamp }) }];
+  return [
+    { title: 'Public pages', app: 'site', tool: ['vite', 'vite'], environment: {} },
+    {
+      title: 'Portal app',
+      app: 'web',
+      tool: ['@react-router/dev', 'react-router'],
+      environment: { VITE_API_URL: apiUrl },
+    },
+  ].flatMap(({ title, app, tool, environment }) => {
+    const folder = join('apps', app);
+    const stampFile = join(projectRoot, folder, 'build', '.stamp');
+    const stamp = hashSources([folder, ...SHARED_SOURCES], Object.values(environment));
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
+    const program = () => toolPath(...tool, folder);
+    return [{ title, run: () => build(node, { folder, program, environment, stampFile, stamp }) }];
+  });
 }
 
-async function build(node, { apiUrl, stamp }) {
-  ensureRoom(needs.build, webDirectory);
+async function build(node, { folder, program, environment, stampFile, stamp }) {
+  const directory = join(projectRoot, folder);
+  ensureRoom(needs.build, directory);
   rmSync(stampFile, { force: true });
-  const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
   let output = '';
-  const exitCode = await runProcess(node, [...SMALL_HEAP, reactRouter, 'build'], {
-    cwd: webDirectory,
-    env: childEnvironment(node, { VITE_API_URL: apiUrl }),
+  const exitCode = await runProcess(node, [...SMALL_HEAP, program(), 'build'], {
+    cwd: directory,
+    env: childEnvironment(node, environment),
     // Vite's list of chunks would bury the address that follows, its warnings cut the line of progress.
     stdio: ['ignore', 'ignore', 'pipe'],
     onStderr: (chunk) => {
@@ -54,5 +67,7 @@ async function build(node, { apiUrl, stamp }) {
   if (exitCode !== 0) {
     throw new Error(`${output.trimEnd()}\nThe web build failed; the lines above say why.`);
   }
+  await compressFiles(join(directory, 'build', 'client'));
+  mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

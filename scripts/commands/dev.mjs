@@ -1,5 +1,5 @@
-// `npm run dev`: the server restarts and the page reloads on every change. Open the web address;
-// Vite passes API calls on to the server.
+// `npm run dev`: the server restarts and the page reloads on every change. Open the web address: the public
+// pages' Vite passes the portal app's addresses on to its Vite, and that one API calls to the server.
 import { join } from 'node:path';
 import { childEnvironment } from '../set-up/child-environment.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
@@ -12,23 +12,28 @@ import { runServer } from './server-process.mjs';
 
 const WEB_ORIGIN = 'http://localhost:5173';
 
-function runWeb(node) {
-  const reactRouter = toolPath('@react-router/dev', 'react-router', 'apps/web');
-  const args = [reactRouter, 'dev', '--port', new URL(WEB_ORIGIN).port, '--strictPort'];
-  return runProcess(node, args, {
-    cwd: join(projectRoot, 'apps', 'web'),
-    env: childEnvironment(node),
-  });
+/** The port stands in apps/site/vite.config.ts, too. */
+const PORTAL_PORT = '5174';
+
+function runVite(node, app, program, port) {
+  const args = [program, 'dev', '--port', port, '--strictPort'];
+  return runProcess(node, args, { cwd: join(projectRoot, app), env: childEnvironment(node) });
 }
+
+const runSite = (node) =>
+  runVite(node, 'apps/site', toolPath('vite', 'vite', 'apps/site'), new URL(WEB_ORIGIN).port);
+const runPortal = (node) =>
+  runVite(node, 'apps/web', toolPath('@react-router/dev', 'react-router', 'apps/web'), PORTAL_PORT);
 
 try {
   const node = await ensureInstalled();
-  const both = [
+  const all = [
     runServer(node, { flags: ['--watch'], environment: { WEB_ORIGIN } }),
-    runWeb(node),
+    runPortal(node),
+    runSite(node),
   ].map((running) => running.finally(requestStop));
-  const [serverExitCode, webExitCode] = await Promise.all(both);
-  process.exitCode = serverExitCode || webExitCode;
+  const exitCodes = await Promise.all(all);
+  process.exitCode = exitCodes.find((code) => code !== 0) ?? 0;
 } catch (error) {
   reportFailure(error);
 }

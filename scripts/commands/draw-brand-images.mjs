@@ -10,9 +10,9 @@ import { webManifest } from '../pictures/brand/web-manifest.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { findBrowser } from '../system/system-programs.mjs';
 
-const publicFolder = join(projectRoot, 'apps/web/public');
+const publicFolder = join(projectRoot, 'apps/site/public');
 const mark = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
-const girih = readFileSync(join(projectRoot, 'apps/web/app/styles/girih.svg'), 'utf8');
+const girih = readFileSync(join(projectRoot, 'packages/ui/styles/girih.svg'), 'utf8');
 const font = pathToFileURL(
   join(
     projectRoot,

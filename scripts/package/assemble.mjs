@@ -12,6 +12,7 @@ const OURS = [
   'apps/server/package.json',
   'apps/server/src',
   'apps/server/migrations',
+  'apps/site/build',
   'apps/web/build/client',
   'packages/clock/package.json',
   'packages/clock/src',

@@ -44,7 +44,8 @@ function serverOnly(platform) {
   };
   const { packages, ...lock } = readJson('package-lock.json');
   const kept = Object.entries(packages).filter(
-    ([path]) => !/^apps\/(?!server)|^node_modules\/@timesync\/web$/.test(path),
+    ([path]) =>
+      !/^apps\/(?!server)|^packages\/ui|^node_modules\/@timesync\/(site|ui|web)$/.test(path),
   );
   return { manifest, lock: { ...lock, packages: { ...Object.fromEntries(kept), '': manifest } } };
 }

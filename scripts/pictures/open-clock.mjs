@@ -7,12 +7,12 @@ export async function openClock(context, settings, atMs) {
   const page = await context.newPage();
   await page.clock.install({ time: atMs - LOADING_TIME_MS });
   await page.goto(`/jam?${new URLSearchParams({ tampilan: 'penuh', ...settings })}`);
-  // Until its engine is loaded and the app has drawn the bare display.
-  while ((await page.locator('html[data-alive] [data-clock="running"]').count()) === 0) {
+  // Until its engine is loaded.
+  while ((await page.locator('mosque-clock[data-running]').count()) === 0) {
     await page.clock.runFor(LOADING_STEP_MS);
   }
   await page.evaluate(() => document.fonts.ready);
-  await page.addStyleTag({ content: 'main a { display: none !important }' });
+  await page.addStyleTag({ content: '.only-tv { display: none !important }' });
   await page.clock.pauseAt(atMs);
   return page;
 }

@@ -40,12 +40,12 @@ import { mountManagedReleases } from './features/releases/managed-releases.route
 import { mountReleases } from './features/releases/releases.routes.ts';
 import { mountRevenue } from './features/revenue/revenue.routes.ts';
 import { mountSales } from './features/sales/sales.routes.ts';
-import { livePageFill } from './features/settings/page-settings.ts';
 import { mountSettings } from './features/settings/settings.routes.ts';
 import { mountParcelLabel } from './features/shipping/label/parcel-label.routes.ts';
 import { mountManagedParcels } from './features/shipping/parcels/managed-parcels.routes.ts';
 import { mountOwnParcels } from './features/shipping/parcels/own-parcels.routes.ts';
 import { mountShipping } from './features/shipping/shipping.routes.ts';
+import { loadRenderPage, openSitePages } from './features/site/site-pages.ts';
 import { mountFirstSteps } from './features/starter-data/first-steps.routes.ts';
 import { mountClaimPhotos } from './features/warranty/claim-photos.ts';
 import { mountManagedClaims } from './features/warranty/managed-claims.routes.ts';
@@ -60,7 +60,7 @@ import { type Lateness, refuseWhileLate, watchLateness } from './platform/http/l
 import { createOpenAnswers, type OpenAnswers } from './platform/http/open-answers.ts';
 import { describeApi, mountApiDescription } from './platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from './platform/http/origins.ts';
-import { openWebApp, serveWebApp } from './platform/http/pages/web-app.ts';
+import { openWebApp, serveWebApp, type WebFolders } from './platform/http/pages/web-app.ts';
 import { sendSecurityHeaders } from './platform/http/security-headers.ts';
 import { serverOptions } from './platform/http/server-options.ts';
 import { openLog } from './platform/log/open-log.ts';
@@ -69,8 +69,8 @@ import { createRequestMetrics } from './platform/metrics/request-metrics.ts';
 interface AppOptions {
   /** A new one of the configured level without it. */
   log?: FastifyBaseLogger;
-  /** Folder of the built pages; the API alone without it. */
-  webFolder?: string;
+  /** The built public pages and portal app; the API alone without them. */
+  webFolders?: WebFolders;
   /** The process's own without it. */
   lateness?: Lateness;
   /** For whoever gives way to them. */
@@ -120,11 +120,10 @@ export async function buildApp(
   allowWebOrigin(app, config.WEB_ORIGIN);
   refuseForeignOrigins(app, [new URL(config.publicUrl).origin, config.WEB_ORIGIN ?? '']);
   const pages = await openWebApp(app, {
-    folder: options.webFolder,
-    publicUrl: config.publicUrl,
+    folders: options.webFolders,
     apiOrigin: config.API_URL,
-    staticUrl: config.STATIC_URL,
-    fill: livePageFill(config, dependencies.settings),
+    openSite: async (folder) =>
+      openSitePages(dependencies, { log, renderPage: await loadRenderPage(folder) }),
   });
   const session = sessionCookie(config);
   guardRoutes(app, (request) => {

@@ -1,6 +1,6 @@
 // environment → database → app → listen → close gracefully
 import { flushCompileCache } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
@@ -9,6 +9,7 @@ import { explainStartError } from './explain-start-error.ts';
 import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
 import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
 import { openSettings } from './features/settings/open-settings.ts';
+import { serveKeptPages } from './features/site/serve-kept-pages.ts';
 import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
 import { requireFinishedRestore } from './platform/backup/unfinished-restore.ts';
 import { systemClock } from './platform/clock.ts';
@@ -30,12 +31,17 @@ import {
 } from './platform/files/require-storage.ts';
 import { waitAtStart } from './platform/health/wait-at-start.ts';
 import { createOpenAnswers } from './platform/http/open-answers.ts';
+import type { WebFolders } from './platform/http/pages/web-app.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { createLimits } from './platform/limits/limits.ts';
 import { openLog } from './platform/log/open-log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 
-const WEB_FOLDER = resolve(import.meta.dirname, '../../web/build/client');
+const apps = resolve(import.meta.dirname, '../..');
+const webFolders: WebFolders = {
+  site: join(apps, 'site/build'),
+  portal: join(apps, 'web/build/client'),
+};
 
 async function start(config: Config): Promise<void> {
   const log = openLog(config.LOG_LEVEL);
@@ -52,6 +58,7 @@ async function start(config: Config): Promise<void> {
       await migrate(database);
     },
     mayPass: (error) => database.engine === 'postgres' && isOutage(error),
+    openDoor: () => serveKeptPages({ config, webFolders, log }),
   });
   const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
   await waitAtStart(config, log, {
@@ -87,7 +94,7 @@ async function start(config: Config): Promise<void> {
     passwords: createPasswords(undefined, config.RATE_LIMIT_FACTOR),
     settings: await openSettings({ changeNotices, config, database }, log),
   };
-  const app = await buildApp(dependencies, { webFolder: WEB_FOLDER, log, openAnswers });
+  const app = await buildApp(dependencies, { webFolders, log, openAnswers });
 
   let stopBackgroundWork = async () => {};
   closeOnSignal(app.log, async () => {

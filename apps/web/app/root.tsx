@@ -1,6 +1,7 @@
+import { brand } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import './styles/app.css';
 import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
-import { brand } from '@timesync/contract';
 import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
@@ -12,33 +13,18 @@ import {
 } from 'react-router';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { NotFound } from '~/components/layout/not-found';
-import { Button } from '~/components/ui/buttons/button';
 import { ToastHost } from '~/components/ui/feedback/toast-host';
-import { PAGE_ALIVE } from '~/early/page-alive';
 import { pageKey } from '~/lib/navigation/page-key';
 import { FailedScreen, forgetReload } from '~/lib/page/failed-screen';
-import { pageFacts } from '~/lib/page/page-facts';
-import { siteOrigin } from '~/lib/page/site-origin';
-import { staticOrigin } from '~/lib/page/static-file';
 import type { Route } from './+types/root';
 import { FailedScreenNotice } from './components/layout/failed-screen-notice';
-import { MessagePage } from './components/layout/message-page';
-import { PublicPage } from './components/layout/public-page';
+import { LoneMessagePage } from './components/layout/message-page';
 
 export const meta = () => [{ title: brand.name }];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="id"
-      data-origin={siteOrigin}
-      data-static={staticOrigin}
-      data-seller={pageFacts.seller}
-      data-trial={pageFacts.trial}
-      data-refund-days={pageFacts.refundDays}
-      data-warranty={pageFacts.warranty}
-      data-terms-version={pageFacts.termsVersion}
-    >
+    <html lang="id">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -68,7 +54,6 @@ export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
     forgetReload();
-    window.dispatchEvent(new Event(PAGE_ALIVE));
   }, []);
   return (
     <>
@@ -90,13 +75,11 @@ function SomethingBroke({ error }: { error: unknown }) {
       ? ['Halaman belum bisa dibuka', error.message]
       : ['Terjadi kesalahan', 'Halaman ini gagal ditampilkan. Muat ulang halaman, lalu coba lagi.'];
   return (
-    <PublicPage>
-      <MessagePage
-        title={title}
-        action={<Button onClick={() => window.location.reload()}>Muat ulang halaman</Button>}
-      >
-        <p>{sentence}</p>
-      </MessagePage>
-    </PublicPage>
+    <LoneMessagePage
+      title={title}
+      action={<Button onClick={() => window.location.reload()}>Muat ulang halaman</Button>}
+    >
+      <p>{sentence}</p>
+    </LoneMessagePage>
   );
 }

@@ -1,5 +1,5 @@
-// The route table of the specification, in one place.
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+// The route table of the specification, in one place; the public pages are `apps/site`.
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { adminScreens, screens } from '@timesync/contract';
 
 const adminRoutes = Object.entries(adminScreens).map(([name, path]) =>
@@ -7,13 +7,6 @@ const adminRoutes = Object.entries(adminScreens).map(([name, path]) =>
 );
 
 export default [
-  index('routes/public/landing.tsx'),
-  route(screens.sales, 'routes/public/sales.tsx'),
-  route(screens.privacy, 'routes/public/privacy.tsx'),
-  route(screens.terms, 'routes/public/terms.tsx'),
-  route(screens.downloads, 'routes/public/downloads.tsx'),
-  route(screens.clock, 'routes/public/clock.tsx'),
-  route(screens.licenseCheck, 'routes/public/license-check.tsx'),
   route(screens.simulator, 'routes/public/simulator.tsx'),
   route(screens.signup, 'routes/account/signup.tsx'),
   route(screens.invitation, 'routes/account/invitation.tsx'),

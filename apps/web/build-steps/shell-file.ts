@@ -1,2 +1,2 @@
-/** The one page of all that is not prerendered. */
-export const SHELL_FILE = '__spa-fallback.html';
+/** The one page of every screen. */
+export const SHELL_FILE = 'index.html';

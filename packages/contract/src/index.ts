@@ -56,6 +56,7 @@ export * from './licensing/license-status-names.ts';
 export * from './licensing/license-transfer.ts';
 export * from './licensing/managed-licenses.ts';
 export * from './licensing/own-licenses.ts';
+export * from './licensing/read-license-key.ts';
 export * from './licensing/wall-sheet.ts';
 // Buying and paying
 export * from './orders/awaits-shipping-cost.ts';
@@ -95,13 +96,13 @@ export * from './site/ad-pixel.ts';
 export * from './site/brand.ts';
 export * from './site/clock-files.ts';
 export * from './site/legal.ts';
-export * from './site/page-facts.ts';
 export * from './site/sales.ts';
 export * from './site/screens.ts';
 export * from './site/seller.ts';
 export * from './site/settings.ts';
 export * from './site/shop-settings.ts';
-export * from './site/site-origin.ts';
+export * from './site/site-data.ts';
+export * from './site/terms-content.ts';
 // Values that are written the same way everywhere
 export * from './values/dates.ts';
 export * from './values/money.ts';

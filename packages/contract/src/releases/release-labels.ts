@@ -1,5 +1,7 @@
 // What the public pages need of a release, without the schemas: zod would weigh more than the page.
-import type { ReleaseApp } from './releases.ts';
+import { brand } from '../site/brand.ts';
+import { formatDate } from '../values/dates.ts';
+import type { PublicRelease, ReleaseApp } from './releases.ts';
 
 /** Where the newest file is fetched; the page beside it is `screens.downloads`. */
 export const downloadPath = (app: ReleaseApp) => `/unduh/${app}`;
@@ -35,4 +37,29 @@ export function androidFrom(minSdk: number): string {
 export function megabytes(bytes: number): string {
   const amount = Math.max(0.1, bytes / 1024 / 1024);
   return `${amount.toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`;
+}
+
+export const appWords: Record<ReleaseApp, { title: string; text: string }> = {
+  display: {
+    title: `${brand.name} Display`,
+    text: 'Jam masjid untuk layar utama: TV box, smart TV, tablet, atau HP.',
+  },
+  remote: {
+    title: `${brand.name} Remote`,
+    text: 'Pengatur jam masjid, dipasang di HP pengurus.',
+  },
+};
+
+/** What is known of a version, in one line; of a link only when it was set. */
+export function releaseLine({
+  facts,
+  publishedAt,
+}: Pick<PublicRelease, 'facts' | 'publishedAt'>): string {
+  const words = [
+    facts && `Versi ${facts.versionName}`,
+    facts && megabytes(facts.bytes),
+    facts && androidFrom(facts.minSdk),
+    publishedAt && formatDate(publishedAt),
+  ];
+  return words.filter(Boolean).join(' · ');
 }

@@ -45,6 +45,17 @@ export const screens = {
   ownProducts: '/my-product',
 } as const;
 
+/** Pages of `apps/site`, which the server renders; all other screens are drawn by the portal app. */
+export const sitePages: readonly string[] = [
+  screens.landing,
+  screens.sales,
+  screens.clock,
+  screens.downloads,
+  screens.privacy,
+  screens.terms,
+  screens.licenseCheck,
+];
+
 /** Old addresses of screens, which bookmarks and mails still name. */
 export const movedScreens: Readonly<Record<string, string>> = { '/admin': screens.admins };
 
@@ -58,3 +69,6 @@ export function ownOrderUrl(id: number): string {
 export function managedOrderUrl(id: number): string {
   return `${screens.orders}?${OPEN_ORDER_PARAM}=${id}`;
 }
+
+/** A product that was chosen on the landing page stays chosen through sign-up and login. */
+export const CHOSEN_PRODUCT_PARAM = 'produk';

@@ -22,6 +22,11 @@ export const publicSettings = z.object({
     taxNumber: z.string().nullable(),
     since: z.number().nullable(),
   }),
+  /** How long a trial lasts; null promises no number. */
+  trialDays: z.number().nullable(),
+  /** The numbers of the terms, which decide their version. */
+  refundDays: z.number(),
+  warrantyMonths: z.number(),
   /** For who is signed in: the picture under a kwitansi. */
   signatureUrl: z.string().nullable(),
 });

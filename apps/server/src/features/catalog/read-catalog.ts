@@ -42,6 +42,17 @@ export function openCatalog(
   };
 }
 
+/** More than any shop sells; a page that lists them all must still end. */
+const MOST_PRODUCTS = 1000;
+
+/** Everything on sale, for the public pages. */
+export async function readWholeCatalog({
+  database,
+}: Pick<Dependencies, 'database'>): Promise<Product[]> {
+  const { data } = await findCatalogPage(database.db, { page: 1, limit: MOST_PRODUCTS });
+  return data.map(withSafeDescription);
+}
+
 function withSafeDescription(product: Product): Product {
   return { ...product, description: sanitizeDescription(product.description) };
 }

@@ -15,21 +15,14 @@ interface Releases {
 }
 
 export function openReleases(dependencies: Dependencies): Releases {
-  const { changeNotices, clock, config, database } = dependencies;
+  const { changeNotices, clock } = dependencies;
   const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeNotices.isListening });
   changeNotices.onChange(RELEASES_TOPIC, answers.drop);
 
-  async function read(): Promise<PublicReleases> {
-    const [display = null, remote = null] = await Promise.all(
-      releaseApp.options.map(async (app) =>
-        presentPublicRelease(config, app, await findNewestRelease(database.db, app)),
-      ),
-    );
-    return { display, remote };
-  }
-
   const readPublic = () =>
-    answers.get('newest', async () => prepareAnswer(listPublicReleases, await read()));
+    answers.get('newest', async () =>
+      prepareAnswer(listPublicReleases, await readNewestReleases(dependencies)),
+    );
 
   return {
     readPublic,
@@ -38,6 +31,18 @@ export function openReleases(dependencies: Dependencies): Releases {
       return { displayApkUrl: display?.url ?? null, remoteApkUrl: remote?.url ?? null };
     },
   };
+}
+
+export async function readNewestReleases({
+  config,
+  database,
+}: Pick<Dependencies, 'config' | 'database'>): Promise<PublicReleases> {
+  const [display = null, remote = null] = await Promise.all(
+    releaseApp.options.map(async (app) =>
+      presentPublicRelease(config, app, await findNewestRelease(database.db, app)),
+    ),
+  );
+  return { display, remote };
 }
 
 /** Whether customers find a file for each of them. */

@@ -9,11 +9,11 @@ import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts'
 import { channelOf } from '../../platform/whatsapp/channel.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 
-const TOPIC = 'settings';
+export const SETTINGS_TOPIC = 'settings';
 
 /** Every change of a setting calls this in its transaction. */
 export function settingsChanged(tx: Tx): Promise<void> {
-  return notify(tx, TOPIC);
+  return notify(tx, SETTINGS_TOPIC);
 }
 
 type Needs = Pick<Dependencies, 'changeNotices' | 'config' | 'database'>;
@@ -23,7 +23,7 @@ export function openSettings(
   log: Logger,
 ): Promise<LiveSettings> {
   const read = () => readSettings(database.db, config);
-  return keepLive({ topic: TOPIC, read, changeNotices, log });
+  return keepLive({ topic: SETTINGS_TOPIC, read, changeNotices, log });
 }
 
 async function readSettings(db: Queryable, config: Config) {

@@ -4,6 +4,7 @@ import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts'
 import { answer, mount } from '../../platform/http/mount.ts';
 import { openReleases } from '../releases/read-releases.ts';
 import { changeSettings } from './change-settings.ts';
+import { settingsForEveryone } from './settings-for-everyone.ts';
 import {
   mountSignatureFile,
   replaceSignature,
@@ -14,7 +15,7 @@ import {
 export function mountSettings(app: FastifyInstance, dependencies: Dependencies): void {
   const { downloadUrls } = openReleases(dependencies);
   mount(app, dependencies, contract.getPublicSettings, async ({ settings }) =>
-    answer(200, { ...presentToEveryone(settings.current), ...(await downloadUrls()) }),
+    answer(200, { ...settingsForEveryone(settings.current), ...(await downloadUrls()) }),
   );
   mount(app, dependencies, contract.getSettings, async ({ settings }) =>
     answer(200, present(settings.current)),
@@ -38,17 +39,4 @@ type Settings = LiveSettings['current'];
 
 function present({ shop, firstValues, signatureId }: Settings): contract.ManagedSettings {
   return { values: shop, firstValues, signatureUrl: signatureUrl(signatureId) };
-}
-
-function presentToEveryone({ shop, signatureId }: Settings) {
-  const { whatsappNumber, serviceHours, channelUrl, pixelId, uniqueCode } = shop;
-  return {
-    whatsappNumber,
-    serviceHours,
-    channelUrl,
-    pixelId,
-    uniqueCode,
-    seller: contract.sellerOf(shop),
-    signatureUrl: signatureUrl(signatureId),
-  };
 }

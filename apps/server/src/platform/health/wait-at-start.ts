@@ -15,15 +15,22 @@ interface Needed {
   ask(): Promise<unknown>;
   /** True for what can pass by itself; anything else ends the start. */
   mayPass(error: unknown): boolean;
+  /** Opens another door than the usual one, if it can. */
+  openDoor?(): Promise<Door | undefined>;
+}
+
+/** Answers in the place of the portal, which cannot yet. */
+interface Door {
+  close(): Promise<unknown>;
 }
 
 export async function waitAtStart(
   config: Pick<Config, 'PORT' | 'HOST'>,
   log: Logger,
-  { what, ask, mayPass }: Needed,
+  { what, ask, mayPass, openDoor }: Needed,
 ): Promise<void> {
   const isDue = onceAMinute();
-  let door: Server | undefined;
+  let door: Door | undefined;
   try {
     for (;;) {
       try {
@@ -34,19 +41,18 @@ export async function waitAtStart(
         const reason = failureReason(error);
         if (isDue() !== false) log.warn({ reason }, `the start waits for the ${what}`);
       }
-      door ??= await openDoor(config, what);
+      door ??= (await openDoor?.()) ?? (await openUsualDoor(config, what));
       await pause(PAUSE_MS);
     }
   } finally {
-    if (door) await close(door);
+    await door?.close();
   }
 }
 
-/** Answers in the place of the portal, which cannot yet. */
-async function openDoor(
+async function openUsualDoor(
   { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
   what: Needed['what'],
-): Promise<Server> {
+): Promise<Door> {
   const { status, message } = errorCatalogue.BUSY;
   const answers: Record<string, [status: number, body: object]> = {
     '/healthz': [200, { status: 'ok' }],
@@ -65,7 +71,7 @@ async function openDoor(
     door.once('error', reject);
     door.listen(PORT, HOST, resolve);
   });
-  return door;
+  return { close: () => close(door) };
 }
 
 function close(door: Server): Promise<void> {

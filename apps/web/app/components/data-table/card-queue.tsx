@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Card } from '@timesync/ui';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { leaveEmptyPage } from './leave-empty-page';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { classNames } from '~/lib/browser/class-names';
 import { type Column, isAtEnd } from './column';
 import { Pagination } from './pagination';
 import { RowsPerPage } from './rows-per-page';

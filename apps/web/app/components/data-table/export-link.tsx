@@ -1,11 +1,10 @@
 // The browser itself saves the file, because a list of a million rows does not fit into a page. What
 // it does with a refusal nobody reads, so the list is asked first, with the same filters.
+import { buttonStyle, classNames } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { API_BASE } from '~/lib/api/api-base';
 import { readUrl } from '~/lib/api/api-client';
-import { classNames } from '~/lib/browser/class-names';
 import type { Filters } from './list-state';
 
 /** `path` is that of the list's own call; the file is one step below it and takes the same filters. */

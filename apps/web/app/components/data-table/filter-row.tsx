@@ -1,8 +1,6 @@
+import { Button, Field, Input } from '@timesync/ui';
 import { RotateCcw, Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { Select } from '~/components/ui/inputs/select';
 import { emptyFilters } from './list-state';
 import type { ListControls } from './use-list-state';

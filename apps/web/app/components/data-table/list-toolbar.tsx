@@ -1,9 +1,8 @@
+import { Button, classNames } from '@timesync/ui';
 import { Ellipsis, ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
-import { classNames } from '~/lib/browser/class-names';
 import { type FilterField, FilterRow } from './filter-row';
 import type { ListControls } from './use-list-state';
 

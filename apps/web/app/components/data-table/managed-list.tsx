@@ -1,8 +1,8 @@
+import { classNames } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import type { ApiReadPath } from '~/lib/api/api-calls';
-import { classNames } from '~/lib/browser/class-names';
 import { DataTable, type DataTableProps } from './data-table';
 import { ExportLink, useExport } from './export-link';
 import type { FilterField } from './filter-row';

@@ -1,3 +1,4 @@
+import { Button } from '@timesync/ui';
 import {
   ChevronLeft,
   ChevronRight,
@@ -5,7 +6,6 @@ import {
   ChevronsRight,
   type LucideIcon,
 } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
 import { pageWindow } from './page-window';
 
 /** Nine of them fit into one line of a phone; they keep their height. */

@@ -1,5 +1,4 @@
-import { Button } from '~/components/ui/buttons/button';
-import { classNames } from '~/lib/browser/class-names';
+import { Button, classNames } from '@timesync/ui';
 
 export interface RowAction {
   label: string;

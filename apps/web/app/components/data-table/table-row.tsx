@@ -1,4 +1,4 @@
-import { classNames } from '~/lib/browser/class-names';
+import { classNames } from '@timesync/ui';
 import { type Column, isAtEnd } from './column';
 
 const tableRow =

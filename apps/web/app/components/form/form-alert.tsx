@@ -1,6 +1,6 @@
+import { Alert } from '@timesync/ui';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { Alert } from '~/components/ui/feedback/alert';
 import { findFirstError } from './first-error';
 import { isStillWrong } from './is-still-wrong';
 import { type FormSchema, rulesOf } from './use-schema-resolver';

@@ -1,6 +1,6 @@
+import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Button } from '~/components/ui/buttons/button';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { Form, type FormProps } from './form';
 import { SubmitButton } from './submit-button';

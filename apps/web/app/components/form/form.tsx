@@ -1,3 +1,4 @@
+import { classNames } from '@timesync/ui';
 import { createContext, type ReactNode, useId } from 'react';
 import {
   type DefaultValues,
@@ -9,7 +10,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError, messageOf } from '~/lib/api/api-error';
-import { classNames } from '~/lib/browser/class-names';
 import { FormAlert } from './form-alert';
 import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
 

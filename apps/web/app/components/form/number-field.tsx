@@ -1,7 +1,6 @@
+import { Field, Input } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { useErrorMarks } from './use-error-marks';
 
 interface NumberFieldProps {

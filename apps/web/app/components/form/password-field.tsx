@@ -1,8 +1,6 @@
+import { buttonStyle, Field, Input } from '@timesync/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { useFormField } from './use-form-field';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'type'> {

@@ -1,4 +1,4 @@
-import { personInputs } from '~/components/ui/inputs/input';
+import { personInputs } from '@timesync/ui';
 import { TextField } from './text-field';
 
 interface PersonFieldsProps {

@@ -1,6 +1,5 @@
+import { Button, buttonStyle } from '@timesync/ui';
 import { useId } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { API_BASE } from '~/lib/api/api-base';
 
 interface PictureChoiceProps {

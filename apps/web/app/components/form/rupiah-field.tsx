@@ -1,8 +1,7 @@
 import { formatRupiah } from '@timesync/contract';
+import { Field, Input } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { parseRupiah } from './parse-rupiah';
 import { useErrorMarks } from './use-error-marks';
 

@@ -1,7 +1,6 @@
+import { Button, type ButtonVariant } from '@timesync/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { Button } from '~/components/ui/buttons/button';
-import type { ButtonVariant } from '~/components/ui/buttons/button-style';
 
 interface SubmitButtonProps {
   variant?: ButtonVariant;

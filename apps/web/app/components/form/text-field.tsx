@@ -1,6 +1,5 @@
+import { Field, Input } from '@timesync/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { useFormField } from './use-form-field';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'name'> {

@@ -1,5 +1,5 @@
+import { Field } from '@timesync/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { useFormField } from './use-form-field';
 

@@ -1,7 +1,7 @@
 // A form is drawn without zod, which weighs more than the rest of it: rules are wanted when it is sent,
 // so they come when somebody begins to use the page.
-
 import type { z } from '@timesync/contract';
+
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { loadOnDemand, type OnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';

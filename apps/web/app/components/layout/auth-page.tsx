@@ -1,7 +1,7 @@
 import { brand, screens } from '@timesync/contract';
+import { MAIN_ID, SkipLink } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { BrandHeader } from './brand-header';
-import { MAIN_ID, SkipLink } from './skip-link';
 
 interface AuthPageProps {
   title: string;

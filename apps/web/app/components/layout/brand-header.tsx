@@ -1,7 +1,6 @@
-import { brand } from '@timesync/contract';
+import { brand, sitePages } from '@timesync/contract';
+import { classNames, StarMark } from '@timesync/ui';
 import { Link } from 'react-router';
-import { classNames } from '~/lib/browser/class-names';
-import { StarMark } from './star-mark';
 
 interface BrandHeaderProps {
   to: string;
@@ -22,6 +21,8 @@ export function BrandHeader({
     <Link
       to={to}
       replace={replaces}
+      // The public pages are documents of their own.
+      reloadDocument={sitePages.includes(to)}
       aria-label={brand.name}
       className={classNames('flex min-h-11 items-center gap-2.5 rounded-control', className)}
     >

@@ -1,7 +1,6 @@
+import { Alert, Button } from '@timesync/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { failedScreenNotice } from '~/lib/page/failed-screen';
 
 const { current, subscribe, say } = failedScreenNotice;

@@ -1,4 +1,4 @@
-import { StarMark } from './star-mark';
+import { StarMark } from '@timesync/ui';
 
 /** Quiet on purpose: on a fast line it is gone before anyone reads it. On a bad one it says what to do,
  * by its style alone: the scripts may be what is missing. */

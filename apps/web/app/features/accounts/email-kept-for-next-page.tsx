@@ -1,6 +1,6 @@
+import { typedEmail } from '@timesync/ui';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { typedEmail } from '~/lib/session/typed-email';
 
 /** In a form with a field `email` that takes its first value from `typedEmail.find()`. */
 export function EmailKeptForNextPage() {

@@ -1,4 +1,4 @@
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 import { useEndOtherSessions } from './session-queries';
 
 export function EndOtherSessions() {

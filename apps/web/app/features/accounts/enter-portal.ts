@@ -1,6 +1,6 @@
+import { typedEmail } from '@timesync/ui';
 import { forgetPrivate } from '~/lib/offline/offline-copy';
 import { readSessionUser, session } from '~/lib/session/session-store';
-import { typedEmail } from '~/lib/session/typed-email';
 
 /** Signs in whom the server's answer names, and the screens follow; false when it names nobody. */
 export function enterPortal(answered: unknown): boolean {

@@ -1,4 +1,5 @@
 import { type FactorQuestion, screenSentences, screens } from '@timesync/contract';
+import { typedEmail } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Form } from '~/components/form/form';
@@ -8,7 +9,6 @@ import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { typedEmail } from '~/lib/session/typed-email';
 import { EmailKeptForNextPage } from './email-kept-for-next-page';
 import { enterPortal } from './enter-portal';
 import { textLink } from './text-link';

@@ -1,5 +1,5 @@
 import { formatDateTime, type OpenSession } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
 import { useEndSession } from './session-queries';
 

@@ -1,4 +1,5 @@
 import { screens } from '@timesync/contract';
+import { typedEmail } from '@timesync/ui';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
@@ -9,7 +10,6 @@ import { ApiError } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { returnUrl } from '~/lib/session/return-url';
-import { typedEmail } from '~/lib/session/typed-email';
 import { EmailKeptForNextPage } from './email-kept-for-next-page';
 import { enterPortal } from './enter-portal';
 import { WhatsappConsent } from './whatsapp-consent';
@@ -50,7 +50,11 @@ export function SignupForm() {
         <SubmitButton className="w-full">Daftar</SubmitButton>
         <p className="text-ink-muted text-xs">
           Dengan mendaftar, Anda menyetujui{' '}
-          <Link to={screens.privacy} className="font-semibold text-brand-text underline">
+          <Link
+            to={screens.privacy}
+            reloadDocument
+            className="font-semibold text-brand-text underline"
+          >
             Kebijakan Privasi
           </Link>
           .

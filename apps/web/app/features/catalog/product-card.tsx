@@ -1,6 +1,6 @@
 import type { Product } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { formatPriceRange } from './price-range';
 import { productStockLabel } from './stock-label';
 

@@ -1,8 +1,7 @@
 import { formatRupiah, MAX_QUANTITY, type Product, type ProductVariant } from '@timesync/contract';
+import { Button, Label } from '@timesync/ui';
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
-import { Label } from '~/components/ui/inputs/label';
 import { QuantityInput, quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Alert, Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';

@@ -1,8 +1,7 @@
 import type { Product } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { PackageOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';

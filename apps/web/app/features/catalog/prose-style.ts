@@ -1,4 +1,4 @@
-import { classNames } from '~/lib/browser/class-names';
+import { classNames } from '@timesync/ui';
 
 // Tailwind resets the browser's own styles; these are all the tags that the sanitiser lets through.
 export const proseStyle = classNames(

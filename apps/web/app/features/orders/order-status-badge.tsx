@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@timesync/contract';
+import { classNames } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
-import { classNames } from '~/lib/browser/class-names';
 import { orderStatusLabels, PROOF_REJECTED, SHIPPING_COST_AWAITED } from './order-status-labels';
 
 interface OrderStatusBadgeProps {

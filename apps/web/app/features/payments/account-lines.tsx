@@ -1,4 +1,4 @@
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 import { OfficialAccounts } from './official-accounts';
 import { usePaymentAccounts } from './payment-queries';
 

@@ -1,5 +1,5 @@
 import type { Order } from '@timesync/contract';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert } from '@timesync/ui';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { usePaymentAccounts } from './payment-queries';
 import { ProofForm } from './proof-form';

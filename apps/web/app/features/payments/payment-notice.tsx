@@ -1,5 +1,5 @@
 import { afterRejection, type Order, type OrderStatus } from '@timesync/contract';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert } from '@timesync/ui';
 import { TransferredAlready } from './transferred-already';
 
 const endings: Partial<Record<OrderStatus, string>> = {

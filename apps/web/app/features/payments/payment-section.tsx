@@ -1,8 +1,9 @@
 // Shows how to pay and takes the proof whenever the order's `allowedActions` say so, also again
 // while a proof is being checked and late, after the order has expired. A free order needs none.
+
 import type { Order } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { useHasPassed } from '~/lib/browser/use-has-passed';
 import { PaymentForm } from './payment-form';
 import { PaymentNotice } from './payment-notice';

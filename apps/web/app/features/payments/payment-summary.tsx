@@ -1,5 +1,5 @@
 import { formatDateTime, type Order } from '@timesync/contract';
-import { Fact } from '~/components/ui/content/fact';
+import { Fact } from '@timesync/ui';
 import { ProofImage } from './proof/proof-image';
 
 /** What is known about a payment that was made: to whom, when, and the proof. */

@@ -1,8 +1,8 @@
 // The specification: the button is disabled until an account and an image are chosen.
+
 import { missingAmount, type Order, type PaymentAccount } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { useId, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';

@@ -1,4 +1,4 @@
-import { QuestionList } from '~/components/ui/content/question-list';
+import { QuestionList } from '@timesync/ui';
 
 const ways = [
   {

@@ -1,6 +1,6 @@
 import { type Order, type PaymentAccount, whatsappShareLink } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { Send } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { treasurerMessage } from './treasurer-message';
 
 interface TreasurerLinkProps {

@@ -1,7 +1,7 @@
+import { appWords } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { Download } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { appWords } from './app-words';
 import { ReleaseLine } from './release-line';
 import { useReleases } from './release-queries';
 

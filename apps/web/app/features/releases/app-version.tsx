@@ -1,4 +1,4 @@
-import { appWords } from './app-words';
+import { appWords } from '@timesync/contract';
 import { ReleaseLine } from './release-line';
 import { useReleases } from './release-queries';
 

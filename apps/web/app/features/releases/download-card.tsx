@@ -1,6 +1,6 @@
 import type { PublicRelease } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { Download, type LucideIcon } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { ReleaseLine } from './release-line';
 

@@ -1,8 +1,7 @@
-import { screens } from '@timesync/contract';
+import { appWords, screens } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { MonitorDown, Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '~/components/ui/buttons/button';
-import { appWords } from './app-words';
 import { DownloadCard } from './download-card';
 import { useReleases } from './release-queries';
 
@@ -21,6 +20,7 @@ export function DownloadCards() {
         </h2>
         <Link
           to={screens.downloads}
+          reloadDocument
           className="inline-flex min-h-11 items-center font-semibold text-brand-text text-sm underline underline-offset-2"
         >
           Cara pasang di TV

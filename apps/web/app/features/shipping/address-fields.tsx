@@ -1,10 +1,10 @@
 import { type Region, type ShippingAddress, shippingAddress } from '@timesync/contract';
+import { personInputs } from '@timesync/ui';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormAlertId } from '~/components/form/form';
 import { FormAlert } from '~/components/form/form-alert';
 import { TextField } from '~/components/form/text-field';
-import { personInputs } from '~/components/ui/inputs/input';
 import { RegionField } from './region-field';
 
 export function AddressFields() {

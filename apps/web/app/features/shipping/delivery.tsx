@@ -1,5 +1,6 @@
 // Where an order goes, as a part of a checkout: its fields, what sending costs, and the address once
 // it is complete.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   formatPhone,

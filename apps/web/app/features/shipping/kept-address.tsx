@@ -1,5 +1,5 @@
 import { addressLines, formatPhone, type ShippingAddress } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 
 interface KeptAddressProps {
   address: ShippingAddress;

@@ -1,9 +1,8 @@
 import type { Region, RegionLevel } from '@timesync/contract';
+import { Field, Input } from '@timesync/ui';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useErrorMarks } from '~/components/form/use-error-marks';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { RegionOptions } from './region-options';
 import { useRegions } from './shipping-queries';
 

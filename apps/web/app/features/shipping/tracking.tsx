@@ -1,6 +1,6 @@
 import type { OwnParcel } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { ExternalLink } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 
 type TrackingProps = Pick<OwnParcel, 'courier' | 'trackingNumber' | 'trackingUrl'>;

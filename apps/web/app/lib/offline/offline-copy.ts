@@ -31,9 +31,6 @@ async function register(): Promise<void> {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/assets/`));
-    if (location.pathname === screens.clock) {
-      return active?.postMessage({ files: [...files, screens.clock] });
-    }
     const ahead = await filesOfOwnProducts();
     active?.postMessage({
       files: [...files, ...ahead, screens.dashboard, '/public/config'],

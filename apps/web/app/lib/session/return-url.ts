@@ -36,5 +36,5 @@ function isKept(url: string): boolean {
   return isActivation(url) || url === productUrl(id) || url === ownOrderUrl(id);
 }
 
-// There is no storage while the build prerenders the public pages.
+// There is no storage while the build renders the shell.
 export const returnUrl = createReturnUrl(globalThis.window?.sessionStorage);

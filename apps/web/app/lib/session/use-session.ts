@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type SessionState, session } from './session-store';
 
-// Prerendered pages are made without a visitor; the first paint in the browser must equal them.
+// The shell is built without a visitor; the first paint in the browser must equal it.
 const whilePrerendering: SessionState = { status: 'unknown' };
 
 export function useSession(): SessionState {

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
+import { Alert } from '@timesync/ui';
 import { Link, useLocation } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
-import { Alert } from '~/components/ui/feedback/alert';
 import { InvitationForm } from '~/features/accounts/admins/invitation-form';
 import { textLink } from '~/features/accounts/text-link';
 import { pageTitle } from '~/lib/page/page-title';

@@ -1,13 +1,13 @@
-import { screens } from '@timesync/contract';
+import { CHOSEN_PRODUCT_PARAM, screens } from '@timesync/contract';
+import { readTriedClock } from '@timesync/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { SignupForm } from '~/features/accounts/signup-form';
 import { textLink } from '~/features/accounts/text-link';
-import { CHOSEN_PRODUCT_PARAM, productUrl } from '~/lib/navigation/product-url';
+import { productUrl } from '~/lib/navigation/product-url';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { pageTitle } from '~/lib/page/page-title';
-import { readTriedClock } from '~/lib/page/tried-clock';
 import { returnUrl } from '~/lib/session/return-url';
 
 export const meta = () => pageTitle('Daftar');

@@ -1,6 +1,6 @@
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { Button } from '~/components/ui/buttons/button';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { AdminList } from '~/features/accounts/admins/admin-list';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

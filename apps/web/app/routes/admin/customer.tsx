@@ -11,14 +11,13 @@ import {
   screens,
   whatsappLink,
 } from '@timesync/contract';
+import { buttonStyle, Card } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { emptyFilters } from '~/components/data-table/list-state';
 import { NotFound } from '~/components/layout/not-found';
 import { PageHeader } from '~/components/layout/page-header';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
-import { Card } from '~/components/ui/content/card';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { useManagedUser } from '~/features/front-desk/admin/front-desk-queries';
 import { useManagedLicenses } from '~/features/licensing/admin/managed-license-queries';

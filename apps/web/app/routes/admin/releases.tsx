@@ -13,7 +13,7 @@ export default function ReleasesPage() {
         title="Rilis Aplikasi"
         description="Versi aplikasi yang diunduh orang. Setiap APK diperiksa: paket, versi, dan tanda tangannya."
         action={
-          <ButtonLink to={screens.downloads} variant="secondary">
+          <ButtonLink to={screens.downloads} reloadDocument variant="secondary">
             Lihat halaman Unduh
           </ButtonLink>
         }

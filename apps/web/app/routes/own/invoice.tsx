@@ -1,12 +1,11 @@
 import { ownOrderUrl, parseRowId, screens } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { NotFound } from '~/components/layout/not-found';
 import { BackLink } from '~/components/ui/buttons/back-link';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { paperName } from '~/features/orders/order-status-labels';
 import { InvoiceSheet } from '~/features/orders/own/invoice-sheet';

@@ -1,5 +1,5 @@
 import type { Order } from '@timesync/contract';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert } from '@timesync/ui';
 import { useOrderAgain } from '~/features/orders/cart/use-order-again';
 import { OwnOrderDialog } from '~/features/orders/own/own-order-dialog';
 import { useRefreshOrders, useStoreOwnOrder } from '~/features/orders/own/own-order-queries';

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { KeyRound, MonitorSmartphone } from 'lucide-react';
 import { PageHeader } from '~/components/layout/page-header';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';

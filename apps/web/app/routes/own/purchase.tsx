@@ -5,9 +5,9 @@ import { findPurchaseObstacle } from '~/features/orders/cart/purchase-obstacle';
 import { type QuotedLine, totalOf } from '~/features/orders/cart/quote-cart';
 import { CheckoutDialog } from '~/features/orders/checkout/checkout-dialog';
 import { OrderPlacedDialog } from '~/features/orders/checkout/order-placed-dialog';
+import { TermsDialog } from '~/features/orders/checkout/terms-dialog';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 import { useRefreshOrders } from '~/features/orders/own/own-order-queries';
-import { TermsDialog } from '~/features/site/legal/terms-dialog';
 
 interface PurchaseProps {
   email: string;

@@ -1,8 +1,8 @@
 import { readActivationRequest, requestSentence, screens } from '@timesync/contract';
+import { Alert } from '@timesync/ui';
 import { useParams } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Alert } from '~/components/ui/feedback/alert';
 import { Activation } from '~/features/licensing/activation/activation';
 import { pageTitle } from '~/lib/page/page-title';
 

@@ -1,20 +1,20 @@
 // The cart and the catalogue know nothing of each other; here they meet.
+
 import { useQueryClient } from '@tanstack/react-query';
-import type { Product } from '@timesync/contract';
+import { CHOSEN_PRODUCT_PARAM, type Product } from '@timesync/contract';
 import { useRef } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { catalogKeys, useCatalog, useProductLookup } from '~/features/catalog/catalog-queries';
 import type { ChosenProduct } from '~/features/catalog/product-choice';
 import { ProductGrid } from '~/features/catalog/product-grid';
+import { ProductPicture } from '~/features/catalog/product-picture';
 import { CartLink } from '~/features/orders/cart/cart-link';
 import { CartPanel } from '~/features/orders/cart/cart-panel';
 import { quoteCart } from '~/features/orders/cart/quote-cart';
 import { useCart } from '~/features/orders/cart/use-cart';
-import { ProductPicture } from '~/features/site/offers/product-picture';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
-import { CHOSEN_PRODUCT_PARAM } from '~/lib/navigation/product-url';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 

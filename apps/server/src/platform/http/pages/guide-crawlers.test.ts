@@ -1,8 +1,7 @@
-import { screens } from '@timesync/contract';
 import { expect, test } from 'vitest';
 import { robotsText, sitemapXml } from './guide-crawlers.ts';
 
-const pages = ['/', '/syarat', '/sales', '/privasi'];
+const pages = ['/', '/syarat', '/sales', '/privasi', '/cek'];
 const origin = 'https://jam.example';
 const closed = robotsText(pages, origin)
   .split('\n')
@@ -10,7 +9,7 @@ const closed = robotsText(pages, origin)
   .map((line) => line.slice('Disallow: '.length));
 const isClosed = (path: string) => closed.some((start) => path.startsWith(start));
 
-test.each([...pages, '/public/products', '/assets/base.js', '/bagikan.png', screens.licenseCheck])(
+test.each([...pages, '/public/products', '/assets/base.js', '/bagikan.png'])(
   'crawlers may read %s',
   (path) => expect(isClosed(path)).toBe(false),
 );
@@ -23,8 +22,8 @@ test.each([
   '/transaction/periksa',
 ])('crawlers stay out of %s', (path) => expect(isClosed(path)).toBe(true));
 
-test('the sitemap lists every prerendered page with its whole path, and robots.txt names it', () => {
+test('the sitemap lists every public page with its whole path, and robots.txt names it', () => {
   const urls = [...sitemapXml(pages, origin).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
-  expect(urls).toEqual(['/', '/privasi', '/sales', '/syarat'].map((page) => origin + page));
+  expect(urls).toEqual(['/', '/cek', '/privasi', '/sales', '/syarat'].map((page) => origin + page));
   expect(robotsText(pages, origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

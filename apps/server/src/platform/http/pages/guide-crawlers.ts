@@ -1,11 +1,15 @@
-// Search engines find the prerendered pages and stay out of the app: its screens are one empty shell
-// to them. `/public` stays open, because the prices on the landing page are read from there.
+// Search engines find the public pages and stay out of the portal app: its screens are one empty shell to
+// them.
 import { screens } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 
 const options = { config: { access: 'public' }, logLevel: 'warn' } as const;
 
-export function guideCrawlers(app: FastifyInstance, pages: string[], publicUrl: string): void {
+export function guideCrawlers(
+  app: FastifyInstance,
+  pages: readonly string[],
+  publicUrl: string,
+): void {
   const origin = new URL(publicUrl).origin;
   const robots = robotsText(pages, origin);
   const sitemap = sitemapXml(pages, origin);
@@ -18,8 +22,8 @@ export function guideCrawlers(app: FastifyInstance, pages: string[], publicUrl: 
 }
 
 /** A rule holds for every path that begins with it, so `/user` also closes `/user/transaction`. */
-export function robotsText(pages: string[], origin: string): string {
-  const openScreens = new Set([...pages, screens.licenseCheck]);
+export function robotsText(pages: readonly string[], origin: string): string {
+  const openScreens = new Set(pages);
   const closed = Object.values(screens)
     .map((screen) => screen.replace(/\/:.*$/, ''))
     .filter((screen) => !openScreens.has(screen));
@@ -27,7 +31,7 @@ export function robotsText(pages: string[], origin: string): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-export function sitemapXml(pages: string[], origin: string): string {
+export function sitemapXml(pages: readonly string[], origin: string): string {
   const entries = pages.toSorted().map((page) => `  <url><loc>${origin}${page}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

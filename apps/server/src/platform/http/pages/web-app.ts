@@ -1,34 +1,62 @@
-// Serves the built web app beside the API: hashed assets for ever, pages always revalidated.
+// Serves the public pages and the portal app beside the API: hashed assets for ever, pages always
+// revalidated.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue, movedScreens, screens } from '@timesync/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guideCrawlers } from './guide-crawlers.ts';
-import { loadWebPages, type PageSettings, sendPage, type WebPages } from './web-pages.ts';
+import { loadShell } from './shell.ts';
+import { sendPage, type WebPage } from './web-page.ts';
 
-interface WebAppOptions extends PageSettings {
-  /** The folder `apps/web/build/client`; without it only the API is served. */
-  folder: string | undefined;
+/** Folders of built files. */
+export interface WebFolders {
+  /** `apps/site/build`. */
+  site: string;
+  /** `apps/web/build/client`. */
+  portal: string;
+}
+
+/** The public pages as they are now. */
+export interface SitePages {
+  paths: readonly string[];
+  /** A path that is none of them gives the page that says so. */
+  at(path: string): Promise<WebPage>;
+}
+
+interface WebAppOptions {
+  /** Without them only the API is served. */
+  folders: WebFolders | undefined;
+  apiOrigin: string | undefined;
+  openSite(folder: string): Promise<SitePages>;
 }
 
 const config = { access: 'public' } as const;
 const screenPaths = new Set<string>(Object.values(screens));
+/** No page has it. */
+const NOT_FOUND = '';
 
 /** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
 export async function openWebApp(
   app: FastifyInstance,
-  { folder, ...settings }: WebAppOptions,
-): Promise<WebPages | undefined> {
-  if (!folder || !existsSync(folder)) return undefined;
-  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
-  const pages = await loadWebPages(folder, settings);
+  { folders, apiOrigin, openSite }: WebAppOptions,
+): Promise<SitePages | undefined> {
+  if (!folders || !existsSync(folders.site) || !existsSync(folders.portal)) return undefined;
+  const root = [join(folders.site, 'client'), folders.portal];
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true });
+  const site = await openSite(folders.site);
+  const shell = await loadShell(folders.portal, { api: apiOrigin });
+  const pages: SitePages = {
+    paths: site.paths,
+    at: (path) =>
+      screenPaths.has(path) && !site.paths.includes(path) ? shell.at(path) : site.at(path),
+  };
   answerNavigation(app, pages);
   return pages;
 }
 
 /** Some paths are a screen and a call: a browser that navigates there gets the screen. */
-function answerNavigation(app: FastifyInstance, pages: WebPages): void {
+function answerNavigation(app: FastifyInstance, pages: SitePages): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.routeOptions.url ?? '';
     if (!screenPaths.has(path)) return;
@@ -40,15 +68,16 @@ function answerNavigation(app: FastifyInstance, pages: WebPages): void {
 /** Must be called after the API's routes: it fills the paths they leave. */
 export function serveWebApp(
   app: FastifyInstance,
-  pages: WebPages | undefined,
+  pages: SitePages | undefined,
   publicUrl: string,
+  answerCall: (request: FastifyRequest, reply: FastifyReply) => unknown = sayNotFound,
 ): void {
   if (pages) {
     serveFiles(app);
     servePages(app, pages);
-    guideCrawlers(app, pages.prerendered, publicUrl);
+    guideCrawlers(app, pages.paths, publicUrl);
   }
-  answerUnknownPaths(app, pages);
+  answerUnknownPaths(app, pages, answerCall);
 }
 
 function serveFiles(app: FastifyInstance): void {
@@ -90,8 +119,8 @@ function serveFiles(app: FastifyInstance): void {
   );
 }
 
-function servePages(app: FastifyInstance, pages: WebPages): void {
-  for (const url of new Set([...screenPaths, ...pages.prerendered])) {
+function servePages(app: FastifyInstance, pages: SitePages): void {
+  for (const url of screenPaths) {
     if (app.hasRoute({ method: 'GET', url })) continue;
     app.get(url, { config }, async (request, reply) =>
       sendPage(request, reply, await pages.at(url)),
@@ -99,16 +128,24 @@ function servePages(app: FastifyInstance, pages: WebPages): void {
   }
 }
 
-function answerUnknownPaths(app: FastifyInstance, pages: WebPages | undefined): void {
+function answerUnknownPaths(
+  app: FastifyInstance,
+  pages: SitePages | undefined,
+  answerCall: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): void {
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && prefersPage(request)) {
       const moved = movedScreens[request.url.split('?')[0] ?? ''];
       if (moved) return reply.redirect(moved, 301);
-      return sendPage(request, reply, await pages.at(), 404);
+      return sendPage(request, reply, await pages.at(NOT_FOUND), 404);
     }
-    const { status, message } = errorCatalogue.NOT_FOUND;
-    return reply.status(status).send({ message, code: 'NOT_FOUND' });
+    return answerCall(request, reply);
   });
+}
+
+function sayNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, message } = errorCatalogue.NOT_FOUND;
+  return reply.status(status).send({ message, code: 'NOT_FOUND' });
 }
 
 /** A browser that navigates asks for HTML first; our client and other programs do not. */

@@ -1,7 +1,6 @@
+import { Field, Input } from '@timesync/ui';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { useErrorMarks } from '../use-error-marks';
 import { ChipList } from './chip-list';
 import { addChips, splitChips } from './split-chips';

@@ -1,13 +1,11 @@
 import { brand, screens } from '@timesync/contract';
+import { Button, classNames, MAIN_ID, SkipLink } from '@timesync/ui';
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { classNames } from '~/lib/browser/class-names';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { BrandHeader } from '../brand-header';
-import { MAIN_ID, SkipLink } from '../skip-link';
 import type { MenuEntry } from './menu-entry';
 import { SidebarMenu } from './sidebar-menu';
 import { useSidebar } from './use-sidebar';

@@ -1,7 +1,6 @@
 import { whatsappLink } from '@timesync/contract';
+import { Button, type ButtonVariant, buttonStyle } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { type ButtonVariant, buttonStyle } from '~/components/ui/buttons/button-style';
 
 interface ChatLinkProps {
   whatsappNumber: string | null;

@@ -1,7 +1,6 @@
+import { Alert, Field } from '@timesync/ui';
 import { ArrowUpRight, SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { ChatLink } from './chat-link';
 

@@ -23,14 +23,20 @@ export function RequireSession({ onlyFor, children }: RequireSessionProps) {
   const session = useRestoredSession();
   if (session.status === 'unknown') return <FullPageLoading />;
   if (session.status === 'signed-out') return <AwayFromGuardedScreen />;
-  if (onlyFor && session.user.role !== onlyFor) return <Navigate to={screens.landing} replace />;
+  if (onlyFor && session.user.role !== onlyFor) return <ToLanding />;
   return children(session.user);
 }
 
 function AwayFromGuardedScreen() {
   const { pathname, search } = useLocation();
   const isScanned = returnUrl.keep(pathname + search) && returnUrl.leadsToActivation();
-  return <Navigate to={isScanned ? screens.login : screens.landing} replace />;
+  return isScanned ? <Navigate to={screens.login} replace /> : <ToLanding />;
+}
+
+/** The landing page is a document of its own, outside this app. */
+function ToLanding() {
+  useEffect(() => window.location.replace(screens.landing), []);
+  return <FullPageLoading />;
 }
 
 /** Login and recovery make no sense for who is already in; after a login this leads on. */

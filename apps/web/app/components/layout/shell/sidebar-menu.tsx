@@ -1,7 +1,7 @@
+import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { classNames } from '~/lib/browser/class-names';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { activeEntry } from './active-entry';
 import type { MenuEntry } from './menu-entry';

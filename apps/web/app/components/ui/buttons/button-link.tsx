@@ -1,5 +1,5 @@
+import { type ButtonVariant, buttonStyle } from '@timesync/ui';
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonVariant, buttonStyle } from './button-style';
 
 interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant;

@@ -1,6 +1,6 @@
+import { buttonStyle } from '@timesync/ui';
 import { X } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { buttonStyle } from './button-style';
 
 export function CloseButton({ className, ...rest }: ComponentProps<'button'>) {
   return (

@@ -1,8 +1,7 @@
+import { Button, copyText } from '@timesync/ui';
 import { Copy } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { copyText } from '~/lib/browser/copy-text';
 import { notifyError, notifySuccess } from '~/lib/browser/notify';
-import { Button } from './button';
 
 interface CopyButtonProps {
   text: string;

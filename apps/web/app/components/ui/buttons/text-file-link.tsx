@@ -1,6 +1,6 @@
+import { buttonStyle } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { buttonStyle } from './button-style';
 
 interface TextFileLinkProps {
   text: string;

@@ -1,5 +1,5 @@
+import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 
 export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 

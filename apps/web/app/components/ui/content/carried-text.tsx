@@ -1,6 +1,6 @@
+import { QrCode } from '@timesync/ui';
 import { CopyButton } from '../buttons/copy-button';
 import { TextFileLink } from '../buttons/text-file-link';
-import { QrCode } from './qr-code';
 
 interface CarriedTextProps {
   text: string;

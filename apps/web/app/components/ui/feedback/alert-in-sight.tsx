@@ -1,5 +1,5 @@
+import { Alert } from '@timesync/ui';
 import type { ComponentProps } from 'react';
-import { Alert } from './alert';
 
 // Kept outside: React calls a ref that stays the same only when the element appears.
 function bringIntoSight(element: HTMLElement | null) {

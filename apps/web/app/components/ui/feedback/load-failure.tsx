@@ -1,6 +1,5 @@
+import { Button, Card } from '@timesync/ui';
 import { WifiOff } from 'lucide-react';
-import { Button } from '../buttons/button';
-import { Card } from '../content/card';
 import { EmptyState } from './empty-state';
 
 interface LoadFailureProps {

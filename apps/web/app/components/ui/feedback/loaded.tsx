@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/button';
 import { Skeleton } from './skeleton';
 
 interface LoadedProps<T> {

@@ -1,8 +1,7 @@
+import { Alert, Button } from '@timesync/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { OnDemand } from '~/lib/browser/load-on-demand';
 import { useOnDemand } from '~/lib/browser/use-on-demand';
-import { Button } from '../buttons/button';
-import { Alert } from './alert';
 
 interface PartOnDemandProps<Props> {
   part: OnDemand<ComponentType<Props>>;

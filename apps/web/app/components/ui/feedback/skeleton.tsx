@@ -1,4 +1,4 @@
-import { classNames } from '~/lib/browser/class-names';
+import { classNames } from '@timesync/ui';
 
 export function Skeleton({ className }: { className?: string }) {
   return (

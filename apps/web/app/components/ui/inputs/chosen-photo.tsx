@@ -1,5 +1,5 @@
+import { classNames } from '@timesync/ui';
 import { useEffect, useState } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 
 interface ChosenPhotoProps {
   photo: Blob;

@@ -1,7 +1,6 @@
+import { Alert, Spinner } from '@timesync/ui';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Spinner } from '~/components/ui/feedback/spinner';
 
 /** How photos are taken; given by the route, because payment proofs are taken the same way. */
 export interface PhotoSource {

@@ -1,7 +1,6 @@
+import { Button, Input } from '@timesync/ui';
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../buttons/button';
-import { Input } from './input';
 
 interface QuantityInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max'> {

@@ -1,7 +1,6 @@
+import { classNames, controlStyle } from '@timesync/ui';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classNames } from '~/lib/browser/class-names';
-import { controlStyle } from './control-style';
 
 /** The phone's own picker: large, familiar, and it needs no script. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {

@@ -1,6 +1,5 @@
+import { classNames, controlStyle } from '@timesync/ui';
 import type { ComponentProps } from 'react';
-import { classNames } from '~/lib/browser/class-names';
-import { controlStyle } from './control-style';
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (

@@ -1,6 +1,6 @@
+import { Button } from '@timesync/ui';
 import { AlertDialog as Primitive } from 'radix-ui';
 import { useRef } from 'react';
-import { Button } from '../buttons/button';
 import { overlayStyle } from './overlay-style';
 import { useOpeningClick } from './use-opening-click';
 import { useReturnedFocus } from './use-returned-focus';

@@ -1,7 +1,7 @@
 // What stands in for a dialog whose code has not come. Drawn without the dialogs' library, which comes
 // along with the first of them: no first visit pays for it, and a failure can be told without a line.
+import { classNames } from '@timesync/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 import { CloseButton } from '../buttons/close-button';
 import { PartFailure } from '../feedback/part-on-demand';
 import { Skeleton } from '../feedback/skeleton';

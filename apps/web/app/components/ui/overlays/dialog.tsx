@@ -1,6 +1,6 @@
+import { classNames } from '@timesync/ui';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 import { dismissToasts } from '~/lib/browser/notify';
 import { CloseButton } from '../buttons/close-button';
 import { AlertDialog } from './alert-dialog';

@@ -1,6 +1,6 @@
+import { classNames } from '@timesync/ui';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 import { CloseButton } from '../buttons/close-button';
 import { overlayStyle } from './overlay-style';
 import { useOpeningClick } from './use-opening-click';

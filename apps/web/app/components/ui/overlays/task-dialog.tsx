@@ -1,6 +1,5 @@
+import { Alert, Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/button';
-import { Alert } from '../feedback/alert';
 import { Dialog } from './dialog';
 
 interface TaskDialogProps {

@@ -1,8 +1,7 @@
 import { type Admin, formatDate, formatDateTime, type Invitation } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Badge } from '~/components/ui/content/badge';
-import { Card } from '~/components/ui/content/card';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

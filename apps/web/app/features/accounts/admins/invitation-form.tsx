@@ -1,10 +1,10 @@
 import { screens } from '@timesync/contract';
+import { personInputs } from '@timesync/ui';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
 import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { personInputs } from '~/components/ui/inputs/input';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { enterPortal } from '../enter-portal';

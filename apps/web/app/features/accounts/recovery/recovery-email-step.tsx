@@ -1,9 +1,9 @@
+import { typedEmail } from '@timesync/ui';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { typedEmail } from '~/lib/session/typed-email';
 import { EmailKeptForNextPage } from '../email-kept-for-next-page';
 
 const schema = loadOnDemand(async () => (await import('../form-schemas')).requestOtpBody);

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
+import { Alert } from '@timesync/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { Alert } from '~/components/ui/feedback/alert';
 import { textLink } from '../text-link';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';

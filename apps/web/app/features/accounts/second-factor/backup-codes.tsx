@@ -1,4 +1,4 @@
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 
 interface BackupCodesProps {

@@ -1,12 +1,10 @@
-import type { FactorProof, FactorQuestion } from '@timesync/contract';
-import { z } from '@timesync/contract';
+import { type FactorProof, type FactorQuestion, z } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { messageOf } from '~/lib/api/api-error';
 
 interface FactorFormProps {

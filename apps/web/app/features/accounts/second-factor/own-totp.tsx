@@ -1,13 +1,12 @@
 import type { beginTotp, RouteOutput } from '@timesync/contract';
+import { Button, QrCode } from '@timesync/ui';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { WithPassword } from '~/components/form/with-password';
-import { Button } from '~/components/ui/buttons/button';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
-import { QrCode } from '~/components/ui/content/qr-code';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { codeForm } from './factor-form';

@@ -1,5 +1,5 @@
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { callApi } from '~/lib/api/api-client';
 import { BackupCodes } from './backup-codes';

@@ -1,5 +1,5 @@
 import type { FactorQuestion } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 import { callApi } from '~/lib/api/api-client';
 import { enterPortal } from '../enter-portal';
 import { FactorForm } from './factor-form';

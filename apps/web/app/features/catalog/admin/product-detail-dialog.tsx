@@ -1,5 +1,5 @@
 import { formatRupiah, type ManagedProduct } from '@timesync/contract';
-import { Fact } from '~/components/ui/content/fact';
+import { Fact } from '@timesync/ui';
 import { formatPriceRange } from '../price-range';
 import { ProductDescription } from '../product-description';
 import { LoadedProductDialog } from './loaded-product-dialog';

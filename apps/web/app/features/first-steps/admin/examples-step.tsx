@@ -1,5 +1,5 @@
 import { screens } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { useSettleExamples } from './first-steps-queries';
 

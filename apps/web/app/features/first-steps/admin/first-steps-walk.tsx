@@ -1,9 +1,8 @@
 import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { Button } from '~/components/ui/buttons/button';
-import { Card } from '~/components/ui/content/card';
 import { firstStepLabels } from './first-step-labels';
 
 const STEP_PARAM = 'langkah';

@@ -1,5 +1,4 @@
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert, Button } from '@timesync/ui';
 import { useTestMail } from './first-steps-queries';
 
 export function MailStep({ hasMailServer }: { hasMailServer: boolean }) {

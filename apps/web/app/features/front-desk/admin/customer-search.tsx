@@ -5,10 +5,10 @@ import {
   SEARCH_LETTERS,
   screens,
 } from '@timesync/contract';
+import { Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Input } from '~/components/ui/inputs/input';
 import { useCustomerSearch } from './front-desk-queries';
 
 /** One field in the head of every admin's screen: who calls says his name, number, key or invoice. */

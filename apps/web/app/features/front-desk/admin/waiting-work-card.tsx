@@ -1,6 +1,6 @@
 import { AWAITS_SHIPPING_COST, screens } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { useWaitingWork } from './front-desk-queries';
 
 /** What an admin signs in for: above the blocks that every customer has too. */

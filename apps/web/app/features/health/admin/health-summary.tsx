@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert } from '@timesync/ui';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
 import { HealthPlots } from './health-plots';

@@ -1,5 +1,5 @@
 import { type Health, queueName } from '@timesync/contract';
-import { Card } from '~/components/ui/content/card';
+import { Card } from '@timesync/ui';
 import { waitingTime } from './health-words';
 
 type Queue = Health['queues'][number];

@@ -1,4 +1,4 @@
-import { classNames } from '~/lib/browser/class-names';
+import { classNames } from '@timesync/ui';
 import { type ChangedField, NOTHING } from './changed-fields';
 
 const cell = 'wrap-anywhere px-2 py-2 text-left';

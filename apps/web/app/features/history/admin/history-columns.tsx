@@ -5,8 +5,8 @@ import {
   type HistoryEntry,
   subjectName,
 } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
-import { Button } from '~/components/ui/buttons/button';
 
 export function historyColumns(onOpen: (entry: HistoryEntry) => void): Column<HistoryEntry>[] {
   return [

@@ -6,9 +6,8 @@ import {
   screens,
   subjectName,
 } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
+import { Button, Fact } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Fact } from '~/components/ui/content/fact';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { changedFields } from './changed-fields';
 import { ChangedFieldsTable } from './changed-fields-table';

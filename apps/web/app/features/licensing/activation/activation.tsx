@@ -1,7 +1,6 @@
 import type { ActivationAnswer } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';

@@ -1,7 +1,5 @@
 import type { ActivationAnswer } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
-import { Card } from '~/components/ui/content/card';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert, Button, Card } from '@timesync/ui';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { type Device, useChoosableLicenses } from './activation-queries';
 import { LicenseForm } from './license-form';

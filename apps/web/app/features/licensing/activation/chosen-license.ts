@@ -1,4 +1,4 @@
-import { readLicenseKey } from '~/lib/values/read-license-key';
+import { readLicenseKey } from '@timesync/contract';
 import { TYPED_KEY } from './license-options';
 
 export type ChosenLicense = { licenseId: number } | { licenseKey: string };

@@ -1,5 +1,5 @@
+import { Input } from '@timesync/ui';
 import { type Ref, useId } from 'react';
-import { Input } from '~/components/ui/inputs/input';
 
 interface CodeRowProps {
   number: number;

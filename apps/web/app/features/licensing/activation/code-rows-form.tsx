@@ -1,7 +1,6 @@
 import { CODE_ROWS, readActivationRequest, requestSentence } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { dropKept, keep, readKept } from '~/lib/offline/kept';
 import { CodeRow } from './code-row';
 import {

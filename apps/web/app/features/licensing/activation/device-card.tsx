@@ -1,6 +1,6 @@
 import { deviceTypeName } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { MonitorSmartphone } from 'lucide-react';
-import { Card } from '~/components/ui/content/card';
 import type { Device } from './activation-queries';
 
 export function DeviceCard({ device }: { device: Device }) {

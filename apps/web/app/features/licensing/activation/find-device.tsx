@@ -1,9 +1,8 @@
 // Three ways to the same request: the live camera, a photo of the QR for phones whose browser gets no
 // camera, and typing where no picture can be taken at all.
+import { Button, Card } from '@timesync/ui';
 import { Camera, Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Card } from '~/components/ui/content/card';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { readKept } from '~/lib/offline/kept';

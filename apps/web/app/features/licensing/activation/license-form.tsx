@@ -1,10 +1,8 @@
 // Showing the answer of a licence that this device uses already binds nothing and is not asked.
+
 import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
+import { Alert, Button, Field, Input } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { messageOf } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

@@ -1,7 +1,7 @@
 import { actOnLicenseBody, type LicenseAction, type ManagedLicense } from '@timesync/contract';
+import { Alert } from '@timesync/ui';
 import { FormDialog } from '~/components/form/form-dialog';
 import { TextareaField } from '~/components/form/textarea-field';
-import { Alert } from '~/components/ui/feedback/alert';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { actionLabels } from './license-actions';

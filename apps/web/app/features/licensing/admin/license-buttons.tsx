@@ -1,7 +1,7 @@
 import type { LicenseAction, ManagedLicenseDetail } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { Smartphone, Volume2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { ActivateLicenseDialog } from './activate/activate-license-dialog';
 import { ReadAloudAnswer } from './activate/read-aloud-answer';

@@ -1,6 +1,6 @@
 import { screens, type WaitingWork } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { ArrowRightLeft, Gift, ShieldCheck } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 

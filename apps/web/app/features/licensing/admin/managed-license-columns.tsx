@@ -1,7 +1,7 @@
 import type { ManagedLicense } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { Link } from 'react-router';
 import type { Column } from '~/components/data-table/column';
-import { Button } from '~/components/ui/buttons/button';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
 import { LicenseStatusBadge } from './license-status-badge';

@@ -1,6 +1,6 @@
 import { formatDateTime, type ManagedLicenseDetail } from '@timesync/contract';
+import { Fact } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Fact } from '~/components/ui/content/fact';
 import { BoundDevice } from './bound-device';
 import { CopyKey } from './copy-key';
 import { LedgerDevices } from './ledger/ledger-devices';

@@ -4,8 +4,8 @@ import {
   formatShortCode,
   whatsappShareLink,
 } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { Send } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { useWakeLock } from '~/lib/browser/use-wake-lock';
 

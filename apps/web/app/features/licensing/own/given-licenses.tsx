@@ -1,5 +1,5 @@
+import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Card } from '~/components/ui/content/card';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { OwnLicenseList } from './own-license-list';
 import { useOwnLicenses } from './own-license-queries';

@@ -1,6 +1,6 @@
 import type { OwnLicense } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
 import { Skeleton } from '~/components/ui/feedback/skeleton';

@@ -1,6 +1,6 @@
+import { Button } from '@timesync/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';

@@ -1,9 +1,7 @@
 import { type OwnLicense, requestTransferBody } from '@timesync/contract';
+import { Alert, Button, Field } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
-import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';

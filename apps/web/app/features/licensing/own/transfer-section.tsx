@@ -1,7 +1,6 @@
 import type { OwnLicense } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import type { PhotoUpload } from './photo-upload';
 import { RequestTransferDialog } from './request-transfer-dialog';
 import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';

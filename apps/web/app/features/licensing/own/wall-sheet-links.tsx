@@ -1,6 +1,6 @@
 import { wallSheetSizes, wallSheetUrl } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { Printer } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { API_BASE } from '~/lib/api/api-base';
 
 /** The next committee finds behind the TV what this one knows. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { messageOf } from '~/lib/api/api-error';

@@ -1,8 +1,7 @@
 import { formatShortCode, SHORT_CODE_DIGITS } from '@timesync/contract';
+import { Button, controlStyle } from '@timesync/ui';
 import { Delete } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { controlStyle } from '~/components/ui/inputs/control-style';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const KEY_LOOK = 'text-xl';

@@ -1,6 +1,6 @@
+import { Button } from '@timesync/ui';
 import { FullPageLoading } from '~/components/layout/full-page-loading';
 import { MessagePage } from '~/components/layout/message-page';
-import { Button } from '~/components/ui/buttons/button';
 
 interface FirstStartProps {
   hasFailed: boolean;

@@ -1,5 +1,5 @@
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 
 export function NewDeviceButton({ onConfirm }: { onConfirm: () => Promise<void> }) {

@@ -1,7 +1,7 @@
 import { formatDateTime, readToken } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { useNow } from '~/lib/browser/use-now';
 import type { Activation } from './simulated-device';
 

@@ -1,6 +1,5 @@
+import { Button, Field } from '@timesync/ui';
 import { type FormEvent, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
 
 export function TokenEntry({ onSubmit }: { onSubmit: (token: string) => void }) {

@@ -1,6 +1,6 @@
+import { buttonStyle } from '@timesync/ui';
 import { Usb } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 
 /** A token has 171 letters; what is much longer is no token, and is not read whole. */
 const MAX_BYTES = 4096;

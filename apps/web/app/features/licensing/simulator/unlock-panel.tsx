@@ -1,6 +1,6 @@
+import { Alert } from '@timesync/ui';
 import { useState } from 'react';
 import { Tabs } from '~/components/ui/content/tabs';
-import { Alert } from '~/components/ui/feedback/alert';
 import { acceptDigits, acceptToken } from './accept-code';
 import { DigitEntry } from './digit-entry';
 import type { Activation, SimulatedDevice } from './simulated-device';

@@ -1,7 +1,6 @@
+import { Alert, buttonStyle } from '@timesync/ui';
 import { Usb } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
-import { Alert } from '~/components/ui/feedback/alert';
 import { acceptUpdate } from './accept-update';
 import type { InstalledVersion, SimulatedDevice } from './simulated-device';
 

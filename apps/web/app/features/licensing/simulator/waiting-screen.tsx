@@ -1,5 +1,5 @@
 import { deviceTypeNames, deviceTypes, screens, splitCodeRows } from '@timesync/contract';
-import { QrCode } from '~/components/ui/content/qr-code';
+import { QrCode } from '@timesync/ui';
 import { RequestCode } from './request-code';
 import { UnlockPanel } from './unlock-panel';
 import type { Simulator } from './use-simulated-device';

@@ -4,8 +4,8 @@ import {
   mailKindLabels,
   mailStateLabels,
 } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
-import { Button } from '~/components/ui/buttons/button';
 import { Badge } from '~/components/ui/content/badge';
 
 interface MailActions {

@@ -5,10 +5,9 @@ import {
   noticeChannelLabels,
   noticeStateLabels,
 } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Badge, type BadgeTone } from '~/components/ui/content/badge';
-import { Card } from '~/components/ui/content/card';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { useNotices, useRepeatNotice, useStopWhatsapp } from './notice-queries';
 

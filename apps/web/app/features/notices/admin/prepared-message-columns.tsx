@@ -4,10 +4,9 @@ import {
   type PreparedMessage,
   whatsappLink,
 } from '@timesync/contract';
+import { Button, buttonStyle } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
-import { Button } from '~/components/ui/buttons/button';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 
 interface MessageActions {
   onSettle: (settled: { id: number; state: 'sent' | 'skipped' }) => void;

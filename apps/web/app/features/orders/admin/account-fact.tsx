@@ -1,5 +1,5 @@
 import type { ManagedOrder } from '@timesync/contract';
-import { Fact } from '~/components/ui/content/fact';
+import { Fact } from '@timesync/ui';
 
 /** The account as it was when the customer chose it. */
 export function AccountFact({ account }: { account: ManagedOrder['paymentAccount'] }) {

@@ -1,6 +1,6 @@
 import { cancelManagedOrderBody, type ManagedOrder } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreManagedOrder } from './managed-order-queries';

@@ -1,6 +1,6 @@
 import { brand, formatPhone, type ManagedOrder, whatsappLink } from '@timesync/contract';
+import { Fact } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
-import { Fact } from '~/components/ui/content/fact';
 
 /** Who bought, and the way to ask him. */
 export function CustomerFact({ order }: { order: ManagedOrder }) {

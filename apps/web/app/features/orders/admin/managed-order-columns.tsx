@@ -1,6 +1,6 @@
 import { formatRupiah, type ManagedOrderSummary } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import type { Column } from '~/components/data-table/column';
-import { Button } from '~/components/ui/buttons/button';
 import { OrderStatusBadge } from '../order-status-badge';
 
 export function managedOrderColumns(onOpen: (id: number) => void): Column<ManagedOrderSummary>[] {

@@ -1,8 +1,7 @@
 import { formatDateTime, type ManagedOrder, screens } from '@timesync/contract';
+import { Alert, Fact } from '@timesync/ui';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Fact } from '~/components/ui/content/fact';
-import { Alert } from '~/components/ui/feedback/alert';
 import { OrderStatusBadge } from '../order-status-badge';
 import { OrderTimeline } from '../order-timeline';
 import { SentTo } from '../sent-to';

@@ -1,5 +1,6 @@
 // All keys begin like the customer's own orders: an admin may be a customer too, and what is decided
 // here shows there.
+
 import {
   keepPreviousData,
   type QueryClient,

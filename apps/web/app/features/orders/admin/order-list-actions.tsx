@@ -1,7 +1,7 @@
 import { screens, type WaitingWork } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { FileSearch, Landmark, Plus, ScrollText, Truck } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';

@@ -1,5 +1,5 @@
+import { Field } from '@timesync/ui';
 import { useFormField } from '~/components/form/use-form-field';
-import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
 
 interface ReasonFieldProps {

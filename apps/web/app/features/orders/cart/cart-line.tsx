@@ -1,6 +1,6 @@
 import { formatRupiah, MAX_QUANTITY } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
 import { QuantityInput } from '~/components/ui/inputs/quantity-input';
 import { PriceNotice } from './price-notice';
 import type { QuotedLine } from './quote-cart';

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { ShoppingCart } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { type QuotedLine, totalOf } from './quote-cart';
 
 export const CART_ID = 'keranjang';

@@ -1,11 +1,8 @@
 import { formatRupiah } from '@timesync/contract';
+import { Alert, Button, Card, classNames } from '@timesync/ui';
 import { ShoppingCart } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Card } from '~/components/ui/content/card';
-import { Alert } from '~/components/ui/feedback/alert';
 import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
-import { classNames } from '~/lib/browser/class-names';
 import { type CartLineId, cartLineKey } from './cart';
 import { CartLine } from './cart-line';
 import { CART_ID } from './cart-link';

@@ -1,14 +1,16 @@
 // An order needs a cart that can be bought and accepted terms. The button says so when it is pressed
 // too early: it is only marked as disabled, because a dead button explains nothing.
-import type { Order, PlaceOrderBody } from '@timesync/contract';
+
+import { type Order, type PlaceOrderBody, termsVersion } from '@timesync/contract';
+import { Button } from '@timesync/ui';
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { Button } from '~/components/ui/buttons/button';
 import { AlertInSight } from '~/components/ui/feedback/alert-in-sight';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { messageOf } from '~/lib/api/api-error';
-import { pageFacts } from '~/lib/page/page-facts';
+import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import type { CheckoutLine } from './checkout-line';
 import { CheckoutLines } from './checkout-lines';
 import { CheckoutTotal } from './checkout-total';
@@ -36,6 +38,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   const { email, lines, total, obstacle, delivery, renderTerms, onClose, onPlaced, onFailed } =
     props;
   const [hasAccepted, setHasAccepted] = useState(false);
+  const settings = useSellerSettings().data;
   /** Presses without accepted terms: each brings its answer into sight again. */
   const [refusals, setRefusals] = useState(0);
   const order = usePlaceOrder(email, { onPlaced, onFailed });
@@ -45,11 +48,13 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   async function checkout() {
     setRefusals(hasAccepted ? 0 : refusals + 1);
     if (!canOrder) return;
-    if (!delivery) return order.place(orderBodyOf(lines, total));
+    const accepted = settings && { termsVersion: termsVersion(settings) };
+    const place = (body: PlaceOrderBody) => order.place({ ...body, ...accepted });
+    if (!delivery) return place(orderBodyOf(lines, total));
     const to = await delivery.take();
     if (!to) return;
     const shippingAddress = to.address;
-    order.place({ ...orderBodyOf(lines, total + (to.cost ?? 0)), shippingAddress });
+    place({ ...orderBodyOf(lines, total + (to.cost ?? 0)), shippingAddress });
   }
 
   return (
@@ -97,7 +102,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
 }
 
 /** Ids and quantities only: the server reads the prices, and refuses when its sum is another. */
-function orderBodyOf(lines: readonly CheckoutLine[], total: number): PlaceOrderBody {
+function orderBodyOf(lines: readonly CheckoutLine[], total: number) {
   return {
     details: lines.map(({ productId, productVariantId, qty }) => ({
       productId,
@@ -105,7 +110,6 @@ function orderBodyOf(lines: readonly CheckoutLine[], total: number): PlaceOrderB
       qty,
     })),
     expectedTotal: total,
-    termsVersion: pageFacts.termsVersion,
   };
 }
 

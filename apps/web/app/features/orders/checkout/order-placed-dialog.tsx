@@ -1,7 +1,7 @@
 import { formatDateTime, type Order, ownOrderUrl } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { Dialog } from '~/components/ui/overlays/dialog';

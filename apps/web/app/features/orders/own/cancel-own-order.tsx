@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { isOutdated } from '~/lib/api/api-error';

@@ -1,10 +1,10 @@
 // The paper a mosque's treasurer files: an invoice before the payment, a receipt (kwitansi) after
 // it, with the amount in words so that no digit can be added later.
-import './invoice-sheet.css';
+
 import { brand, formatDate, type Order, terbilang } from '@timesync/contract';
+import { Fact, StarMark } from '@timesync/ui';
+import './invoice-sheet.css';
 import type { ReactNode } from 'react';
-import { StarMark } from '~/components/layout/star-mark';
-import { Fact } from '~/components/ui/content/fact';
 import { accountLabel, orderStatusLabels, paperName } from '../order-status-labels';
 import { InvoiceLines } from './invoice-lines';
 import { InvoiceSeller, InvoiceSignature } from './invoice-seller';

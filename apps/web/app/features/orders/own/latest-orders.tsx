@@ -5,11 +5,10 @@ import {
   ownOrderUrl,
   screens,
 } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof } from '../order-status-labels';
 import { useLatestOrders } from './own-order-queries';

@@ -1,11 +1,10 @@
 import { formatDateTime, formatRupiah, type OwnOrderSummary, screens } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { ReceiptText } from 'lucide-react';
 import type { Column } from '~/components/data-table/column';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
-import { Button } from '~/components/ui/buttons/button';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { OrderStatusBadge } from '../order-status-badge';
 import { awaitsNewProof, openOrderLabel } from '../order-status-labels';

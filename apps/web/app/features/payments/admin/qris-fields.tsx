@@ -1,10 +1,10 @@
 import { type Qris, QrisError, readQris } from '@timesync/contract';
+import { Alert } from '@timesync/ui';
 import { QrCode } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { TextareaField } from '~/components/form/textarea-field';
-import { Alert } from '~/components/ui/feedback/alert';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
 
 /** The owner's own code: read from its picture or pasted, and shown as what it says. */

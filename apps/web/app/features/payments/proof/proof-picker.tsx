@@ -1,8 +1,6 @@
+import { Alert, buttonStyle, Spinner } from '@timesync/ui';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Spinner } from '~/components/ui/feedback/spinner';
 import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
 import { ACCEPTED_TYPES } from './image-type';
 import { prepareProof } from './prepare-proof';

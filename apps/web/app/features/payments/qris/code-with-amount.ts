@@ -1,6 +1,7 @@
 // Nobody sees a code that we have not read ourselves: what was put in must come out of the drawing.
+
 import { readQris, withQrisAmount } from '@timesync/contract';
-import { qrModules } from '~/components/ui/content/qr-modules';
+import { qrModules } from '@timesync/ui';
 
 const PIXELS_PER_MODULE = 4;
 

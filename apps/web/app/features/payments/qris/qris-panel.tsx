@@ -1,6 +1,6 @@
 import { formatRupiah, type PaymentAccount, readQris } from '@timesync/contract';
+import { QrCode } from '@timesync/ui';
 import { useEffect, useRef } from 'react';
-import { QrCode } from '~/components/ui/content/qr-code';
 import { API_BASE } from '~/lib/api/api-base';
 import { useCodeWithAmount } from './use-code-with-amount';
 

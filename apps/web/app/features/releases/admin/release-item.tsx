@@ -1,7 +1,6 @@
 import { formatDateTime, type ManagedRelease } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
+import { Button, Fact } from '@timesync/ui';
 import { Badge, type BadgeTone } from '~/components/ui/content/badge';
-import { Fact } from '~/components/ui/content/fact';
 import { ReleaseLine } from '../release-line';
 import type { ReleaseMove } from './release-question';
 

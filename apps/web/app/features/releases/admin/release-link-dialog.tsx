@@ -1,4 +1,4 @@
-import { addReleaseLinkBody, type ReleaseApp } from '@timesync/contract';
+import { addReleaseLinkBody, appWords, type ReleaseApp } from '@timesync/contract';
 import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 import { Form } from '~/components/form/form';
 import { PasswordAgain } from '~/components/form/password-again';
@@ -8,7 +8,6 @@ import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { appWords } from '../app-words';
 import { useRefreshReleases } from './managed-release-queries';
 
 const linkForm = addReleaseLinkBody.extend({

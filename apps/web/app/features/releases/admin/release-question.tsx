@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ManagedRelease } from '@timesync/contract';
+import { appWords, type ManagedRelease } from '@timesync/contract';
 import { useState } from 'react';
 import { isPasswordDemand } from '~/components/form/use-password-demand';
 import { WithPassword } from '~/components/form/with-password';
@@ -7,7 +7,6 @@ import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { appWords } from '../app-words';
 import { useRefreshReleases } from './managed-release-queries';
 
 export type ReleaseMove = 'publish' | 'withdraw';

@@ -1,11 +1,9 @@
-import type { ManagedRelease, ReleaseApp } from '@timesync/contract';
+import { appWords, type ManagedRelease, type ReleaseApp } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { Link2, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Card } from '~/components/ui/content/card';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { appWords } from '../app-words';
 import { useReleases } from '../release-queries';
 import { ReleaseItem } from './release-item';
 import type { ReleaseMove } from './release-question';

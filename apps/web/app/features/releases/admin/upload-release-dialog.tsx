@@ -1,17 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { LARGEST_APK_BYTES, megabytes, type ReleaseApp } from '@timesync/contract';
+import { appWords, LARGEST_APK_BYTES, megabytes, type ReleaseApp } from '@timesync/contract';
+import { Alert, Button, Field, Input } from '@timesync/ui';
 import { useId, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { ProgressBar } from '~/components/ui/feedback/progress-bar';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { messageOf } from '~/lib/api/api-error';
 import { uploadWithProgress } from '~/lib/api/upload-with-progress';
 import { notifySuccess } from '~/lib/browser/notify';
-import { appWords } from '../app-words';
 import { useRefreshReleases } from './managed-release-queries';
 
 const LARGEST = megabytes(LARGEST_APK_BYTES);

@@ -1,6 +1,6 @@
 import { type ShopSummary, screens } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 
 /** How far the newest version has come. */
 export function AppVersions({ versions }: { versions: ShopSummary['appVersions'] }) {

@@ -1,6 +1,6 @@
 import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

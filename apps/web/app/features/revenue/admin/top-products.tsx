@@ -1,7 +1,7 @@
 import { formatRupiah, type ShopSummary, SUMMARY_DAYS, screens } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '~/components/ui/content/card';
 
 export function TopProducts({ products }: { products: ShopSummary['topProducts'] }) {
   return (

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Card } from '~/components/ui/content/card';
+import { Card } from '@timesync/ui';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,5 +1,5 @@
+import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Card } from '~/components/ui/content/card';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { NewsChoice } from './news-choice';
 import { useSettings } from './settings-queries';

@@ -1,7 +1,6 @@
 import { formatDateTime, type WhatsappChannel } from '@timesync/contract';
+import { Alert, Card } from '@timesync/ui';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
-import { Card } from '~/components/ui/content/card';
-import { Alert } from '~/components/ui/feedback/alert';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { WhatsappChannelForm } from './whatsapp-channel-form';
 import { useWhatsappChannel } from './whatsapp-channel-queries';

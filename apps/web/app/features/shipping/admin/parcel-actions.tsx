@@ -1,8 +1,7 @@
 import { type ManagedParcel, parcelLabelUrl } from '@timesync/contract';
+import { Button, buttonStyle } from '@timesync/ui';
 import { MapPin, PackageCheck, Pencil, Printer, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { API_BASE } from '~/lib/api/api-base';
 import { callApi } from '~/lib/api/api-client';

@@ -4,11 +4,10 @@ import {
   managedOrderUrl,
   productLabel,
 } from '@timesync/contract';
+import { Card, Fact } from '@timesync/ui';
 import { Link } from 'react-router';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
-import { Card } from '~/components/ui/content/card';
-import { Fact } from '~/components/ui/content/fact';
 import { Tracking } from '../tracking';
 import { addressText, WrittenAddress } from '../written-address';
 import { ParcelActions } from './parcel-actions';

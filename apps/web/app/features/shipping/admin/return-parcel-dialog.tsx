@@ -1,5 +1,5 @@
 import type { ManagedParcel } from '@timesync/contract';
-import { Button } from '~/components/ui/buttons/button';
+import { Button } from '@timesync/ui';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';

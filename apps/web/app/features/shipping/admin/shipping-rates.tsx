@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatRupiah } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Form } from '~/components/form/form';
 import { RupiahField } from '~/components/form/rupiah-field';
 import { SubmitButton } from '~/components/form/submit-button';
-import { Button } from '~/components/ui/buttons/button';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,5 +1,5 @@
 import { formatDate, type OwnParcel } from '@timesync/contract';
-import { classNames } from '~/lib/browser/class-names';
+import { classNames } from '@timesync/ui';
 import { stepsOf } from './parcel-steps';
 
 interface DeliveryStepsProps {

@@ -1,7 +1,7 @@
 import type { OwnDelivery as Delivery, Order } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { callApi } from '~/lib/api/api-client';
 import { ChangeAddressDialog } from '../change-address-dialog';

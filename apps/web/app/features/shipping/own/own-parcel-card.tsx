@@ -1,8 +1,7 @@
 import type { OwnParcel } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { PackageCheck } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
 import { Badge } from '~/components/ui/content/badge';
-import { Alert } from '~/components/ui/feedback/alert';
 import { Tracking } from '../tracking';
 import { DeliverySteps } from './delivery-steps';
 import { useReceiveParcel } from './own-delivery-queries';

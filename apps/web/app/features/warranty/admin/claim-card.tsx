@@ -1,8 +1,7 @@
 import type { ManagedClaim } from '@timesync/contract';
+import { Button, Card } from '@timesync/ui';
 import { Check, MessageCircleQuestion, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Card } from '~/components/ui/content/card';
 import { PrivatePicture } from '~/components/ui/content/private-picture';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

@@ -8,8 +8,8 @@ import {
   managedOrderUrl,
   productLabel,
 } from '@timesync/contract';
+import { Fact } from '@timesync/ui';
 import { Link } from 'react-router';
-import { Fact } from '~/components/ui/content/fact';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 

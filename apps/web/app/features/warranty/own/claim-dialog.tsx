@@ -4,11 +4,9 @@ import {
   type OwnBox,
   type OwnedDevice,
 } from '@timesync/contract';
+import { Alert, Button, Field } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
-import { Field } from '~/components/ui/inputs/field';
 import { type PhotoSource, PickPhoto } from '~/components/ui/inputs/pick-photo';
 import { Select } from '~/components/ui/inputs/select';
 import { Textarea } from '~/components/ui/inputs/textarea';

@@ -1,8 +1,7 @@
 import type { OwnBox, OwnedDevice } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { AnswerClaim } from './answer-claim';
 import { ClaimDialog } from './claim-dialog';

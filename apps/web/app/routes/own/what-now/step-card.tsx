@@ -1,5 +1,5 @@
+import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 
 interface StepCardProps {
   title: ReactNode;

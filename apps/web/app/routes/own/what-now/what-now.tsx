@@ -6,9 +6,9 @@ import {
   ownOrderUrl,
   screens,
 } from '@timesync/contract';
+import { buttonStyle } from '@timesync/ui';
 import { BadgeCheck } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnLicenses } from '~/features/licensing/own/own-license-queries';
 import { useLatestOrders } from '~/features/orders/own/own-order-queries';

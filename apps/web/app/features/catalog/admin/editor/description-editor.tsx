@@ -1,6 +1,6 @@
+import { classNames } from '@timesync/ui';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo } from 'react';
-import { classNames } from '~/lib/browser/class-names';
 import { proseStyle } from '../../prose-style';
 import { descriptionExtensions } from './description-extensions';
 import { EditorToolbar } from './editor-toolbar';

@@ -1,6 +1,6 @@
+import { buttonStyle } from '@timesync/ui';
 import type { LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 
 interface EditorButtonProps {
   label: string;

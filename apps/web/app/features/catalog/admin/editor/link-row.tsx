@@ -1,7 +1,6 @@
+import { Button, Input } from '@timesync/ui';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Input } from '~/components/ui/inputs/input';
 import { toLinkUrl } from './link-url';
 
 /** Not a form of its own: it stands inside the product's form. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,8 +1,8 @@
 import type { CreateProductBody } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '~/components/ui/buttons/button';
 import { VariantRow } from './variant-row';
 
 interface VariantFieldsProps {

@@ -1,7 +1,6 @@
 import { readActivationRequest, requestSentence } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { cameraSentence, closeCamera, openCamera } from './camera';
 import { scanVideo } from './scan-video';
 

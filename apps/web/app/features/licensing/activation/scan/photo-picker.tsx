@@ -1,8 +1,6 @@
+import { Alert, buttonStyle, Spinner } from '@timesync/ui';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Spinner } from '~/components/ui/feedback/spinner';
 import { readPhoto } from './read-photo';
 
 export function PhotoPicker({ onFound }: { onFound: (code: string) => void }) {

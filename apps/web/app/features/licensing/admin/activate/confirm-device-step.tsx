@@ -1,16 +1,16 @@
 // Binding is hard to undo, and a code heard over the phone may be of another box: the admin sees
 // which device it is, and says why, before anything is bound.
+
 import {
   type ActivationAnswer,
   activateForCustomerBody,
   type ManagedLicense,
 } from '@timesync/contract';
+import { Button, Fact } from '@timesync/ui';
 import { useEffect, useRef } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextareaField } from '~/components/form/textarea-field';
-import { Button } from '~/components/ui/buttons/button';
-import { Fact } from '~/components/ui/content/fact';
 import { callApi } from '~/lib/api/api-client';
 import { BoundDevice } from '../bound-device';
 import type { ReadDevice } from './read-device';

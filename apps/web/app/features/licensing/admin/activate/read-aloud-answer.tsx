@@ -1,6 +1,6 @@
 import { type ActivationAnswer, formatShortCode } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { useEffect, useRef } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 
 interface ReadAloudAnswerProps {

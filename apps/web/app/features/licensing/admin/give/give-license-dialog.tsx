@@ -1,6 +1,6 @@
 import { giveLicenseBody } from '@timesync/contract';
+import { Field } from '@timesync/ui';
 import { type ReactNode, useState } from 'react';
-import { Field } from '~/components/ui/inputs/field';
 import { Textarea } from '~/components/ui/inputs/textarea';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { messageOf } from '~/lib/api/api-error';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Field } from '~/components/ui/inputs/field';
+import { Field } from '@timesync/ui';
 import { Select } from '~/components/ui/inputs/select';
 import { callApi } from '~/lib/api/api-client';
 

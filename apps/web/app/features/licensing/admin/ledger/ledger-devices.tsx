@@ -1,6 +1,6 @@
 import { deviceTypeName, type LicenseHolder, type ManagedLicenseDetail } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { CountDeviceDialog } from './count-device-dialog';
 import { ledgerDeviceLabel } from './ledger-device-label';
 

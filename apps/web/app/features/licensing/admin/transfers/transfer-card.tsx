@@ -1,10 +1,8 @@
 import { formatDateTime, type ManagedTransfer } from '@timesync/contract';
+import { Button, Card, Fact } from '@timesync/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '~/components/ui/buttons/button';
-import { Card } from '~/components/ui/content/card';
-import { Fact } from '~/components/ui/content/fact';
 import { PrivatePicture } from '~/components/ui/content/private-picture';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

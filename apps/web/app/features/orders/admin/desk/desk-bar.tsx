@@ -1,5 +1,5 @@
+import { Button } from '@timesync/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
 import { Kbd } from '~/components/ui/content/kbd';
 import { ShortcutSwitch } from './shortcut-switch';
 

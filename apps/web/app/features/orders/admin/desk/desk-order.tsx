@@ -4,13 +4,11 @@ import {
   type ManagedOrder,
   missingAmount,
 } from '@timesync/contract';
+import { Alert, Card, Fact } from '@timesync/ui';
 import { Clock, Landmark } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '~/components/ui/content/badge';
-import { Card } from '~/components/ui/content/card';
-import { Fact } from '~/components/ui/content/fact';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
-import { Alert } from '~/components/ui/feedback/alert';
 import { useNow } from '~/lib/browser/use-now';
 import { elapsedLabel } from '~/lib/values/elapsed-label';
 import { OrderStatusBadge } from '../../order-status-badge';

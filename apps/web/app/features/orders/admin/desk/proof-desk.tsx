@@ -1,8 +1,8 @@
 import { screens } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { LoadFailureCard } from '~/components/ui/feedback/load-failure';
 import { Skeleton } from '~/components/ui/feedback/skeleton';

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { MAX_APPROVED_AT_ONCE, type MutationOutcome } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Kbd } from '~/components/ui/content/kbd';
-import { Alert } from '~/components/ui/feedback/alert';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

@@ -1,11 +1,9 @@
 import { assignMutationBody, type BankMutation, formatRupiah } from '@timesync/contract';
+import { Button, Field, Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
-import { Button } from '~/components/ui/buttons/button';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';

@@ -1,9 +1,7 @@
 import { isoDate, monthExportPath } from '@timesync/contract';
+import { buttonStyle, Field, Input } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { API_BASE } from '~/lib/api/api-base';
 
 /** For the bookkeeper: one account's month, whose sums are those of the bank. */

@@ -1,10 +1,10 @@
 import { type BankMutation, type MutationState, screens } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';

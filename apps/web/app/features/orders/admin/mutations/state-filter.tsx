@@ -1,6 +1,6 @@
 import type { MutationState } from '@timesync/contract';
+import { classNames } from '@timesync/ui';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
-import { classNames } from '~/lib/browser/class-names';
 import { stateLabels } from './mutation-labels';
 
 const states = Object.keys(stateLabels) as MutationState[];

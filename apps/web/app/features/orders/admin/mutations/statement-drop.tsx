@@ -1,13 +1,10 @@
 import type { ManagedPaymentAccount } from '@timesync/contract';
+import { Alert, Card, classNames, Field } from '@timesync/ui';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
-import { Card } from '~/components/ui/content/card';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Field } from '~/components/ui/inputs/field';
 import { Select } from '~/components/ui/inputs/select';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { ApiError, messageOf } from '~/lib/api/api-error';
-import { classNames } from '~/lib/browser/class-names';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { StatementOutcome } from './statement-outcome';
 import { StatementProgress } from './statement-progress';

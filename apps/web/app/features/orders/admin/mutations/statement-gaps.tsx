@@ -1,5 +1,5 @@
 import { formatDayMonth } from '@timesync/contract';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert } from '@timesync/ui';
 import { formatSen } from './mutation-labels';
 import { useStatementGaps } from './mutation-queries';
 

@@ -1,5 +1,5 @@
 import { formatDayMonth } from '@timesync/contract';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert } from '@timesync/ui';
 import type { UploadedStatement } from './use-statement-upload';
 
 export function StatementOutcome({ statement }: { statement: UploadedStatement }) {

@@ -1,7 +1,5 @@
+import { Alert, Button, Field } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Field } from '~/components/ui/inputs/field';
 import { Select } from '~/components/ui/inputs/select';
 import { ProofNote } from './columns/proof-note';
 import { useStatementPreview } from './columns/statement-preview';

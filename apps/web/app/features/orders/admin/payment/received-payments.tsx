@@ -6,9 +6,8 @@ import {
   missingAmount,
   type PaymentEvidence,
 } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import { evidenceLabels } from './evidence-labels';
 import { RecordPaymentDialog } from './record-payment-dialog';

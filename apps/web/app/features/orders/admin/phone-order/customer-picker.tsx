@@ -1,9 +1,7 @@
 import { formatPhone } from '@timesync/contract';
+import { Button, Field, Input } from '@timesync/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Field } from '~/components/ui/inputs/field';
-import { Input } from '~/components/ui/inputs/input';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { useCustomerSearch } from './phone-order-queries';
 

@@ -1,6 +1,6 @@
 import { formatRupiah } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
-import { Button } from '~/components/ui/buttons/button';
 import { isSold, type PricedLine, totalOf } from './order-draft';
 
 interface DraftLinesProps {

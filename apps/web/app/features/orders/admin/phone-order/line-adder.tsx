@@ -1,8 +1,7 @@
 import { formatRupiah, MAX_QUANTITY, type Product } from '@timesync/contract';
+import { Button, Field } from '@timesync/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Field } from '~/components/ui/inputs/field';
 import { QuantityInput, quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { Select } from '~/components/ui/inputs/select';
 import type { DraftLine } from './order-draft';

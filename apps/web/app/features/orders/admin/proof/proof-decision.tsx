@@ -1,9 +1,8 @@
 import { type ManagedOrder, screenSentences } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { Kbd } from '~/components/ui/content/kbd';
-import { Alert } from '~/components/ui/feedback/alert';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { ApiError } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

@@ -1,9 +1,7 @@
+import { Button, buttonStyle, classNames } from '@timesync/ui';
 import { ExternalLink, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 import { API_BASE } from '~/lib/api/api-base';
-import { classNames } from '~/lib/browser/class-names';
 import { isOnItsSide, rotate, wholeProof, zoomIn, zoomOut } from './proof-view';
 
 interface ProofViewerProps {

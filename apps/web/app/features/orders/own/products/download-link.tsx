@@ -1,5 +1,5 @@
+import { buttonStyle } from '@timesync/ui';
 import { Download } from 'lucide-react';
-import { buttonStyle } from '~/components/ui/buttons/button-style';
 
 interface DownloadLinkProps {
   /** Null where the seller has set no file. */

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@timesync/contract';
+import { Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
 import { DownloadLink } from './download-link';
 import { LicenseList } from './license-list';
 import { LICENSES_AT_FIRST } from './licenses-at-first';

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
+import { Card } from '@timesync/ui';
 import { PackageOpen } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { Card } from '~/components/ui/content/card';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 
 export function NoProducts() {

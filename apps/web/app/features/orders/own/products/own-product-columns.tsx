@@ -1,8 +1,7 @@
 import type { OwnProduct } from '@timesync/contract';
+import { Button, classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '~/components/data-table/column';
-import { Button } from '~/components/ui/buttons/button';
-import { classNames } from '~/lib/browser/class-names';
 import { CopyLicense } from './copy-license';
 import { DownloadLink } from './download-link';
 import { LicenseKey } from './license-key';

@@ -1,6 +1,6 @@
 import { formatDate, type License, type OwnProduct } from '@timesync/contract';
+import { Fact } from '@timesync/ui';
 import type { ReactNode } from 'react';
-import { Fact } from '~/components/ui/content/fact';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { CopyLicense } from './copy-license';

@@ -6,10 +6,8 @@ import {
   type StatementColumns,
   type StatementLayout,
 } from '@timesync/contract';
+import { Alert, Button, Field } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
-import { Field } from '~/components/ui/inputs/field';
 import { Select } from '~/components/ui/inputs/select';
 import { ProofNote } from './proof-note';
 import { useStatementPreview } from './statement-preview';

@@ -1,7 +1,6 @@
 import type { StatementLayout } from '@timesync/contract';
+import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import { Button } from '~/components/ui/buttons/button';
-import { Alert } from '~/components/ui/feedback/alert';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';

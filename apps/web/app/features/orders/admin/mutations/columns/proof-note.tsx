@@ -1,5 +1,5 @@
 import { formatDate, formatRupiah, type StatementProof } from '@timesync/contract';
-import { Alert } from '~/components/ui/feedback/alert';
+import { Alert } from '@timesync/ui';
 
 interface ProofNoteProps {
   proof: StatementProof | null;

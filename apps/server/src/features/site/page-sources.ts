@@ -1,0 +1,11 @@
+// No page may load from other hosts, with two exceptions: pictures and the video may live elsewhere, and the
+// sales page alone may tell the ad pixel that someone was there.
+import { PIXEL_URL, type SiteData, screens } from '@timesync/contract';
+import type { PageSources } from '../../platform/http/pages/web-page.ts';
+
+export function pageSources(path: string, { apiUrl, staticUrl, settings }: SiteData): PageSources {
+  const media = staticUrl ? [new URL(staticUrl).origin] : [];
+  const hasPixel = settings.pixelId !== null && path === screens.sales;
+  const pixel = hasPixel ? [new URL(PIXEL_URL).origin] : [];
+  return { api: apiUrl, media, images: [...media, ...pixel] };
+}

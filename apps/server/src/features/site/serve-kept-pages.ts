@@ -1,0 +1,47 @@
+// While the start waits for the database, visitors get the public pages as they were rendered last, and every
+// call is answered with 503.
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Config } from '../../platform/config.ts';
+import { handleError } from '../../platform/http/error-handler.ts';
+import { openWebApp, serveWebApp, type WebFolders } from '../../platform/http/pages/web-app.ts';
+import { sendSecurityHeaders } from '../../platform/http/security-headers.ts';
+import { serverOptions } from '../../platform/http/server-options.ts';
+import { findKeptPages } from './kept-pages.ts';
+
+interface ClosedShop {
+  config: Config;
+  webFolders: WebFolders;
+  log: FastifyBaseLogger;
+}
+
+/** Undefined where no pages were kept. */
+export async function serveKeptPages({
+  config,
+  webFolders,
+  log,
+}: ClosedShop): Promise<FastifyInstance | undefined> {
+  const kept = await findKeptPages(config.DATA_DIR);
+  if (!kept) return undefined;
+  const app = Fastify({
+    ...serverOptions(config),
+    loggerInstance: log,
+    forceCloseConnections: true,
+  });
+  app.setErrorHandler(handleError);
+  sendSecurityHeaders(app, config.publicUrl);
+  const pages = await openWebApp(app, {
+    folders: webFolders,
+    apiOrigin: config.API_URL,
+    openSite: async () => kept,
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', (_request, reply) =>
+    reply.status(503).send({ status: 'database unavailable', problems: ['database'] }),
+  );
+  serveWebApp(app, pages, config.publicUrl, () => {
+    throw new AppError('BUSY');
+  });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  return app;
+}

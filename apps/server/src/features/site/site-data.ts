@@ -1,0 +1,35 @@
+// What the public pages show, read afresh after every change.
+import type { getDeviceRelease, RouteOutput, SiteData } from '@timesync/contract';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { readWholeCatalog } from '../catalog/read-catalog.ts';
+import { deviceReleases } from '../releases/device-releases.ts';
+import { readNewestReleases } from '../releases/read-releases.ts';
+import { settingsForEveryone } from '../settings/settings-for-everyone.ts';
+
+export function siteDataReader(dependencies: Dependencies): () => Promise<SiteData> {
+  const { config, settings } = dependencies;
+  const readUpdate = deviceReleases(dependencies);
+  return async () => {
+    // A change of the settings is heard here and by the live value, in either order.
+    await settings.refresh();
+    const [products, releases, update] = await Promise.all([
+      readWholeCatalog(dependencies),
+      readNewestReleases(dependencies),
+      readUpdate({ app: 'display', versionCode: 0 }),
+    ]);
+    const { release }: RouteOutput<typeof getDeviceRelease> = JSON.parse(update.identity);
+    return {
+      origin: new URL(config.publicUrl).origin,
+      apiUrl: config.API_URL ?? '',
+      staticUrl: config.STATIC_URL?.replace(/\/$/, '') ?? '',
+      settings: {
+        ...settingsForEveryone(settings.current),
+        displayApkUrl: releases.display?.url ?? null,
+        remoteApkUrl: releases.remote?.url ?? null,
+      },
+      products,
+      releases,
+      updateFile: release && { manifest: release.manifest, versionName: release.versionName },
+    };
+  };
+}

@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import type { RenderPage } from '@timesync/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserClient } from '../../../test/browser-client.ts';
+import { signInAs } from '../../../test/people.ts';
+import { quietLog } from '../../../test/quiet-log.ts';
+import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { findKeptPages } from './kept-pages.ts';
+import { openSitePages } from './site-pages.ts';
+
+let shop: TestApp;
+let admin: BrowserClient;
+beforeAll(async () => {
+  shop = await createTestApp();
+  admin = (await signInAs(shop, 'admin')).browser;
+});
+afterAll(() => shop.close());
+
+/** Counts how often each page is rendered. */
+function countingRenderer() {
+  const rendered: string[] = [];
+  const renderPage: RenderPage = (path, { settings, products }) => {
+    rendered.push(path);
+    return { html: JSON.stringify({ path, settings, products }), inlineScripts: [] };
+  };
+  return { rendered, renderPage };
+}
+
+const textOf = async (page: Promise<{ identity: string | Buffer }>) =>
+  (await page).identity.toString();
+
+test('what the seller sets is in the next page, rendered once for each change', async () => {
+  const { rendered, renderPage } = countingRenderer();
+  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  expect(await textOf(pages.at('/sales'))).toContain('"trialDays":null');
+  await pages.at('/sales');
+  expect(rendered.filter((path) => path === '/sales')).toHaveLength(1);
+
+  await changeTrialDays(30);
+  expect(await textOf(pages.at('/sales'))).toContain('"trialDays":30');
+  expect(rendered.filter((path) => path === '/sales')).toHaveLength(2);
+});
+
+test('pages that are asked for while settings change are whole each time', async () => {
+  const { renderPage } = countingRenderer();
+  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  const asked: Promise<string>[] = [];
+  for (const days of [1, 2, 3, 4, 5]) {
+    asked.push(textOf(pages.at('/')));
+    await changeTrialDays(days);
+  }
+  for (const text of await Promise.all(asked)) expect(JSON.parse(text).path).toBe('/');
+  expect(await textOf(pages.at('/'))).toContain('"trialDays":5');
+});
+
+test('a page that cannot be rendered stays as it was', async () => {
+  let isBroken = false;
+  const renderPage: RenderPage = (path) => {
+    if (isBroken) throw new Error('broken');
+    return { html: `whole ${path}`, inlineScripts: [] };
+  };
+  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  expect(await textOf(pages.at('/'))).toBe('whole /');
+  isBroken = true;
+  await changeTrialDays(60);
+  expect(await textOf(pages.at('/'))).toBe('whole /');
+});
+
+test('the last pages are kept for a start without the database', async () => {
+  const { DATA_DIR } = shop.dependencies.config;
+  rmSync(`${DATA_DIR}/pages.json`, { force: true });
+  expect(await findKeptPages(DATA_DIR)).toBeUndefined();
+  const { renderPage } = countingRenderer();
+  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  const now = await textOf(pages.at('/sales'));
+  await expect.poll(() => findKeptPages(DATA_DIR)).toBeDefined();
+  const kept = await findKeptPages(DATA_DIR);
+  expect(await textOf(kept?.at('/sales') ?? pages.at(''))).toBe(now);
+  expect(await textOf(kept?.at('/tidak-ada') ?? pages.at('/'))).toContain('"path":""');
+});
+
+test('the pixel is allowed on the sales page alone, as an image and nothing else', async () => {
+  const app = await createTestApp({
+    environment: { PIXEL_ID: '12345', STATIC_URL: 'https://cdn.test/jam/' },
+  });
+  const { renderPage } = countingRenderer();
+  const pages = await openSitePages(app.dependencies, { log: quietLog, renderPage });
+  const policyOf = async (path: string) => (await pages.at(path)).contentSecurityPolicy;
+  expect(await policyOf('/sales')).toContain(
+    "img-src 'self' data: blob: https://cdn.test https://www.facebook.com; media-src 'self' https://cdn.test;",
+  );
+  expect(await policyOf('/')).toContain("img-src 'self' data: blob: https://cdn.test;");
+  await app.close();
+});
+
+async function changeTrialDays(trialDays: number): Promise<void> {
+  const { statusCode } = await admin.patch('/admin/settings', { trialDays });
+  expect(statusCode).toBe(200);
+}

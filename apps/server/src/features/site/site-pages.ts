@@ -1,0 +1,120 @@
+// The public pages, rendered at the start and again after every change of settings, catalogue or releases.
+// Whoever asks right after a change gets the new page; when it cannot be made, the last one.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type RenderPage, type SiteData, sitePages } from '@timesync/contract';
+import type { Logger } from '../../platform/db/types.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { SitePages } from '../../platform/http/pages/web-app.ts';
+import { preparePage, type WebPage } from '../../platform/http/pages/web-page.ts';
+import { madeOnce } from '../../platform/made-once.ts';
+import { CATALOG_TOPIC } from '../catalog/catalog-changed.ts';
+import { RELEASES_TOPIC } from '../releases/releases-changed.ts';
+import { SETTINGS_TOPIC } from '../settings/open-settings.ts';
+import { type KeptPage, type KeptPages, keepPages } from './kept-pages.ts';
+import { pageSources } from './page-sources.ts';
+import { siteDataReader } from './site-data.ts';
+
+/** A connection that died without a word loses notices; nothing older than this is left alone. */
+const LONGEST_LIFE_MS = 60_000;
+const NOT_FOUND = '';
+const paths = [...sitePages, NOT_FOUND];
+
+interface MadePage {
+  page: WebPage;
+  kept: KeptPage;
+}
+
+interface Rendering {
+  /** The data as text: the same data is rendered once. */
+  key: string;
+  pages: Map<string, () => Promise<MadePage>>;
+}
+
+interface Site {
+  log: Logger;
+  renderPage: RenderPage;
+}
+
+export async function loadRenderPage(folder: string): Promise<RenderPage> {
+  const module = await import(pathToFileURL(join(folder, 'server', 'render-page.js')).href);
+  return module.renderPage;
+}
+
+export async function openSitePages(
+  dependencies: Dependencies,
+  { log, renderPage }: Site,
+): Promise<SitePages> {
+  const { changeNotices, config } = dependencies;
+  const readData = siteDataReader(dependencies);
+  const lastGood = new Map<string, WebPage>();
+  let newest: Rendering | undefined;
+  let checkedAt = performance.now();
+  let current = readData().then(render);
+  let keeping = Promise.resolve();
+
+  function render(data: SiteData): Rendering {
+    const key = JSON.stringify(data);
+    if (newest?.key === key) return newest;
+    const make = (path: string) => async () => {
+      const kept = { ...renderPage(path, data), sources: pageSources(path, data) };
+      return { page: await preparePage(kept, kept.sources), kept };
+    };
+    newest = { key, pages: new Map(paths.map((path) => [path, madeOnce(make(path))])) };
+    const rendering = newest;
+    keeping = keeping.then(() => renderAll(rendering));
+    return newest;
+  }
+
+  /** Ahead of the visitors, and kept for a start without the database. */
+  async function renderAll(rendering: Rendering): Promise<void> {
+    try {
+      const kept: KeptPages = {};
+      for (const [path, make] of rendering.pages) {
+        if (rendering !== newest) return;
+        kept[path] = (await make()).kept;
+      }
+      await keepPages(config.DATA_DIR, kept);
+    } catch (error) {
+      log.warn({ err: error }, 'the public pages could not all be rendered and kept');
+    }
+  }
+
+  // One after the other: an older reading must not replace a newer one.
+  function refresh(): void {
+    checkedAt = performance.now();
+    current = current
+      .catch(() => undefined)
+      .then(readData)
+      .then(render)
+      .catch((error: unknown) => {
+        if (!newest) throw error;
+        log.warn({ err: error }, 'the public pages stay as they are');
+        return newest;
+      });
+    current.catch(() => undefined);
+  }
+
+  for (const topic of [SETTINGS_TOPIC, CATALOG_TOPIC, RELEASES_TOPIC]) {
+    changeNotices.onChange(topic, refresh);
+  }
+  await current;
+  return {
+    paths: sitePages,
+    async at(path) {
+      if (performance.now() - checkedAt >= LONGEST_LIFE_MS) refresh();
+      const known = sitePages.includes(path) ? path : NOT_FOUND;
+      try {
+        const make = (await current).pages.get(known) as () => Promise<MadePage>;
+        const { page } = await make();
+        lastGood.set(known, page);
+        return page;
+      } catch (error) {
+        log.error({ err: error, path }, 'a public page could not be rendered');
+        const last = lastGood.get(known);
+        if (!last) throw error;
+        return last;
+      }
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// A page as it is sent: compressed once, with a policy that names the hashes of its inline scripts.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { RenderedPage } from '@timesync/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, type Forms, sendForms } from '../answers/negotiate.ts';
+
+export interface WebPage extends Forms {
+  contentSecurityPolicy: string;
+}
+
+/** Other origins that a page may load from. */
+export interface PageSources {
+  /** Where the API lives, if not here: calls and private pictures. */
+  api?: string | undefined;
+  images?: string[];
+  media?: string[];
+}
+
+export async function preparePage(
+  { html, inlineScripts }: RenderedPage,
+  sources: PageSources,
+): Promise<WebPage> {
+  const identity = Buffer.from(html);
+  const [zipped, br] = await Promise.all([
+    promisify(gzip)(identity),
+    promisify(brotliCompress)(identity),
+  ]);
+  return {
+    identity,
+    gzip: zipped,
+    br,
+    etag: etagOf(identity),
+    contentSecurityPolicy: policyFor(inlineScripts, sources),
+  };
+}
+
+function policyFor(
+  inlineScripts: string[],
+  { api = '', images = [], media = [] }: PageSources,
+): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const rule = (...words: string[]) => words.filter(Boolean).join(' ');
+  return [
+    rule('default-src', "'self'"),
+    rule('script-src', "'self'", ...new Set(hashes)),
+    rule('style-src', "'self'", "'unsafe-inline'"),
+    rule('img-src', "'self'", 'data:', 'blob:', api, ...images),
+    rule('media-src', "'self'", ...media),
+    rule('font-src', "'self'"),
+    rule('connect-src', "'self'", api),
+    rule('object-src', "'none'"),
+    rule('base-uri', "'self'"),
+    rule('form-action', "'self'"),
+    rule('frame-ancestors', "'none'"),
+  ].join('; ');
+}
+
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: WebPage,
+  status = 200,
+): FastifyReply {
+  reply
+    .status(status)
+    .header('content-security-policy', page.contentSecurityPolicy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Accept')
+    .type('text/html; charset=utf-8');
+  return sendForms(request, reply, page);
+}

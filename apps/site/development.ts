@@ -1,0 +1,46 @@
+// `npm run dev`: renders the public pages for every request, from what the API says now.
+import { sitePages } from '@timesync/contract';
+import type { Plugin, ViteDevServer } from 'vite';
+
+/** Of this app's own modules, beside those of the portal app behind the same address. */
+export const DEVELOPMENT_BASE = '/@site/';
+const PUBLIC_FILE = /^\/(media\/|[\w-]+\.(ico|png|svg|webmanifest)$)/;
+
+export function renderPages(apiUrl: string): Plugin {
+  const read = async (path: string) =>
+    (await fetch(apiUrl + path, { headers: { accept: 'application/json' } })).json();
+
+  async function render(server: ViteDevServer, path: string, host = ''): Promise<string> {
+    const { renderPage } = await server.ssrLoadModule('/render-page.tsx');
+    const [settings, { data: products }, releases] = await Promise.all([
+      read('/public/config'),
+      read('/public/products?limit=100'),
+      read('/public/releases'),
+    ]);
+    const places = { origin: `http://${host}`, apiUrl: '', staticUrl: '' };
+    const data = { ...places, settings, products, releases, updateFile: null };
+    // Vite's client brings new styles, and a new page when a component changes.
+    const client = `<script type="module" src="${DEVELOPMENT_BASE}@vite/client"></script>`;
+    return renderPage(path, data).html + client;
+  }
+
+  return {
+    name: 'render-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.watcher.on('change', (file) => {
+        if (file.endsWith('.tsx')) server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use((request, response, next) => {
+        const { url = '/', headers } = request;
+        const path = url.split('?')[0] ?? '';
+        if (PUBLIC_FILE.test(path)) request.url = DEVELOPMENT_BASE + url.slice(1);
+        if (!headers.accept?.includes('text/html') || !sitePages.includes(path)) return next();
+        render(server, path, headers.host).then((html) => {
+          response.setHeader('content-type', 'text/html; charset=utf-8');
+          response.end(html);
+        }, next);
+      });
+    },
+  };
+}

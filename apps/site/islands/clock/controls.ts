@@ -1,0 +1,52 @@
+// Entry of the clock's module: brings the engine and everything that is set around the display.
+import { screens } from '@timesync/contract';
+import { keepOfflineCopy } from '../offline-copy';
+import { setUpCityField } from './city-field';
+import type { MosqueClock } from './element';
+import { clockEngine } from './engine';
+import { locate } from './locate';
+import { copyLink } from './share';
+import { setUpStage } from './stage';
+import { setUpTravel } from './travel';
+
+const clock = document.querySelector<MosqueClock>('mosque-clock');
+if (clock) {
+  clock.start(clockEngine);
+  // In a task of its own: together they would block a thumb.
+  setTimeout(() => setUp(clock));
+}
+
+function setUp(clock: MosqueClock): void {
+  setUpCityField(clock);
+  setUpLook(clock);
+  clock.handle({
+    ...setUpStage(clock),
+    ...setUpTravel(clock),
+    locate: (button) => locate(clock, button),
+    'copy-link': (button) => void copyLink(clock, button),
+  });
+  if (location.pathname === screens.clock) void keepOfflineCopy();
+}
+
+/** What was chosen or typed before this script had come counts as if it happened now. */
+function setUpLook(clock: MosqueClock): void {
+  const themes = [...document.querySelectorAll<HTMLInputElement>('[data-clock-theme]')];
+  const text = document.querySelector<HTMLInputElement>('[data-clock-text]');
+  const isTouched = (field: HTMLInputElement) =>
+    field.type === 'radio'
+      ? field.checked !== field.defaultChecked
+      : field.value !== field.defaultValue;
+  const takeTheme = () => {
+    const chosen = themes.find(({ checked }) => checked)?.value;
+    if (chosen) clock.change({ theme: chosen as MosqueClock['settings']['theme'] });
+  };
+  const takeText = () => text && clock.change({ runningText: text.value });
+  if (themes.some(isTouched)) takeTheme();
+  for (const field of themes) {
+    field.checked = field.value === clock.settings.theme;
+    field.addEventListener('change', takeTheme);
+  }
+  if (text && isTouched(text)) takeText();
+  else if (text) text.value = clock.settings.runningText;
+  text?.addEventListener('input', takeText);
+}

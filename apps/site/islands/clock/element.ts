@@ -1,0 +1,136 @@
+// <mosque-clock>: the running clock of `/`, `/jam` and the television. This script stands in the page right
+// behind the face, so that the first paint shows the true name, town and time; prayer times need the engine,
+// which comes with the controls in a module of its own. Until then they are dashes.
+import { type ClockSettings, defaultSettings, findRegion, isTvLink } from '@timesync/clock';
+import { rememberTriedClock } from '@timesync/ui';
+import type { ClockEngine } from './engine';
+import { showFace } from './face';
+import { firstFace } from './first-face';
+import { clockLinks } from './links';
+import { readSettings, storeSettings } from './stored-settings';
+
+const SECOND_MS = 1_000;
+const RETRY_MS = 5_000;
+
+/** What a button of the page asks for: `data-action` of the button, and the button itself. */
+export type ClockActions = Record<string, (button: HTMLElement) => void>;
+
+export class MosqueClock extends HTMLElement {
+  settings: ClockSettings = defaultSettings;
+  travelledMs = 0;
+  engine: ClockEngine | undefined;
+  #actions: ClockActions = {};
+  #pressed: HTMLElement | undefined;
+
+  connectedCallback(): void {
+    this.settings = readSettings(location.search);
+    document.documentElement.toggleAttribute('data-tv', isTvLink(location.search));
+    const field = nameField();
+    if (field && !field.value) field.value = nameToShow(this.settings);
+    document.addEventListener('input', this.#typeName);
+    document.addEventListener('click', this.#press);
+    this.#settingsChanged();
+    this.#beat();
+    // After the first paint: a frame's callbacks run before it is painted, a timer set there after.
+    requestAnimationFrame(() => setTimeout(this.#load));
+  }
+
+  get place() {
+    return this.engine?.choosePlace(this.engine.cities, this.settings);
+  }
+
+  /** The shown moment, in whole seconds. */
+  get shownMs(): number {
+    return Math.floor((Date.now() + this.travelledMs) / SECOND_MS) * SECOND_MS;
+  }
+
+  change(changes: Partial<ClockSettings>): void {
+    this.settings = { ...this.settings, ...changes };
+    storeSettings(this.settings);
+    this.#settingsChanged();
+    this.draw();
+  }
+
+  travel(travelledMs: number): void {
+    this.travelledMs = travelledMs;
+    this.draw();
+  }
+
+  start(engine: ClockEngine): void {
+    this.engine = engine;
+    this.dataset.running = '';
+    this.#settingsChanged();
+    this.draw();
+  }
+
+  /** A button that was pressed before its script had come is answered now. */
+  handle(actions: ClockActions): void {
+    this.#actions = actions;
+    const pressed = this.#pressed;
+    this.#pressed = undefined;
+    if (pressed) this.#act(pressed);
+  }
+
+  draw(): void {
+    const display = this.querySelector<HTMLElement>('.clock');
+    const { engine, place, settings, shownMs } = this;
+    const face =
+      engine && place ? engine.composeFace(settings, place, shownMs) : firstFace(settings, shownMs);
+    if (display) showFace(display, face);
+    this.dispatchEvent(new Event('draw'));
+  }
+
+  // Each beat aims at the next full second, or the display would slowly drift past one.
+  #beat = (): void => {
+    this.draw();
+    setTimeout(this.#beat, SECOND_MS - (Date.now() % SECOND_MS));
+  };
+
+  #load = (): void => {
+    const notice = document.querySelector('[data-clock-notice]');
+    import(/* @vite-ignore */ this.dataset.module ?? '').then(
+      () => notice?.setAttribute('hidden', ''),
+      () => {
+        notice?.removeAttribute('hidden');
+        setTimeout(this.#load, RETRY_MS);
+      },
+    );
+  };
+
+  #typeName = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target === nameField()) {
+      this.change({ mosque: target.value });
+    }
+  };
+
+  #press = ({ target }: Event): void => {
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-action]');
+    if (button) this.#act(button);
+  };
+
+  #act(button: HTMLElement): void {
+    const act = this.#actions[button.dataset.action ?? ''];
+    if (act) act(button);
+    else this.#pressed = button;
+  }
+
+  #settingsChanged(): void {
+    const { settings } = this;
+    if (nameToShow(settings)) {
+      const town = this.place?.label ?? findRegion(settings.citySlug).region;
+      rememberTriedClock({ mosque: settings.mosque, town });
+    }
+    const { origin = location.origin, api = '' } = document.documentElement.dataset;
+    const addresses = clockLinks(settings, { origin, api });
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-clock-link]')) {
+      link.href = addresses[link.dataset.clockLink ?? ''] ?? link.href;
+    }
+  }
+}
+
+const nameField = () => document.querySelector<HTMLInputElement>('[data-clock-name]');
+
+/** The field for the mosque's name is empty until somebody gave one; the clock then shows an example. */
+function nameToShow({ mosque }: ClockSettings): string {
+  return mosque === defaultSettings.mosque ? '' : mosque;
+}

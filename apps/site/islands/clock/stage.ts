@@ -1,0 +1,73 @@
+// The box around the display: over the whole screen, or held at the upper edge while one sets the clock.
+import type { ClockActions, MosqueClock } from './element';
+import { showAfterMovement } from './recent-movement';
+import { keepScreenOn } from './wake-lock';
+
+/** Pixels under the screen's upper edge where the clock holds on. */
+const EDGE = 12;
+/** Share of the screen's height that must still belong to what changes the clock. */
+const STILL_THERE = 0.6;
+
+export function setUpStage(clock: MosqueClock): ClockActions {
+  const box = clock.closest<HTMLElement>('.clock-stage');
+  if (!box) return {};
+  if (document.documentElement.dataset.tv !== undefined) {
+    keepScreenOn();
+    showAfterMovement(box.querySelector('[data-clock-link="page"]'));
+    return {};
+  }
+  const pin = keepInSight(box);
+  return fullScreenOf(box, pin);
+}
+
+/**
+ * Full screen for the display. iPhones cannot do that with anything but videos: there the box, which covers
+ * the page by its own style while `data-full`, is as far as it goes.
+ */
+function fullScreenOf(box: HTMLElement, pin: () => void): ClockActions {
+  const exit = box.querySelector<HTMLElement>('[data-action="leave-full-screen"]');
+  let end: () => void = () => undefined;
+  const leave = () => {
+    if (box.dataset.full === undefined) return;
+    delete box.dataset.full;
+    exit?.setAttribute('hidden', '');
+    end();
+    if (document.fullscreenElement) void document.exitFullscreen();
+    pin();
+  };
+  document.addEventListener('fullscreenchange', () => document.fullscreenElement || leave());
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && leave());
+  return {
+    'full-screen': () => {
+      box.dataset.full = '';
+      delete box.dataset.pinned;
+      exit?.removeAttribute('hidden');
+      const stops = [keepScreenOn(), showAfterMovement(exit)];
+      end = () => {
+        for (const stop of stops) stop();
+      };
+      box.requestFullscreen?.().catch(() => undefined);
+    },
+    'leave-full-screen': leave,
+  };
+}
+
+/**
+ * Keeps the display in view while one scrolls past it, to what changes it. `--clock-room` of its box is how
+ * far down its place still reaches, so that it shrinks with what is left of its place.
+ */
+function keepInSight(box: HTMLElement): () => void {
+  const place = box.parentElement;
+  const settings = document.querySelector('[data-clock-settings]');
+  const look = () => {
+    if (!place || !settings || box.dataset.full !== undefined) return;
+    const { top, bottom } = place.getBoundingClientRect();
+    const reachesDown = settings.getBoundingClientRect().bottom > innerHeight * STILL_THERE;
+    box.style.setProperty('--clock-room', `${Math.max(0, bottom)}px`);
+    box.toggleAttribute('data-pinned', top < EDGE && reachesDown);
+  };
+  look();
+  addEventListener('scroll', look, { passive: true });
+  addEventListener('resize', look);
+  return look;
+}

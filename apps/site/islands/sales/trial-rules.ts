@@ -1,0 +1,21 @@
+// The contract's rules for the trial form. Fetched when the form is used: zod weighs more than the page.
+import { trialBody } from '@timesync/contract';
+
+export interface TrialProblem {
+  message: string;
+  /** The field it is about; undefined for what concerns the whole form. */
+  field?: string | undefined;
+}
+
+type Checked = { body: Record<'name' | 'email' | 'whatsapp', string> } | { problem: TrialProblem };
+
+/** What was typed if the rules accept it, otherwise the first mistake, in the order of the fields. */
+export function checkTrial(form: HTMLFormElement): Checked {
+  const typed = Object.fromEntries(new FormData(form)) as Record<
+    'name' | 'email' | 'whatsapp',
+    string
+  >;
+  const issue = trialBody.safeParse(typed).error?.issues[0];
+  if (!issue) return { body: typed };
+  return { problem: { message: issue.message, field: String(issue.path[0]) } };
+}

@@ -1,0 +1,94 @@
+import { defaultSettings, findRegion, RUNNING_TEXT_MAX, type Theme, themes } from '@timesync/clock';
+import { Button, classNames, Field, Input, Spinner } from '@timesync/ui';
+import { LocateFixed } from 'lucide-react';
+
+/** Where the clock hangs. The list of cities comes with the engine. */
+export function PlaceControls() {
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="relative min-w-[min(13rem,100%)] flex-1">
+        <Field label="Kota atau kabupaten">
+          {(control) => (
+            <Input
+              {...control}
+              data-clock-city=""
+              role="combobox"
+              aria-expanded={false}
+              aria-autocomplete="list"
+              autoComplete="off"
+              spellCheck={false}
+              disabled
+              defaultValue={findRegion(defaultSettings.citySlug).region}
+            />
+          )}
+        </Field>
+      </div>
+      <Button
+        variant="secondary"
+        data-action="locate"
+        className="group min-h-12 flex-1 sm:flex-none"
+      >
+        <LocateFixed aria-hidden className="size-5 group-aria-busy:hidden" />
+        <Spinner className="hidden group-aria-busy:block" />
+        Pakai lokasi saya
+      </Button>
+      <p role="alert" data-locate-problem="" hidden className="w-full text-danger-text text-sm" />
+    </div>
+  );
+}
+
+export function LookControls() {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <ThemeChoice />
+      <Field label="Teks berjalan">
+        {(control) => (
+          <Input
+            {...control}
+            data-clock-text=""
+            maxLength={RUNNING_TEXT_MAX}
+            autoComplete="off"
+            defaultValue={defaultSettings.runningText}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** Ground and accent of each theme; twins of the colours in clock-themes.css. */
+const swatches: Record<Theme, string> = {
+  zamrud: 'bg-[#0b4030] border-[#efc76c]',
+  malam: 'bg-[#101b47] border-[#ffd98a]',
+  marmer: 'bg-[#f8f1e1] border-[#b98a2c]',
+};
+
+function ThemeChoice() {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-semibold text-ink text-sm">Tema</legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-2">
+        {(Object.keys(themes) as Theme[]).map((theme) => (
+          <label
+            key={theme}
+            className="flex min-h-12 cursor-pointer flex-col items-center justify-center gap-1.5 rounded-control border border-line-strong/60 bg-surface px-1 py-2 text-center font-medium text-ink text-xs leading-tight has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-focus sm:flex-row sm:gap-2.5 sm:px-3"
+          >
+            <input
+              type="radio"
+              name="tema"
+              data-clock-theme=""
+              value={theme}
+              defaultChecked={theme === defaultSettings.theme}
+              className="sr-only"
+            />
+            <span
+              aria-hidden
+              className={classNames('size-6 shrink-0 rounded-full border-4', swatches[theme])}
+            />
+            {themes[theme]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+// Where the client build put its files. In development Vite serves the sources instead.
+import { readFileSync } from 'node:fs';
+
+const { DEV, BASE_URL } = import.meta.env;
+const built = (file: string) => readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
+const manifest: Record<string, { file: string }> = DEV
+  ? {}
+  : JSON.parse(built('.vite/manifest.json'));
+
+const fileOf = (source: string): string => {
+  const found = manifest[source];
+  if (!found) throw new Error(`The client build has no ${source}`);
+  return found.file;
+};
+
+/** The address of a module in `islands`. */
+export const moduleUrl = (name: string): string =>
+  DEV ? `${BASE_URL}islands/${name}.ts` : `/${fileOf(`islands/${name}.ts`)}`;
+
+export const styles = DEV
+  ? { url: `${BASE_URL}site.css`, text: '' }
+  : { url: '', text: built(fileOf('site.css')) };
+
+/** The script that stands in the pages with a clock; in development a module, which starts a little later. */
+export const clockScript = DEV
+  ? `import("${BASE_URL}islands/clock/define-clock.ts")`
+  : readFileSync(new URL('../inline/define-clock.js', import.meta.url), 'utf8').trim();

@@ -1,0 +1,99 @@
+// The document around every page: what search engines, chat apps and phones read of it, its styles and its
+// scripts.
+import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url';
+import { brand, screens } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { moduleUrl, styles } from './built-files';
+import { InlineScript } from './inline-script';
+import { useSite } from './site-context';
+
+export interface PageHead {
+  /** The whole title, as it stands in the browser's tab. */
+  title: string;
+  /** One or two sentences, at most about 155 letters: more is cut off. Without one, search engines stay out. */
+  description?: string;
+  /** The script of the page in `islands`. */
+  script?: string;
+}
+
+interface DocumentProps extends PageHead {
+  path: string;
+  children: ReactNode;
+}
+
+export function Document({ title, description, script, path, children }: DocumentProps) {
+  const { origin, apiUrl, settings } = useSite();
+  // The ad pixel may hear of the sales page alone.
+  const pixel = path === screens.sales ? settings.pixelId : null;
+  return (
+    <html
+      lang="id"
+      data-origin={origin}
+      data-api={apiUrl || undefined}
+      data-pixel={pixel ?? undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={brand.colors.primary} />
+        <title>{title}</title>
+        {description ? (
+          <SharedPage title={title} description={description} url={origin + path} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Styles />
+        <InlineScript code={markSignedIn} />
+      </head>
+      <body className="font-sans antialiased">
+        {children}
+        {script && <script type="module" src={moduleUrl(script)} />}
+      </body>
+    </html>
+  );
+}
+
+/** The portal app keeps its user there: people who are signed in are shown the way to their dashboard. */
+const markSignedIn =
+  'try{if(sessionStorage.getItem("user"))document.documentElement.dataset.signedIn=""}catch{}';
+
+/** In the page: a file of their own would cost a round trip before the first paint. */
+function Styles() {
+  if (styles.url) return <link rel="stylesheet" href={styles.url} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet
+  return <style dangerouslySetInnerHTML={{ __html: styles.text }} />;
+}
+
+function SharedPage({
+  title,
+  description,
+  url,
+}: {
+  title: string;
+  description: string;
+  url: string;
+}) {
+  const { origin } = useSite();
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="id_ID" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={`${origin}/bagikan.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${brand.name}: ${brand.slogan}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand, screens } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../frame/button-link';
+
+interface HeroProps {
+  /** The field that the clock answers to. */
+  name: ReactNode;
+  clock: ReactNode;
+}
+
+/** The promise on deep green and, reaching out of it, the thing itself. */
+export function Hero({ name, clock }: HeroProps) {
+  return (
+    <>
+      <section className="girih bg-deep text-deep-ink">
+        <div className="mx-auto max-w-3xl px-5 pt-10 pb-44 sm:pt-16 sm:pb-72 sm:text-center">
+          <h1 className="font-extrabold text-4xl leading-[1.1] tracking-tight sm:text-6xl">
+            {brand.slogan}
+          </h1>
+          <p className="mt-4 text-balance text-deep-muted text-lg sm:mx-auto sm:max-w-2xl">
+            Ketik nama masjid Anda, lalu lihat jamnya berjalan di sini, sekarang juga. Belum perlu
+            memasang apa pun.
+          </p>
+          <div className="mt-6 sm:mx-auto sm:max-w-lg">{name}</div>
+          <div className="mt-4 flex flex-wrap gap-3 sm:justify-center">
+            <ButtonLink href={screens.sales} variant="gold" className="min-h-12 px-6">
+              Coba gratis
+            </ButtonLink>
+            <a
+              href="#harga"
+              className="inline-flex min-h-12 items-center rounded-control border border-deep-muted px-6 font-semibold text-sm hover:bg-current/10"
+            >
+              Lihat harga
+            </a>
+          </div>
+        </div>
+      </section>
+      <section
+        aria-label="Jam masjid Anda"
+        className="-mt-34 sm:-mt-58 relative z-10 mx-auto max-w-5xl px-5"
+      >
+        {clock}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { CHOSEN_PRODUCT_PARAM, formatRupiah, type Product, screens } from '@timesync/contract';
+import { ButtonLink } from '../frame/button-link';
+import { priceAnchor } from './device-offers';
+import { priceLines } from './price-lines';
+import { productSummary } from './product-summary';
+
+export function PriceCard({ product }: { product: Product }) {
+  const chosen = `?${CHOSEN_PRODUCT_PARAM}=${product.id}`;
+  const name = <span className="sr-only"> {product.name}</span>;
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface p-6 shadow-card">
+      <h3 className="break-words font-bold text-ink text-xl">{product.name}</h3>
+      <p className="mt-2 line-clamp-4 break-words text-ink-muted text-sm">
+        {productSummary(product.description)}
+      </p>
+      <ul className="mt-5 mb-6 flex-1 space-y-2">
+        {priceLines(product).map(({ id, name: line, price }) => (
+          <li
+            key={id}
+            id={priceAnchor(id)}
+            className="scroll-mt-24 break-words rounded-control bg-sunken px-4 py-3 outline-gold target:outline-3"
+          >
+            {line && <span className="block text-ink-muted text-sm">{line}</span>}
+            <span className="font-extrabold text-2xl text-ink tabular-nums tracking-tight">
+              {formatRupiah(price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={screens.dashboard + chosen} className="only-signed-in w-full">
+        Beli di dashboard{name}
+      </ButtonLink>
+      <ButtonLink href={screens.signup + chosen} className="only-guests w-full">
+        Daftar untuk membeli{name}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { TrialExplanation } from './trial-explanation';
+import { TrialForm } from './trial-form';
+import { TRIAL_ANCHOR } from './trial-link';
+import { TrialResult } from './trial-result';
+
+export function TrialSection() {
+  return (
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
+      <TrialExplanation />
+      <section
+        id={TRIAL_ANCHOR}
+        tabIndex={-1}
+        aria-labelledby="judul-formulir"
+        className="scroll-mt-6 self-start rounded-card border border-line bg-surface p-5 shadow-float focus:outline-none sm:p-8"
+      >
+        <h3 id="judul-formulir" className="mb-5 font-extrabold text-2xl text-ink">
+          Formulir coba gratis
+        </h3>
+        <TrialForm />
+      </section>
+      <TrialResult />
+    </div>
+  );
+}

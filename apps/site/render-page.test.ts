@@ -1,0 +1,86 @@
+import type { Product, SiteData } from '@timesync/contract';
+import { sitePages } from '@timesync/contract';
+import { describe, expect, test } from 'vitest';
+import { renderPage } from './render-page';
+
+const product = (id: number, name = `Lisensi ${id}`): Product => ({
+  id,
+  name,
+  description: '<p>Untuk masjid</p>',
+  requiresLicense: true,
+  price: 0,
+  isShipped: false,
+  stock: null,
+  picture: null,
+  createdAt: '2026-11-15T00:00:00.000Z',
+  ProductVariant: [{ id, name: 'TV', init: 'TV', price: 200_000 + id, stock: null }],
+  variantCount: 1,
+});
+
+const shop = (products: Product[], changes: Partial<SiteData['settings']> = {}): SiteData => ({
+  origin: 'https://jam.example',
+  apiUrl: '',
+  staticUrl: '',
+  settings: {
+    whatsappNumber: null,
+    serviceHours: '',
+    channelUrl: null,
+    pixelId: null,
+    uniqueCode: 'off',
+    displayApkUrl: null,
+    remoteApkUrl: null,
+    seller: { name: null, address: null, phone: null, taxNumber: null, since: null },
+    trialDays: null,
+    refundDays: 7,
+    warrantyMonths: 12,
+    signatureUrl: null,
+    ...changes,
+  },
+  products,
+  releases: { display: null, remote: null },
+  updateFile: null,
+});
+
+const seller = { name: 'Toko "A&B" <b>', address: null, phone: null, taxNumber: null, since: null };
+const wholePage = /^<!doctype html><html .*<\/footer>.*<\/body><\/html>$/s;
+
+describe.each([
+  ['an empty catalogue', shop([])],
+  ['200 products', shop(Array.from({ length: 200 }, (_, index) => product(index + 1)))],
+  ['a name of 300 letters', shop([product(1, 'x'.repeat(300))])],
+  ['HTML in every text', shop([product(1, '</script><img src=x onerror=alert(1)>')], { seller })],
+])('%s', (_, data) => {
+  test.each([...sitePages, '/tidak-ada'])('%s is a whole page', (path) => {
+    const { html } = renderPage(path, data);
+    expect(html).toMatch(wholePage);
+    expect(html).not.toContain('<img src=x');
+  });
+});
+
+test('prices, seller and data for search engines stand in the page', () => {
+  const data = shop([product(1)], { seller, trialDays: 30, refundDays: 14, warrantyMonths: 18 });
+  const landing = renderPage('/', data).html;
+  expect(landing).toContain('Rp 200.001');
+  expect(landing).toContain('"lowPrice":200001');
+  expect(landing).toContain('Toko &quot;A&amp;B&quot; &lt;b&gt;');
+  expect(renderPage('/sales', data).html).toContain('Gratis 30 hari pertama');
+  const terms = renderPage('/syarat', data).html;
+  expect(terms).toContain('dalam 14 hari');
+  expect(terms).toContain('bergaransi 18 bulan');
+});
+
+test('the ad pixel is named on the sales page alone', () => {
+  const data = shop([], { pixelId: '12345' });
+  expect(renderPage('/sales', data).html).toContain('data-pixel="12345"');
+  for (const path of sitePages.filter((page) => page !== '/sales')) {
+    expect(renderPage(path, data).html, path).not.toContain('12345');
+  }
+});
+
+test('every inline script is told, for the policy of the page', () => {
+  for (const path of sitePages) {
+    const { html, inlineScripts } = renderPage(path, shop([]));
+    const scripts = html.matchAll(/<script>(.*?)<\/script>/gs);
+    expect(Array.from(scripts, ([, code]) => code).sort(), path).toEqual(inlineScripts.toSorted());
+  }
+});

@@ -1,0 +1,58 @@
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { DEVELOPMENT_BASE, renderPages } from './development.ts';
+
+/** Scripts of the pages, loaded as modules. */
+const islands = ['clock/controls', 'sales/sales', 'checks', 'copy-buttons'];
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), renderPages('http://localhost:3000')],
+  base: command === 'serve' ? DEVELOPMENT_BASE : '/',
+  appType: 'custom',
+  // In development all other addresses are the portal app's.
+  server: {
+    proxy: { [`^(?!${DEVELOPMENT_BASE})`]: { target: 'http://localhost:5174', ws: true } },
+  },
+  // The content security policy allows images from our own files only, not `data:` addresses.
+  build: {
+    assetsInlineLimit: 0,
+    // Of 1,800 icons only those that are used are read.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'build/client',
+        manifest: true,
+        rolldownOptions: {
+          input: ['site.css', ...islands.map((name) => `islands/${name}.ts`)],
+        },
+      },
+    },
+    // The script that must run before the first paint stands in the page, so it is one plain file.
+    inline: {
+      consumer: 'client',
+      build: {
+        outDir: 'build/inline',
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'islands/clock/define-clock.ts',
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    },
+    // One module with everything in it, so that the server needs no package of this app.
+    ssr: {
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'build/server',
+        copyPublicDir: false,
+        minify: true,
+        rolldownOptions: { input: 'render-page.tsx' },
+      },
+    },
+  },
+  // `vite build` builds all three.
+  builder: {},
+}));

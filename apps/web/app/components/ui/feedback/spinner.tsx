@@ -1,6 +1,0 @@
-import { LoaderCircle } from 'lucide-react';
-import { classNames } from '~/lib/browser/class-names';
-
-export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden className={classNames('size-5 animate-spin', className)} />;
-}

@@ -1,0 +1,21 @@
+import { isBox, type Product } from '@timesync/contract';
+import { NewBoxDrawing, TvBoxDrawing } from '@timesync/ui';
+import { BookOpen } from 'lucide-react';
+import { API_BASE } from '~/lib/api/api-base';
+
+/** The seller's own, or drawn after what it is: the clock on a TV, the box that brings it, a book. */
+export function ProductPicture({ product }: { product: Product }) {
+  if (product.picture) {
+    return (
+      <img
+        src={API_BASE + product.picture}
+        alt=""
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
+  }
+  if (isBox(product)) return <NewBoxDrawing />;
+  if (product.requiresLicense) return <TvBoxDrawing />;
+  return <BookOpen aria-hidden className="mb-6 size-16" strokeWidth={1.25} />;
+}

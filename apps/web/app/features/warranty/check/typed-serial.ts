@@ -1,3 +1,0 @@
-import { checkSerialBody } from '@timesync/contract';
-
-export const typedSerial = checkSerialBody;

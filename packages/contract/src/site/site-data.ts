@@ -1,0 +1,32 @@
+// What the public pages are rendered from. `apps/site` draws it, the server collects it.
+import type { Product } from '../catalog/catalog.ts';
+import type { PublicReleases } from '../releases/releases.ts';
+import type { PublicSettings } from './settings.ts';
+
+export interface SiteData {
+  /** The portal's own origin, for links that must be absolute. */
+  origin: string;
+  /** Origin of the API when it lives on another host; empty otherwise. */
+  apiUrl: string;
+  /** Where pictures and the video are when they live on another host; empty otherwise. */
+  staticUrl: string;
+  settings: PublicSettings;
+  products: Product[];
+  releases: PublicReleases;
+  /** The signed description of the newest display app, for boxes without internet. */
+  updateFile: { manifest: string; versionName: string } | null;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** Scripts that stand in the page, for the hashes of its Content-Security-Policy. */
+  inlineScripts: string[];
+}
+
+/** A path that is no page gives the page that says so. */
+export type RenderPage = (path: string, data: SiteData) => RenderedPage;
+
+/** The only words about how long a trial lasts; without a number they promise none. */
+export function trialLength(days: number | null): string {
+  return days === null ? 'Gratis selama mencoba, sampai Anda yakin' : `Gratis ${days} hari pertama`;
+}

@@ -1,0 +1,33 @@
+import { classNames } from './class-names';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'gold';
+export type ButtonSize = 'regular' | 'icon';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-brand text-brand-ink hover:bg-brand-hover',
+  secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken',
+  // Takes the colour of its ground, light or deep green.
+  ghost: 'hover:bg-current/10',
+  /** For deep green ground only. */
+  gold: 'bg-deep-gold text-deep hover:bg-deep-ink',
+  danger: 'bg-danger text-brand-ink hover:bg-danger-hover',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  regular: 'min-h-11 px-4 py-2',
+  icon: 'size-11',
+};
+
+/** The look of a button, also for links that act as one. */
+export function buttonStyle(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'regular',
+  className?: string,
+): string {
+  return classNames(
+    'inline-flex max-w-full shrink-0 items-center [&>svg]:shrink-0 justify-center gap-2 rounded-control text-center font-semibold text-sm transition-colors duration-150 disabled:pointer-events-none disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    className,
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+import { controlStyle } from './control-style';
+
+export function Input({ className, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} className={classNames(controlStyle, 'h-12', className)} />;
+}
+
+/** How a person's three facts are typed on a phone, the same on every form. */
+export const personInputs = {
+  name: { name: 'name', label: 'Nama lengkap', autoComplete: 'name' },
+  email: {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
+  whatsapp: {
+    name: 'whatsapp',
+    label: 'Nomor WhatsApp',
+    type: 'tel',
+    autoComplete: 'tel',
+    placeholder: '08xxxxxxxxxx',
+  },
+} as const;

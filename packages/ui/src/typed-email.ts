@@ -1,0 +1,12 @@
+// The email that was typed on one of the pages around the login, so that nobody types it twice: from
+// sign-up to login, from login to "Lupa password", from the trial to login. Gone with the sign-in.
+const STORAGE_KEY = 'typed-email';
+
+// There is no storage while the build renders the shell.
+const storage = () => globalThis.window?.sessionStorage;
+
+export const typedEmail = {
+  keep: (email: string) => storage()?.setItem(STORAGE_KEY, email.trim()),
+  find: () => storage()?.getItem(STORAGE_KEY) ?? '',
+  forget: () => storage()?.removeItem(STORAGE_KEY),
+};
