@@ -1,6 +1,8 @@
-// Memory of the server on PostgreSQL under a day's mix of requests, and whether it grows. What counts are
-// the minima: between two clearings every server grows.
-// `node bench/memory.mjs [minutes]`; a release needs 30.
+// Memory of the server, and whether it grows: under a day's mix of requests on PostgreSQL, then idle and
+// under the same mix on the embedded database. What counts are the minima: between two collections every
+// server grows.
+// `node bench/memory.mjs [minutes]` for each of the three; a release needs 30.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,45 +15,77 @@ import { memoryOf } from './support/process-tree.mjs';
 import { report } from './support/report.mjs';
 
 const SAMPLE_MS = 100;
-/** Windows of the whole run; the first third warms up. */
+/** Windows of each run; the first third warms up. */
 const WINDOWS = 30;
 const minutes = Number(process.argv[2] ?? 3);
-const folder = mkdtempSync(join(tmpdir(), 'timesync-memory-'));
 const postgres = await startTemporaryPostgres(findPostgresBinaries());
-const portal = await startPortal({
-  DATABASE_URL: postgres.url,
-  DATA_DIR: folder,
-  DEMO_DATA: 'on',
-});
 try {
-  const playRound = await openMixedRound(portal.port);
-  const windowMs = (minutes * 60_000) / WINDOWS;
-  const minima = [];
-  let requests = 0;
-  for (let window = 0; window < WINDOWS; window += 1) {
-    const sampler = sampleMinimum();
-    const until = performance.now() + windowMs;
-    while (performance.now() < until) requests += await playRound();
-    minima.push(await sampler.end());
-  }
-  console.log(`${minutes} minutes, ${requests} requests; minima in MB:`);
-  console.log(minima.map((mb) => mb.toFixed(0)).join(' '));
-  const third = WINDOWS / 3;
-  const growth = Math.min(...minima.slice(-third)) - Math.min(...minima.slice(third, 2 * third));
-  await report('memory under load, MB', minima.at(-1));
-  await report('memory grown under load, MB', growth);
+  await withPortal({ DATABASE_URL: postgres.url }, async (portal) => {
+    const { last, growth } = await watchUnderLoad(portal, 'PostgreSQL');
+    await report('memory under load, MB', last);
+    await report('memory grown under load, MB', growth);
+  });
 } finally {
-  portal.stop();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
+}
+await withPortal({}, async (portal) => {
+  const idle = await watch(portal, 'embedded, idle', () => pause(SAMPLE_MS));
+  await report('memory grown idle, embedded, MB', idle.growth);
+  const busy = await watchUnderLoad(portal, 'embedded');
+  await report('memory grown under load, embedded, MB', busy.growth);
+});
+
+async function withPortal(environment, use) {
+  const folder = mkdtempSync(join(tmpdir(), 'timesync-memory-'));
+  const portal = await startPortal({ DATA_DIR: folder, DEMO_DATA: 'on', ...environment });
+  const exited = once(portal.child, 'exit');
+  try {
+    await use(portal);
+  } finally {
+    portal.stop();
+    await exited;
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-function sampleMinimum() {
+async function watchUnderLoad(portal, title) {
+  const playRound = await openMixedRound(portal.port);
+  let requests = 0;
+  const figures = await watch(portal, `${title}, under load`, async () => {
+    requests += await playRound();
+  });
+  console.log(`${requests} requests`);
+  return figures;
+}
+
+/** Does something again and again. Prints the least of every window and of every minute. */
+async function watch({ pid }, title, act) {
+  const minima = [];
+  for (let window = 0; window < WINDOWS; window += 1) {
+    const sampler = sampleMinimum(pid);
+    const until = performance.now() + (minutes * 60_000) / WINDOWS;
+    while (performance.now() < until) await act();
+    minima.push(await sampler.end());
+  }
+  console.log(`${title}, ${minutes} minutes; minima in MB:`);
+  console.log(minima.map((mb) => mb.toFixed(0)).join(' '));
+  const perMinute = Math.ceil(WINDOWS / minutes);
+  const byMinute = [];
+  for (let at = 0; at < WINDOWS; at += perMinute) {
+    byMinute.push(Math.min(...minima.slice(at, at + perMinute)).toFixed(1));
+  }
+  console.log(`by the minute: ${byMinute.join(' → ')}`);
+  const third = WINDOWS / 3;
+  const growth = Math.min(...minima.slice(-third)) - Math.min(...minima.slice(third, 2 * third));
+  return { last: minima.at(-1), growth };
+}
+
+function sampleMinimum(pid) {
   let least = Number.POSITIVE_INFINITY;
   let isOver = false;
   const sampling = (async () => {
     while (!isOver) {
-      least = Math.min(least, memoryOf(portal.pid).nowMb);
+      least = Math.min(least, memoryOf(pid).nowMb);
       await pause(SAMPLE_MS);
     }
   })();

@@ -37,6 +37,8 @@ export const targets = {
   'restore, orders per second': atLeast(3_300, 3_300),
   'memory under load, MB': bytes(200, 200),
   'memory grown under load, MB': bytes(2, 5),
+  'memory grown idle, embedded, MB': bytes(2, 5),
+  'memory grown under load, embedded, MB': bytes(2, 5),
   'growth with rows, times the limit': atMost(1.25, 2),
   'growth with clients, times the limit': atMost(1.25, 2),
   'p99 meanwhile, ms': atMost(250, 1000),

@@ -1,5 +1,6 @@
-// Two hundred logins at once (T57): hashing takes its turns, who finds the queue full is told to come
-// back, and everybody else is served as always.
+// Two hundred logins at once (T57): hashing takes its turns, a login that finds the queue full is told to
+// come back, and everybody else is served as always. Then fifty clients with right passwords on one
+// network (T79): beside them a stranger on another network logs in within three seconds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,10 @@ import { createVisitor } from './support/visitor.mjs';
 const LOGINS = 200;
 const ROUNDS = roundsOf(5);
 const QUICK_MS = atMachinePace(500);
+const CLIENTS = 50;
+const ACCOUNTS = 10;
+const STRANGERS = roundsOf(20);
+const STRANGER_MS = atMachinePace(3_000);
 const ROUTES = ['/public/products', '/public/config', '/public/payment-accounts', '/healthz'];
 
 const folder = mkdtempSync(join(tmpdir(), 'timesync-logins-'));
@@ -38,7 +43,57 @@ try {
 const p99 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)];
 tally.check(p99 < QUICK_MS, `other routes took ${p99.toFixed(0)} ms (p99)`);
 console.log(`many logins: ${JSON.stringify(statuses)}, other routes p99 ${p99.toFixed(0)} ms`);
+await logInBesideMany();
 tally.report();
+
+/** With the real limits: they are part of the defence. */
+async function logInBesideMany() {
+  const folder = mkdtempSync(join(tmpdir(), 'timesync-logins-'));
+  const portal = await startPortal({
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '1',
+    TRUST_PROXY: '127.0.0.1',
+  });
+  const from = (address) => ({ 'x-forwarded-for': address });
+  const answers = {};
+  const waits = [];
+  let areDone = false;
+  try {
+    const people = [];
+    for (let n = 0; n < ACCOUNTS; n += 1) {
+      const person = { email: `ramai${n}@long.test`, password: 'long-password' };
+      const facts = { ...person, name: 'Pelanggan', whatsapp: '081234567890' };
+      await createVisitor(portal).post('/auth/register', facts, from(`203.0.113.${n}`));
+      people.push(person);
+    }
+    const crowd = Array.from({ length: CLIENTS }, async (_, index) => {
+      while (!areDone) {
+        const person = people[index % ACCOUNTS];
+        const visitor = createVisitor(portal);
+        const { status } = await visitor.post('/auth/login', person, from('198.51.100.7'));
+        answers[status] = (answers[status] ?? 0) + 1;
+      }
+    });
+    for (let n = 0; n < STRANGERS; n += 1) {
+      const startedAt = performance.now();
+      const visitor = createVisitor(portal);
+      const { status } = await visitor.post('/auth/login', ADMIN, from(`192.0.2.${n}`));
+      waits.push(performance.now() - startedAt);
+      tally.check(status === 200, `the stranger was answered with ${status}`);
+    }
+    areDone = true;
+    await Promise.all(crowd);
+  } finally {
+    areDone = true;
+    await portal.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const longest = Math.max(...waits);
+  tally.check(longest < STRANGER_MS, `a stranger waited ${longest.toFixed(0)} ms`);
+  console.log(
+    `many logins: beside ${CLIENTS} clients (${JSON.stringify(answers)}) a stranger's login took ${longest.toFixed(0)} ms at most, ${STRANGERS} times`,
+  );
+}
 
 async function login(index) {
   const person = index % 4 ? { ...ADMIN, password: 'salah-sekali' } : ADMIN;

@@ -16,9 +16,8 @@ function namesIn(cell) {
 
 it('knows every threat once, in order', () => {
   const numbers = rows.map(({ number }) => number);
-  expect(numbers).toEqual([...new Set(numbers)].toSorted());
-  const first = Array.from({ length: 76 }, (_, index) => `T${String(index + 1).padStart(2, '0')}`);
-  expect(numbers.slice(0, 76)).toEqual(first);
+  const all = numbers.map((_, index) => `T${String(index + 1).padStart(2, '0')}`);
+  expect(numbers).toEqual(all);
 });
 
 it.each(rows)('$number has a defence and tests that exist', ({ defence, tests }) => {

@@ -1,5 +1,6 @@
 // Money under concurrency: what must hold when everybody presses at once.
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser, type SignedIn, signInAs } from '../../../test/people.ts';
 import { roundsOf } from '../../../test/rounds.ts';
@@ -37,6 +38,11 @@ beforeEach(async () => {
 
 const times = <T>(length: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length }, (_, index) => make(index)));
+/** A busy server has done nothing: those answers are left out. */
+async function hundredTimes(send: () => Promise<LightMyRequestResponse>) {
+  const responses = await times(100, send);
+  return responses.filter(({ statusCode }) => statusCode !== 503);
+}
 const statusesOf = (responses: Array<{ statusCode: number }>) =>
   responses.map(({ statusCode }) => statusCode).toSorted();
 
@@ -45,7 +51,7 @@ it('issues once for a hundred approvals at the same moment', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const order = await placeSampleOrder(customer.browser, [{ ...line, qty: 4 }]);
     await sendProof(customer.browser, order.id, { paymentAccountId });
-    const responses = await times(100, () =>
+    const responses = await hundredTimes(() =>
       admin.browser.post('/admin/transactions/approve', { transactionId: order.id }),
     );
     expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
@@ -59,7 +65,7 @@ it('issues once for a hundred approvals at the same moment', async () => {
 
 it('makes one order of a hundred checkouts with the same key', async () => {
   const before = await test.database.db.$count(orders);
-  const responses = await times(100, () =>
+  const responses = await hundredTimes(() =>
     customer.browser.post(
       '/transaction',
       { details: [{ ...line, qty: 1 }] },

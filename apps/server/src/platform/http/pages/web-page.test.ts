@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screens, sitePages } from '@timesync/contract';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { handleError } from '../error-handler.ts';
 import { loadShell } from './shell.ts';
 import { openWebApp, serveWebApp } from './web-app.ts';
 import { preparePage, sendPage } from './web-page.ts';
@@ -22,6 +23,16 @@ function builtPortal(): string {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>x</title></head>');
   writeFileSync(join(folder, 'screen-modules.json'), JSON.stringify(modules));
   return folder;
+}
+
+function openBuilt(app: FastifyInstance) {
+  const [site, portal] = [temporaryFolder(), builtPortal()];
+  for (const folder of [site, portal]) writeFileSync(join(folder, 'lain.txt'), 'x'.repeat(100));
+  return openWebApp(app, {
+    folders: { site, portal },
+    apiOrigin: undefined,
+    openSite: async () => ({ paths: sitePages, at: () => preparePage(page, {}) }),
+  });
 }
 
 test('a screen names its scripts in the head of its page', async () => {
@@ -68,11 +79,7 @@ test('a page is sent in a form that the browser takes, and not again when it has
 test('no screen lives under /admin: programs get JSON there, and an old bookmark finds its screen', async () => {
   expect(Object.values(screens).filter((path) => /^\/admin\b/.test(path))).toEqual([]);
   const app = Fastify();
-  const pages = await openWebApp(app, {
-    folders: { site: temporaryFolder(), portal: builtPortal() },
-    apiOrigin: undefined,
-    openSite: async () => ({ paths: sitePages, at: () => preparePage(page, {}) }),
-  });
+  const pages = await openBuilt(app);
   serveWebApp(app, pages, 'https://jam.test');
   for (const url of ['/admin', '/admin/', '/admin/tidak-ada']) {
     for (const accept of ['application/json', '*/*', 'application/json, text/html']) {
@@ -87,4 +94,16 @@ test('no screen lives under /admin: programs get JSON there, and an old bookmark
   const moved = await navigate('/admin?x=1');
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/user/admin']);
   expect((await navigate('/admin/tidak-ada')).statusCode).toBe(404);
+});
+
+test('a range outside a file is 416, one inside is that part', async () => {
+  const app = Fastify();
+  app.setErrorHandler(handleError);
+  const pages = await openBuilt(app);
+  serveWebApp(app, pages, 'https://jam.test');
+  const ask = (range: string) => app.inject({ url: '/lain.txt', headers: { range } });
+  const outside = await ask('bytes=100-');
+  expect([outside.statusCode, outside.json().code]).toEqual([416, 'RANGE_OUTSIDE']);
+  const inside = await ask('bytes=10-19');
+  expect([inside.statusCode, inside.body.length]).toEqual([206, 10]);
 });
