@@ -1,5 +1,5 @@
 // A busy queue at the very first login must leave nothing behind (T70).
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
 const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
@@ -48,6 +48,19 @@ it('one network with right passwords fills four places, and a stranger is next (
   expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(46);
   // Behind the two that run and the one whose turn it was, never behind all of them.
   expect(order.indexOf('tamu')).toBeLessThanOrEqual(3);
+});
+
+it('the fifth login of a network is refused before it asks the database anything (T79)', async () => {
+  const passwords = createPasswords(CHEAP);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const four = Array.from({ length: 4 }, () => passwords.inPlace('ramai', () => promise));
+  const work = vi.fn(async () => 'masuk');
+  await expect(passwords.inPlace('ramai', work)).rejects.toMatchObject({ code: 'BUSY' });
+  expect(work).not.toHaveBeenCalled();
+  expect(await passwords.inPlace('tamu', work)).toBe('masuk');
+  resolve('masuk');
+  await Promise.all(four);
+  expect(await passwords.inPlace('ramai', work)).toBe('masuk');
 });
 
 it('hashes as strongly for nobody as for somebody', async () => {

@@ -1,6 +1,7 @@
 // Argon2id is memory-hard on purpose: at most two run at once, so that logins cannot starve the rest.
 // Networks take turns, and each has few places: its logins, right or wrong, keep nobody else out (T79).
 import { hash, verify } from '@node-rs/argon2';
+import { AppError } from '../app-error.ts';
 import { fairTurns } from '../files/fair-turns.ts';
 
 const STRONG = { memoryCost: 64 * 1024, timeCost: 3, parallelism: 1 };
@@ -8,12 +9,15 @@ const AT_ONCE = 2;
 const QUEUE_LENGTH = 50;
 /** With the two that may run, four of one network. */
 const QUEUE_LENGTH_PER_NETWORK = 2;
+const IN_FLIGHT_PER_NETWORK = 4;
 
 export interface Passwords {
   /** `network` is where the request comes from; what our own programs do has none. */
   hash(password: string, network?: string): Promise<string>;
   /** An unknown user costs the same time as a known one: pass `undefined` as the stored hash. */
   verify(storedHash: string | undefined, password: string, network?: string): Promise<boolean>;
+  /** Takes one of the network's places for the whole login, before the database is asked anything. */
+  inPlace<T>(network: string, work: () => Promise<T>): Promise<T>;
   /** True when the hash was made with weaker parameters than today's. */
   isOutdated(storedHash: string): boolean;
 }
@@ -26,12 +30,25 @@ export function createPasswords(parameters = STRONG, limitFactor = 1): Passwords
     maxWaitingPerPerson: QUEUE_LENGTH_PER_NETWORK * limitFactor,
   });
   const hashOfNobody = impossibleHash(parameters);
+  const inFlight = new Map<string, number>();
 
   return {
     hash: (password, network) => inTurn(network, () => hash(password, parameters)),
     async verify(storedHash, password, network) {
       const matches = await inTurn(network, () => verify(storedHash ?? hashOfNobody, password));
       return matches && storedHash !== undefined;
+    },
+    async inPlace(network, work) {
+      const others = inFlight.get(network) ?? 0;
+      if (others >= IN_FLIGHT_PER_NETWORK * limitFactor) throw new AppError('BUSY');
+      inFlight.set(network, others + 1);
+      try {
+        return await work();
+      } finally {
+        const left = (inFlight.get(network) ?? 1) - 1;
+        if (left > 0) inFlight.set(network, left);
+        else inFlight.delete(network);
+      }
     },
     isOutdated: (storedHash) =>
       !storedHash.includes(`m=${parameters.memoryCost},t=${parameters.timeCost}`),

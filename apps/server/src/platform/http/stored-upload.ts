@@ -2,8 +2,7 @@
 // many slow ones take memory (T78). A large one stays there for its route's handler; any other is read
 // into memory once its form is complete. What the handler does not take away is removed, whatever happens.
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -50,6 +49,8 @@ export async function receiveOnDisk(
 ): Promise<StoredUpload> {
   const path = await large.newUpload();
   request.uploadPath = path;
+  // Opened before anything can fail: a stream that opens its file later would make it again after `rm`.
+  const target = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   let size = 0;
   try {
@@ -62,7 +63,7 @@ export async function receiveOnDisk(
           yield chunk;
         }
       },
-      createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+      target.createWriteStream(),
     );
   } catch (error) {
     await rm(path, { force: true });

@@ -29,7 +29,10 @@ export async function signIn(
   context: Context,
   { email, password, previousToken }: SignIn,
 ): Promise<SignInStep> {
-  const user = await checkPassword(context, email, password);
+  const network = networkKey(context.client.address);
+  const user = await context.passwords.inPlace(network, () =>
+    checkPassword(context, email, password),
+  );
   if (user.role === 'admin') {
     const ticket = createToken();
     const question = await askFactor(context, user.id, hashToken(ticket));
