@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     // One module with everything in it, so that the server needs no package of this app.
     ssr: {
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      resolve: { noExternal: true },
+      resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: 'build/server',
         copyPublicDir: false,
