@@ -77,7 +77,8 @@ it('two of one person are read, the third is refused and costs no point', async 
 });
 
 it('eight are read in all, until one is too slow to arrive in time', async () => {
-  const people = await Promise.all(Array.from({ length: 5 }, () => signInAs(test)));
+  const people: SignedIn[] = [];
+  while (people.length < 5) people.push(await signInAs(test));
   const [last] = people;
   if (!last) throw new Error('nobody');
   const crowd = people.slice(1).flatMap((person) => [person, person]);
