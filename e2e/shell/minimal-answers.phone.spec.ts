@@ -1,10 +1,20 @@
 // The calls of the specification's section 7, answered with exactly what it says and nothing more: no
 // screen may break. Calls of our own reach the real server.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fillSignUp, sendLogin } from '../support/accounts/account-screens.ts';
-import { expectToast } from '../support/admin/admin-lists.ts';
+import { fillTrialForm, trialButton } from '../support/accounts/sales-screens.ts';
+import {
+  askToDelete,
+  expectToast,
+  openAddDialog,
+  openRowDialog,
+  rowWith,
+} from '../support/admin/admin-lists.ts';
 import { signInAsAdmin, signInAsNewCustomer } from '../support/api-session.ts';
 import { newPerson } from '../support/people.ts';
+import { chooseFromUserMenu, openAccountDialog } from '../support/shell.ts';
+import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
+import { acceptTerms, openCheckout } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const createdAt = '2026-11-17T02:00:00.000Z';
@@ -44,6 +54,8 @@ const transaction = {
   user: { name: person.name, email: person.email },
   details: [detail],
 };
+/** Some picture that the portal has. */
+const PICTURE = '/favicon.svg';
 const listOf = (row: unknown) => ({ data: [row], totalPages: 1 });
 
 /** By path; the first that fits answers. */
@@ -75,9 +87,18 @@ async function answerMinimally(page: Page): Promise<void> {
   });
 }
 
+/** Calls of one method and path; the last one given for them answers. */
+const answer = (page: Page, method: string, path: string, json: unknown) =>
+  page.route(`**${path}`, (route) =>
+    route.request().method() === method ? route.fulfill({ json }) : route.fallback(),
+  );
+
+const press = (place: Locator, name: string) =>
+  place.getByRole('button', { name, exact: true }).click();
+
 const expectWhole = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Halaman ini tidak dapat ditampilkan')).toHaveCount(0);
+  await expect(page.getByText('Halaman ini gagal ditampilkan')).toHaveCount(0);
 };
 
 test('sign-up, login, recovery and profile need no more than the specified answers', async ({
@@ -126,7 +147,7 @@ test('sign-up, login, recovery and profile need no more than the specified answe
 test('the customer screens draw the specified answers', async ({ page }) => {
   await signInAsNewCustomer(page);
   await answerMinimally(page);
-  for (const path of ['/dashboard', '/user/transaction', '/my-product', '/dashboard?product=1']) {
+  for (const path of ['/dashboard', '/user/transaction', '/my-product', '/dashboard?produk=1']) {
     await page.goto(path);
     await expectWhole(page);
   }
@@ -144,3 +165,159 @@ test('the admin screens draw the specified answers', async ({ page }) => {
   await page.goto('/transaction?detail=1');
   await expect(page.getByRole('dialog')).toContainText('INV-1');
 });
+
+test('a customer orders, pays and leaves with the specified answers', async ({ page }) => {
+  await signInAsNewCustomer(page);
+  await answerMinimally(page);
+  await page.goto('/dashboard?produk=1');
+  const offer = page.getByRole('dialog', { name: product.name });
+  await offer.getByRole('radio', { name: variant.name }).check();
+  await press(offer, 'Add to Cart');
+  const checkout = await openCheckout(page);
+  await acceptTerms(page, checkout);
+  await answer(page, 'POST', '/transaction', { invoiceNumber: 'INV-2', status: 'pending' });
+  await press(checkout, 'Checkout');
+  const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
+  await expect(placed).toContainText('INV-2');
+  await placed.getByRole('link', { name: 'Info Pembayaran' }).click();
+  await expect(page).toHaveURL('/user/transaction');
+  await expectWhole(page);
+  await expect(rowWith(page, 'INV-1')).toContainText(/Rp 249.000.*Belum dibayar/);
+
+  await rowWith(page, 'INV-1').getByRole('button', { name: 'Info Pembayaran' }).click();
+  const order = page.getByRole('dialog');
+  const waiting = { ...transaction, status: 'confirm', paymentProof: PICTURE };
+  const sendProof = async (reply: unknown) => {
+    const picture = await pictureOfReceipt(page, { invoiceNumber: 'INV-1', payableAmount: 1 });
+    await order.getByLabel('Pilih foto bukti transfer').setInputFiles(picture);
+    await answer(page, 'POST', '/transaction/1/confirm-payment', reply);
+    await answer(page, 'GET', '/transaction/1', waiting);
+    await press(order, 'Upload Bukti Pembayaran');
+    await expectToast(page, 'Bukti pembayaran berhasil diupload');
+  };
+  await sendProof({});
+  await press(order, 'Kirim bukti lain');
+  await sendProof(waiting);
+  await expect(order).toContainText('INV-1');
+  await page.keyboard.press('Escape');
+
+  const profile = await openAccountDialog(page);
+  await profile.getByRole('tab', { name: 'Password' }).click();
+  await profile.getByLabel('Password lama').fill('password-lama');
+  await profile.getByLabel('Password baru').fill('password-baru');
+  await answer(page, 'PATCH', '/profile/password', {});
+  await press(profile, 'Ubah password');
+  await expectToast(page, 'Password berhasil diubah');
+  await page.route('**/auth/logout', (route) => route.fulfill({ status: 204 }));
+  await chooseFromUserMenu(page, 'Logout');
+  await expect(page).toHaveURL('/');
+});
+
+test('the trial form shows the specified answers, with a password and without', async ({
+  page,
+}) => {
+  await page.goto('/sales');
+  const { email } = person;
+  const answers = [
+    { user: { email }, shows: 'sudah terdaftar' },
+    { user: { email, password: null }, shows: 'sudah terdaftar' },
+    { user: { email, password: 'rahasia-sekali' }, shows: 'rahasia-sekali' },
+  ];
+  for (const { user, shows } of answers) {
+    await answer(page, 'POST', '/public/sales-page', { message: 'Siap.', user, link: '/login' });
+    await fillTrialForm(page, person);
+    await trialButton(page).click();
+    const overlay = page.getByRole('dialog', { name: 'Siap.' });
+    await expect(overlay).toContainText(shows);
+    await press(overlay, 'Tutup');
+    await expect(overlay).toBeHidden();
+  }
+});
+
+// What an order is called after its approval is not specified: any word does.
+for (const [kind, reply, approved] of [
+  ['empty', () => ({}), 'approved'],
+  ['the entity', (entity: unknown) => entity, 'paid'],
+] as const) {
+  test(`an admin's changes need no more than an answer that is ${kind}`, async ({ page }) => {
+    await signInAsAdmin(page);
+    await answerMinimally(page);
+    await page.route('**/admin/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (route.request().method() === 'GET') return route.fallback();
+      const found = reads.find(([path]) => path.test(pathname.replace(/\/\d+$/, '')));
+      const [entity] = (found?.[1] as { data: unknown[] } | undefined)?.data ?? [];
+      return route.fulfill({ json: reply(entity ?? {}) });
+    });
+    const editAndDelete = async (words: string, title: string, field: string, word: string) => {
+      const editing = await openRowDialog(page, rowWith(page, words), `Edit ${title}`);
+      await editing.getByLabel(field, { exact: true }).fill(word);
+      await press(editing, 'Update');
+      await expect(editing).toBeHidden();
+      const question = await askToDelete(page, rowWith(page, words), words);
+      await press(question, 'Hapus');
+      await expect(question).toBeHidden();
+      await expectWhole(page);
+    };
+
+    await page.goto('/user');
+    const user = await openAddDialog(page, 'Tambah User');
+    await user.getByLabel('Nama').fill(person.name);
+    await user.getByLabel('Email', { exact: true }).fill(person.email);
+    await user.getByLabel('Nomor WhatsApp').fill(person.whatsapp);
+    await user.getByLabel('Password', { exact: true }).fill('password');
+    await press(user, 'Tambah');
+    await expectToast(page, 'Data berhasil ditambahkan');
+    await editAndDelete(person.name, 'User', 'Nama', 'Budi Santoso');
+
+    await page.goto('/payment-account');
+    const bank = await openAddDialog(page, 'Tambah Payment Account');
+    await bank.getByLabel('Nama', { exact: true }).fill(account.name);
+    await bank.getByLabel('Nomor rekening atau ID').fill(account.accountNumber);
+    await bank.getByLabel('Atas nama').fill(account.accountName);
+    await press(bank, 'Tambah');
+    await expectToast(page, 'Data berhasil ditambahkan');
+    await editAndDelete(account.name, 'Payment Account', 'Atas nama', 'Yayasan Waktu');
+
+    await page.goto('/init-device');
+    const device = await openAddDialog(page, 'Tambah Init Device');
+    await device.getByLabel('Init').fill('ZZ');
+    await device.getByLabel('Device Type', { exact: true }).fill('tablet');
+    await press(device, 'Tambah');
+    await expectToast(page, 'Data berhasil ditambahkan');
+    await editAndDelete('TV', 'Init Device', 'Init', 'TW');
+
+    await page.goto('/product');
+    const clock = await openAddDialog(page, 'Tambah Product');
+    await clock.getByLabel('Nama produk').fill('Jam Baru');
+    await clock.getByLabel('Harga default').fill('1000');
+    await press(clock, 'Tambah');
+    await expectToast(page, 'Product berhasil ditambahkan');
+    const detailed = await openRowDialog(page, rowWith(page, product.name), 'Detail Product');
+    // Twice: the second save compares with what the first one answered.
+    for (const price of ['250.000', '251.000']) {
+      await detailed.getByLabel('Harga', { exact: true }).fill(price);
+      await press(detailed, 'Simpan variants');
+      await expectToast(page, 'Variants berhasil disimpan');
+      await expect(detailed.getByLabel('Harga', { exact: true })).toBeVisible();
+    }
+    await detailed.getByRole('button', { name: 'Hapus variant 1' }).click();
+    await press(page.getByRole('alertdialog'), 'Hapus');
+    await expectToast(page, 'Variant berhasil dihapus');
+    await page.keyboard.press('Escape');
+    await editAndDelete(product.name, 'Product', 'Nama produk', 'Jam Lain');
+
+    const waiting = { ...transaction, status: 'confirm', paymentProof: PICTURE };
+    await answer(page, 'GET', '/admin/transactions/1', waiting);
+    const paid = { ...waiting, status: approved, paymentDate: createdAt };
+    await answer(page, 'POST', '/admin/transactions/approve', reply(paid));
+    await page.goto('/transaction?detail=1');
+    const order = page.getByRole('dialog');
+    await press(order, 'Approve');
+    await answer(page, 'GET', '/admin/transactions/1', paid);
+    await press(page.getByRole('alertdialog'), 'Approve');
+    await expectToast(page, 'Transaksi berhasil di-approve');
+    await expect(order.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+    await expect(order).toContainText('INV-1');
+  });
+}

@@ -14,24 +14,31 @@ function withDefaults<Value extends object>(defaults: Partial<Value>, value: Val
   return { ...defaults, ...value };
 }
 
+/** A row of a list has a part of these fields. */
+export function completeRow<Row extends Pick<Order, 'status' | 'totalAmount'>>(row: Row): Row {
+  return {
+    allowedActions: usualActions[row.status] ?? [],
+    awaitsShippingCost: false,
+    payableAmount: row.totalAmount,
+    rejectionReason: null,
+    ...row,
+  };
+}
+
 export function completeOrder(order: Order): Order {
   const defaults: Partial<Order> = {
-    allowedActions: usualActions[order.status] ?? [],
-    awaitsShippingCost: false,
     expiresAt: new Date(Date.parse(order.createdAt) + PAYABLE_MS).toISOString(),
-    payableAmount: order.totalAmount,
     paidAt: null,
     proofVersion: order.paymentProof ? 1 : 0,
     receivedAmount: 0,
     rejectionCode: null,
-    rejectionReason: null,
     shippingAddress: null,
     shippingAmount: 0,
     termsVersion: null,
     timeline: [],
     uniqueCode: 0,
   };
-  return withDefaults(defaults, order);
+  return withDefaults(defaults, completeRow(order));
 }
 
 export function completeManagedOrder(order: ManagedOrder): ManagedOrder {

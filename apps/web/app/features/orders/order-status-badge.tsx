@@ -12,7 +12,7 @@ interface OrderStatusBadgeProps {
 
 export function OrderStatusBadge(props: OrderStatusBadgeProps) {
   const { status, needsNewProof = false, awaitsShippingCost = false } = props;
-  const { tone, label: usual } = orderStatusLabels[status];
+  const { tone, label: usual } = orderStatusLabels[status] ?? { label: '' };
   const label = status === 'pending' && awaitsShippingCost ? SHIPPING_COST_AWAITED : usual;
   return (
     // In one line with its label, or above them: then both lie as the text around them does. Hence a

@@ -7,7 +7,8 @@ interface StatusLabel {
   label: string;
 }
 
-export const orderStatusLabels: Record<OrderStatus, StatusLabel> = {
+/** Another server may have a status of its own: it is shown as it is, in grey. */
+export const orderStatusLabels: Partial<Record<OrderStatus, StatusLabel>> = {
   pending: { tone: 'warning', label: 'Belum dibayar' },
   confirm: { tone: 'info', label: 'Sedang diperiksa' },
   paid: { tone: 'success', label: 'Lunas' },

@@ -18,7 +18,7 @@ import { useCallback } from 'react';
 import { listQuery } from '~/components/data-table/list-query';
 import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
-import { completeManagedOrder } from '../complete-order';
+import { completeManagedOrder, completeRow } from '../complete-order';
 
 /** The most a list gives at once; whoever clears these gets the next ones. */
 const DESK_SIZE = 100;
@@ -38,7 +38,10 @@ export function useManagedOrders(list: ListState<OrderFilter>) {
   const query = { ...texts, ...(status && { status: status as ManagedOrderStatus }) };
   return useQuery({
     queryKey: [...keys.all, 'managed', 'list', query],
-    queryFn: ({ signal }) => callApi('GET /admin/transactions', { query }, { signal }),
+    queryFn: async ({ signal }) => {
+      const found = await callApi('GET /admin/transactions', { query }, { signal });
+      return { ...found, data: found.data.map(completeRow) };
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -87,7 +90,9 @@ export function useFetchOrderAhead() {
 }
 
 function storeManagedOrder(client: QueryClient, order: ManagedOrder) {
-  client.setQueryData(keys.detail(order.id), order);
+  // The specification does not say what is answered: without the order, it is read again.
+  if (!order?.details) return client.invalidateQueries({ queryKey: keys.all });
+  client.setQueryData(keys.detail(order.id), completeManagedOrder(order));
   if (order.status !== 'confirm') {
     // Gone from the desk at once, not only when the next answer arrives.
     client.setQueryData<Page<ManagedOrderSummary>>(

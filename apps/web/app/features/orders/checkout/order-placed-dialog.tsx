@@ -1,4 +1,4 @@
-import { formatDateTime, type Order, ownOrderUrl } from '@timesync/contract';
+import { formatDateTime, type Order, ownOrderUrl, screens } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,8 @@ import { Dialog } from '~/components/ui/overlays/dialog';
 import { openOrderLabel } from '../order-status-labels';
 
 interface OrderPlacedDialogProps {
-  order: Order;
+  /** The specification promises no more than its number and status. */
+  order: Order | Pick<Order, 'invoiceNumber' | 'status'>;
   status: ReactNode;
   onClose: () => void;
 }
@@ -19,7 +20,9 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="size-9 shrink-0 text-success-text" strokeWidth={1.75} />
         <p className="text-ink">
-          {order.awaitsShippingCost ? (
+          {!('id' in order) ? (
+            'Jumlah dan rekening tujuan ada di Info Pembayaran.'
+          ) : order.awaitsShippingCost ? (
             'Ongkos kirim sedang kami hitung. Jangan transfer dulu: jumlah yang harus dibayar dikabari lewat email.'
           ) : order.status === 'pending' ? (
             <>
@@ -48,7 +51,11 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
         <Button variant="secondary" onClick={onClose}>
           Kembali ke Katalog
         </Button>
-        <ButtonLink to={ownOrderUrl(order.id)}>{openOrderLabel(order)}</ButtonLink>
+        {'id' in order ? (
+          <ButtonLink to={ownOrderUrl(order.id)}>{openOrderLabel(order)}</ButtonLink>
+        ) : (
+          <ButtonLink to={screens.ownOrders}>Info Pembayaran</ButtonLink>
+        )}
       </div>
     </Dialog>
   );

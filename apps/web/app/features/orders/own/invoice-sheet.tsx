@@ -36,7 +36,7 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
           {order.user.name}
           <span className="block font-normal text-ink-muted">{order.user.email}</span>
         </Fact>
-        <Fact label="Status">{orderStatusLabels[order.status].label}</Fact>
+        <Fact label="Status">{orderStatusLabels[order.status]?.label ?? order.status}</Fact>
         <Fact label="Tanggal pesanan">{formatDate(order.createdAt)}</Fact>
         {order.paidAt && <Fact label="Tanggal lunas">{formatDate(order.paidAt)}</Fact>}
       </dl>

@@ -7,7 +7,7 @@ import {
 import type { Order } from '@timesync/contract';
 import { useCallback, useEffect } from 'react';
 import { callApi } from '~/lib/api/api-client';
-import { completeOrder } from '../complete-order';
+import { completeOrder, completeRow } from '../complete-order';
 
 const orderKeys = {
   all: ['orders'] as const,
@@ -20,12 +20,11 @@ const orderKeys = {
 export function useOwnOrders({ page, limit }: { page: number; limit: number }) {
   const query = useQuery({
     queryKey: orderKeys.list(page, limit),
-    queryFn: ({ signal }) =>
-      callApi(
-        'GET /transaction',
-        { query: { page: String(page), limit: String(limit) } },
-        { signal },
-      ),
+    queryFn: async ({ signal }) => {
+      const asked = { page: String(page), limit: String(limit) };
+      const found = await callApi('GET /transaction', { query: asked }, { signal });
+      return { ...found, data: found.data.map(completeRow) };
+    },
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
@@ -53,7 +52,9 @@ export function useOwnOrder(id: number) {
 }
 
 function storeOrder(client: QueryClient, order: Order) {
-  client.setQueryData(orderKeys.detail(order.id), order);
+  // The specification does not say what is answered: without the order, it is read again.
+  if (!order?.details) return client.invalidateQueries({ queryKey: orderKeys.all });
+  client.setQueryData(orderKeys.detail(order.id), completeOrder(order));
   return client.invalidateQueries({ queryKey: orderKeys.lists });
 }
 

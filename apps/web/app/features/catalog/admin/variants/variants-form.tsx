@@ -30,8 +30,11 @@ export function VariantsForm({ product, inits }: VariantsFormProps) {
         const options = { failureTitle: SAVE_FAILURE };
         const answer = await callApi('PATCH /admin/products/:id', { params, body }, options);
         // What was added has an id once it is saved; without it, the next save would add it again.
-        reset({ variants: answer.ProductVariant });
-        setSaved(answer.ProductVariant);
+        const { ProductVariant: kept } = answer?.ProductVariant
+          ? answer
+          : await callApi('GET /admin/products/:id', { params });
+        reset({ variants: kept });
+        setSaved(kept);
         notifySuccess('Variants berhasil disimpan');
         void refresh();
       }}
