@@ -1,32 +1,124 @@
-// The route table of the specification, in one place; the public pages are `apps/site`.
-import { layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { adminScreens, screens } from '@timesync/contract';
+// The route table of the specification, in one place. A screen's code is fetched when it is opened; its
+// loader starts the data at the same moment and waits for neither.
+import { screens } from '@timesync/contract';
+import type { ComponentType } from 'react';
+import { type RouteObject, redirectDocument } from 'react-router';
+import { FailedScreen } from './components/layout/failed-screen';
+import { FullPageLoading } from './components/layout/full-page-loading';
+import { readDashboard, readSession } from './first-reads';
+import { fetchScreen } from './lib/page/fetch-screen';
+import { Root } from './routes/root';
 
-const adminRoutes = Object.entries(adminScreens).map(([name, path]) =>
-  route(path, `routes/admin/${inKebabCase(name)}.tsx`),
-);
+type Load = () => Promise<{ default: ComponentType }>;
 
-export default [
-  route(screens.simulator, 'routes/public/simulator.tsx'),
-  route(screens.signup, 'routes/account/signup.tsx'),
-  route(screens.invitation, 'routes/account/invitation.tsx'),
-  layout('routes/account/guest-only.tsx', [
-    route(screens.login, 'routes/account/login.tsx'),
-    route(screens.forgotPassword, 'routes/account/forgot-password.tsx'),
-  ]),
-  layout('routes/account/signed-in.tsx', [
-    route(screens.unauthorized, 'routes/account/unauthorized.tsx'),
-    route(screens.dashboard, 'routes/own/dashboard.tsx'),
-    route(screens.ownOrders, 'routes/own/orders.tsx'),
-    route(screens.invoice, 'routes/own/invoice.tsx'),
-    route(screens.ownProducts, 'routes/own/products.tsx'),
-    route(screens.activation, 'routes/own/activation.tsx'),
-    route(screens.scannedActivation, 'routes/own/scanned-activation.tsx'),
-    layout('routes/admin/admin-only.tsx', adminRoutes),
-  ]),
-  route('*', 'routes/public/not-found.tsx'),
-] satisfies RouteConfig;
+/** What a route asks for does not depend on the address, so nothing is asked again when it changes. */
+const once = { shouldRevalidate: () => false };
 
-function inKebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function screen(
+  path: string,
+  title: string,
+  load: Load,
+  start: () => unknown = readSession,
+): RouteObject {
+  return {
+    path,
+    handle: { title },
+    lazy: { Component: fetchScreen.bind(null, load) },
+    loader: () => {
+      void start();
+      return null;
+    },
+    ...once,
+  };
 }
+
+function layout(load: Load, children: RouteObject[]): RouteObject {
+  // What fails is shown inside the layout, so that its menu stays.
+  const inside = { errorElement: <FailedScreen />, children };
+  return { lazy: { Component: fetchScreen.bind(null, load) }, children: [inside], ...once };
+}
+
+const adminRoutes = [
+  screen(screens.users, 'Users', () => import('./routes/admin/users')),
+  screen(screens.customer, 'Pelanggan', () => import('./routes/admin/customer')),
+  screen(
+    screens.paymentAccounts,
+    'Payment Account',
+    () => import('./routes/admin/payment-accounts'),
+  ),
+  screen(screens.products, 'Product', () => import('./routes/admin/products')),
+  screen(screens.orders, 'Transaksi', () => import('./routes/admin/orders')),
+  screen(screens.licenses, 'License', () => import('./routes/admin/licenses')),
+  screen(screens.initDevices, 'Init Devices', () => import('./routes/admin/init-devices')),
+  screen(screens.proofDesk, 'Periksa Bukti', () => import('./routes/admin/proof-desk')),
+  screen(screens.admins, 'Admin', () => import('./routes/admin/admins')),
+  screen(screens.mutations, 'Mutasi', () => import('./routes/admin/mutations')),
+  screen(screens.history, 'Audit', () => import('./routes/admin/history')),
+  screen(screens.mails, 'Surat', () => import('./routes/admin/mails')),
+  screen(screens.whatsapp, 'Kirim WA', () => import('./routes/admin/whatsapp')),
+  screen(screens.settings, 'Pengaturan', () => import('./routes/admin/settings')),
+  screen(screens.firstSteps, 'Mulai', () => import('./routes/admin/first-steps')),
+  screen(screens.releases, 'Rilis Aplikasi', () => import('./routes/admin/releases')),
+  screen(screens.transfers, 'Pindah Perangkat', () => import('./routes/admin/transfers')),
+  screen(screens.claims, 'Klaim Garansi', () => import('./routes/admin/claims')),
+  screen(screens.parcels, 'Kiriman', () => import('./routes/admin/parcels')),
+];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: FullPageLoading,
+    errorElement: <FailedScreen isAlone />,
+    children: [
+      screen(screens.simulator, 'Simulator perangkat', () => import('./routes/account/simulator')),
+      screen(screens.signup, 'Daftar', () => import('./routes/account/signup')),
+      screen(screens.invitation, 'Undangan Admin', () => import('./routes/account/invitation')),
+      layout(
+        () => import('./routes/account/guest-only'),
+        [
+          screen(screens.login, 'Masuk', () => import('./routes/account/login')),
+          screen(
+            screens.forgotPassword,
+            'Lupa password',
+            () => import('./routes/account/forgot-password'),
+          ),
+        ],
+      ),
+      layout(
+        () => import('./routes/account/signed-in'),
+        [
+          screen(
+            screens.unauthorized,
+            '403 - Unauthorized',
+            () => import('./routes/account/unauthorized'),
+          ),
+          screen(
+            screens.dashboard,
+            'Dashboard',
+            () => import('./routes/own/dashboard'),
+            readDashboard,
+          ),
+          screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
+          screen(screens.invoice, 'Invoice', () => import('./routes/own/invoice')),
+          screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
+          screen(screens.activation, 'Aktivasi perangkat', () => import('./routes/own/activation')),
+          screen(
+            screens.scannedActivation,
+            'Aktivasi perangkat',
+            () => import('./routes/own/scanned-activation'),
+          ),
+          layout(() => import('./routes/admin/admin-only'), adminRoutes),
+        ],
+      ),
+      { path: '*', loader: ({ request }) => leavePortal(request) },
+    ],
+  },
+];
+
+/** Other addresses are pages of the site, which the server has. */
+function leavePortal({ url }: Request) {
+  // The server gave this page for an address that is no screen: asking again would go on for ever.
+  if (url === firstAddress) throw new Response(null, { status: 404 });
+  return redirectDocument(url);
+}
+const firstAddress = globalThis.location?.href;

@@ -51,8 +51,8 @@ function listSources(root, folder) {
 }
 
 function resolveSpecifier(from, specifier) {
-  if (specifier.startsWith('~/') && from.startsWith('apps/web/')) {
-    return posix.join('apps/web/app', specifier.slice(2));
+  if (specifier.startsWith('~/') && from.startsWith('apps/portal/')) {
+    return posix.join('apps/portal', specifier.slice(2));
   }
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   return specifier.replace(/^@timesync\/(contract|clock|ui|server|site|web)/, (_, name) =>

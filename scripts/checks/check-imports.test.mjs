@@ -26,7 +26,7 @@ function problemsOf(file, source) {
 }
 
 const server = 'apps/server/src';
-const web = 'apps/web/app';
+const web = 'apps/portal';
 
 test.each([
   ['packages/contract/src/money.ts', '../../../apps/server/src/config.ts', 'nothing of ours'],
@@ -36,7 +36,7 @@ test.each([
   [`${web}/lib/session.ts`, '../../../server/src/config.ts', 'only through @timesync/contract'],
   ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
   ['bench/support/load.mjs', '@timesync/server', 'only through @timesync/contract'],
-  [`${server}/features/orders/a.test.ts`, '@timesync/web', 'only through @timesync/contract'],
+  [`${server}/features/orders/a.test.ts`, '@timesync/portal', 'only through @timesync/contract'],
   [`${server}/platform/jobs/queue.ts`, '../../features/orders/place-order.ts', 'platform never'],
   [`${server}/features/orders/a.ts`, '../catalog/catalog.repository.ts', 'call its use case'],
   [`${server}/features/orders/own/a.ts`, '../../catalog/x/y.repository.ts', 'call its use case'],
@@ -92,24 +92,24 @@ test('a customer route may load admin code lazily, a feature may not', () => {
 });
 
 test.each([
-  ["import type { X } from '@timesync/web';", 1],
-  ["import '@timesync/web';", 1],
-  ["export * from '@timesync/web';", 1],
-  ["import {\n  x,\n  y,\n} from '@timesync/web';", 4],
-  ["type X = import('@timesync/web').X;", 1],
-  ["const files = ['src/*.ts'];\nimport x from '@timesync/web';\n/* end */", 2],
-  ["export interface A {}\n\nimport x from '@timesync/web';", 3],
+  ["import type { X } from '@timesync/portal';", 1],
+  ["import '@timesync/portal';", 1],
+  ["export * from '@timesync/portal';", 1],
+  ["import {\n  x,\n  y,\n} from '@timesync/portal';", 4],
+  ["type X = import('@timesync/portal').X;", 1],
+  ["const files = ['src/*.ts'];\nimport x from '@timesync/portal';\n/* end */", 2],
+  ["export interface A {}\n\nimport x from '@timesync/portal';", 3],
 ])('sees %j', (source, line) => {
   expect(problemsOf(`${server}/app.ts`, source)).toEqual([
-    expect.stringContaining(`${server}/app.ts:${line} imports @timesync/web`),
+    expect.stringContaining(`${server}/app.ts:${line} imports @timesync/portal`),
   ]);
 });
 
 test.each([
-  "// import x from '@timesync/web';",
-  "/*\nimport x from '@timesync/web';\n*/",
-  "export const name = '@timesync/web';",
-  'const text = "import(\'@timesync/web\')";',
+  "// import x from '@timesync/portal';",
+  "/*\nimport x from '@timesync/portal';\n*/",
+  "export const name = '@timesync/portal';",
+  'const text = "import(\'@timesync/portal\')";',
 ])('leaves alone %j', (source) => {
   expect(problemsOf(`${server}/app.ts`, source)).toEqual([]);
 });

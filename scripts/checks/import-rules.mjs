@@ -11,8 +11,8 @@ const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PGLITE = 'apps/server/src/platform/db/pglite/';
 const SHARP_ENTRY = 'apps/server/src/platform/files/load-sharp.ts';
 const ZOD_ENTRY = 'packages/contract/src/wire/zod.ts';
-const WEB_FEATURE = /^apps\/web\/app\/features\/([^/]+)\//;
-const WEB_ROUTES = 'apps/web/app/routes/';
+const WEB_FEATURE = /^apps\/portal\/features\/([^/]+)\//;
+const WEB_ROUTES = 'apps/portal/routes/';
 const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
 
 /** Hold for every file, tests too. */
@@ -52,9 +52,7 @@ export const layerRules = [
       ? 'load-sharp.ts gives it, with what it may read settled'
       : undefined,
   ({ from, to }) =>
-    to === 'zod' &&
-    /^(packages\/contract|apps\/(web|site|portal))\//.test(from) &&
-    from !== ZOD_ENTRY
+    to === 'zod' && /^(packages\/contract|apps\/(site|portal))\//.test(from) && from !== ZOD_ENTRY
       ? "the contract's wire/zod.ts gives it, with its settings made"
       : undefined,
   ({ from, to }) =>
@@ -84,7 +82,7 @@ export const layerRules = [
       ? 'web features never import routes'
       : undefined,
   ({ from, to }) =>
-    /^apps\/web\/app\/(components|lib)\//.test(from) &&
+    /^apps\/portal\/(components|lib)\//.test(from) &&
     (WEB_FEATURE.test(to) || to.startsWith(WEB_ROUTES))
       ? 'components and lib know no business: no features, no routes'
       : undefined,
@@ -126,6 +124,6 @@ function isAdminCode(file) {
 // Files at the top of a tree (app.ts, routes.ts, routes/layout.tsx) compose everything.
 function isCustomerCode(file) {
   const isLayered =
-    /^apps\/server\/src\/(features|platform)\/|^apps\/web\/app\/(features|components|lib|routes\/[^/]+)\//;
+    /^apps\/server\/src\/(features|platform)\/|^apps\/portal\/(features|components|lib|routes\/[^/]+)\//;
   return isLayered.test(file) && !isAdminCode(file);
 }

@@ -34,7 +34,11 @@ export const testSteps = [
     lane: 'aside',
     run: async ({ node, tool }) =>
       (await node(['scripts/checks/render-sample-pages.mjs', SAMPLE_PAGES])) ||
-      tool('html-validate', 'html-validate', ['--ext=html', SAMPLE_PAGES, 'apps/web/build/client']),
+      tool('html-validate', 'html-validate', [
+        '--ext=html',
+        SAMPLE_PAGES,
+        'apps/portal/build/client',
+      ]),
   },
   {
     name: 'platforms',
@@ -47,8 +51,6 @@ export const testSteps = [
     name: 'dead-code',
     title: 'Dead code',
     lane: 'aside',
-    // It reads the types of the routes, which that step makes.
-    after: ['types'],
     run: ({ tool }) => tool('knip', 'knip', []),
   },
   {

@@ -1,4 +1,4 @@
-// Builds the public pages (apps/site) and the portal app (apps/web).
+// Builds the public pages (apps/site) and the portal app (apps/portal).
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { childEnvironment } from '../set-up/child-environment.mjs';
@@ -27,29 +27,24 @@ export function webBuildSteps(node) {
   // The only setting that is baked into the portal app.
   const apiUrl = readSetting('API_URL');
   return [
-    { title: 'Public pages', app: 'site', tool: ['vite', 'vite'], environment: {} },
-    {
-      title: 'Portal app',
-      app: 'web',
-      tool: ['@react-router/dev', 'react-router'],
-      environment: { VITE_API_URL: apiUrl },
-    },
-  ].flatMap(({ title, app, tool, environment }) => {
+    { title: 'Public pages', app: 'site', environment: {} },
+    { title: 'Portal app', app: 'portal', environment: { VITE_API_URL: apiUrl } },
+  ].flatMap(({ title, app, environment }) => {
     const folder = join('apps', app);
     const stampFile = join(projectRoot, folder, 'build', '.stamp');
     const stamp = hashSources([folder, ...SHARED_SOURCES], Object.values(environment));
     if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return [];
-    const program = () => toolPath(...tool, folder);
-    return [{ title, run: () => build(node, { folder, program, environment, stampFile, stamp }) }];
+    return [{ title, run: () => build(node, { folder, environment, stampFile, stamp }) }];
   });
 }
 
-async function build(node, { folder, program, environment, stampFile, stamp }) {
+async function build(node, { folder, environment, stampFile, stamp }) {
   const directory = join(projectRoot, folder);
   ensureRoom(needs.build, directory);
   rmSync(stampFile, { force: true });
+  const vite = toolPath('vite', 'vite', folder);
   let output = '';
-  const exitCode = await runProcess(node, [...SMALL_HEAP, program(), 'build'], {
+  const exitCode = await runProcess(node, [...SMALL_HEAP, vite, 'build'], {
     cwd: directory,
     env: childEnvironment(node, environment),
     // Vite's list of chunks would bury the address that follows, its warnings cut the line of progress.

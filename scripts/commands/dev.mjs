@@ -15,22 +15,17 @@ const WEB_ORIGIN = 'http://localhost:5173';
 /** The port stands in apps/site/vite.config.ts, too. */
 const PORTAL_PORT = '5174';
 
-function runVite(node, app, program, port) {
-  const args = [program, 'dev', '--port', port, '--strictPort'];
+function runVite(node, app, port) {
+  const args = [toolPath('vite', 'vite', app), '--port', port, '--strictPort'];
   return runProcess(node, args, { cwd: join(projectRoot, app), env: childEnvironment(node) });
 }
-
-const runSite = (node) =>
-  runVite(node, 'apps/site', toolPath('vite', 'vite', 'apps/site'), new URL(WEB_ORIGIN).port);
-const runPortal = (node) =>
-  runVite(node, 'apps/web', toolPath('@react-router/dev', 'react-router', 'apps/web'), PORTAL_PORT);
 
 try {
   const node = await ensureInstalled();
   const all = [
     runServer(node, { flags: ['--watch'], environment: { WEB_ORIGIN } }),
-    runPortal(node),
-    runSite(node),
+    runVite(node, 'apps/portal', PORTAL_PORT),
+    runVite(node, 'apps/site', new URL(WEB_ORIGIN).port),
   ].map((running) => running.finally(requestStop));
   const exitCodes = await Promise.all(all);
   process.exitCode = exitCodes.find((code) => code !== 0) ?? 0;

@@ -13,7 +13,7 @@ const OURS = [
   'apps/server/src',
   'apps/server/migrations',
   'apps/site/build',
-  'apps/web/build/client',
+  'apps/portal/build/client',
   'packages/clock/package.json',
   'packages/clock/src',
   'packages/contract/package.json',

@@ -45,7 +45,7 @@ function serverOnly(platform) {
   const { packages, ...lock } = readJson('package-lock.json');
   const kept = Object.entries(packages).filter(
     ([path]) =>
-      !/^apps\/(?!server)|^packages\/ui|^node_modules\/@timesync\/(site|ui|web)$/.test(path),
+      !/^apps\/(?!server)|^packages\/ui|^node_modules\/@timesync\/(portal|site|ui)$/.test(path),
   );
   return { manifest, lock: { ...lock, packages: { ...Object.fromEntries(kept), '': manifest } } };
 }

@@ -14,11 +14,11 @@ beforeEach(() => {
   put('node_modules/native/package.json', '{}');
   put(NATIVE, Buffer.concat([Buffer.from('7f454c46', 'hex'), Buffer.alloc(60)]));
   const packages = {
-    'apps/web': {},
+    'apps/portal': {},
     'node_modules/plain': {},
     'node_modules/native': { cpu: ['x64'] },
     'node_modules/left-out': { cpu: ['arm64'] },
-    'node_modules/@timesync/web': { link: true },
+    'node_modules/@timesync/portal': { link: true },
   };
   put('node_modules/.package-lock.json', JSON.stringify({ packages }));
   writeStamp(root);

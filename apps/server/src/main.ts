@@ -40,7 +40,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 const apps = resolve(import.meta.dirname, '../..');
 const webFolders: WebFolders = {
   site: join(apps, 'site/build'),
-  portal: join(apps, 'web/build/client'),
+  portal: join(apps, 'portal/build/client'),
 };
 
 async function start(config: Config): Promise<void> {

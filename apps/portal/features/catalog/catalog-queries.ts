@@ -1,9 +1,9 @@
 import {
+  infiniteQueryOptions,
   type QueryClient,
   queryOptions,
   useInfiniteQuery,
   useQueries,
-  useQueryClient,
 } from '@tanstack/react-query';
 import type { Product } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
@@ -26,20 +26,19 @@ export function productQuery(id: number) {
   });
 }
 
-export function useCatalog() {
-  const client = useQueryClient();
-  return useInfiniteQuery({
-    queryKey: catalogKeys.list,
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { page: String(pageParam), limit: PRODUCTS_PER_PAGE };
-      const page = await callApi('GET /public/products', { query }, { signal });
-      rememberEach(client, page.data);
-      return page;
-    },
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.totalPages ? last.page + 1 : undefined),
-  });
-}
+export const catalogQuery = infiniteQueryOptions({
+  queryKey: catalogKeys.list,
+  queryFn: async ({ client, pageParam, signal }) => {
+    const query = { page: String(pageParam), limit: PRODUCTS_PER_PAGE };
+    const page = await callApi('GET /public/products', { query }, { signal });
+    rememberEach(client, page.data);
+    return page;
+  },
+  initialPageParam: 1,
+  getNextPageParam: (last) => (last.page < last.totalPages ? last.page + 1 : undefined),
+});
+
+export const useCatalog = () => useInfiniteQuery(catalogQuery);
 
 // The list carries whole products: who opens one, or has it in the cart, need not wait for it again.
 function rememberEach(client: QueryClient, products: Product[]) {

@@ -4,7 +4,6 @@ import { API_BASE } from './api-base';
 import type { Api, ApiCall, ApiInput, ApiOutput } from './api-calls';
 import type { ApiError } from './api-error';
 import { refusal, tellFailure, unreachable } from './api-reply';
-import { forgetAskedAhead, takeAskedAhead } from './asked-ahead';
 import { buildRequest, type RequestInput } from './build-request';
 
 export interface CallOptions {
@@ -57,9 +56,7 @@ function told(failure: ApiError, { toast = true, failureTitle }: CallOptions): A
 
 async function send(path: string, init: RequestInit, options: CallOptions): Promise<Response> {
   try {
-    const isRead = init.method === undefined || init.method === 'GET';
-    if (!isRead) forgetAskedAhead();
-    return await ((isRead && takeAskedAhead(path)) || fetch(API_BASE + path, init));
+    return await fetch(API_BASE + path, init);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw told(unreachable(), options);

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { session } from '../session/session-store';
 import { ApiError } from './api-error';
 
 const MAX_RETRIES = 2;
@@ -21,3 +22,11 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+/** One for the page, so that a screen's loader and its components share what was read. */
+export const queryClient = createQueryClient();
+
+// Whoever signs in next on this device finds nothing of the last one.
+session.subscribe(() => {
+  if (session.getState().status === 'signed-out') queryClient.clear();
+});

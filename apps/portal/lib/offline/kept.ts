@@ -2,7 +2,7 @@
 // the tab, and with its owner's sign-out.
 const PREFIX = 'kept:';
 
-// There is no storage while the build renders the shell.
+// Tests run without a window.
 const storage = () => globalThis.window?.sessionStorage;
 
 export function readKept<T>(name: string): T | undefined {

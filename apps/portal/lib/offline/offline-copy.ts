@@ -10,30 +10,28 @@ const PRIVATE_CACHE = 'private';
 /** What "Produk Saya" reads first, spelled as its queries spell it. */
 const OWN_PRODUCTS = ['/auth/session', '/my-products?page=1&limit=10', '/my-licenses?page=1'];
 
-/** For the screens that are used in the mosque; asks for nothing until the page has settled. */
-export function keepOfflineCopy(): void {
+/**
+ * For the screens that are used in the mosque; asks for nothing until the page has settled. Keys are read
+ * there, often by a customer who has only seen the dashboard at home: so `fetchOwnProducts` brings the code
+ * of "Produk Saya" ahead.
+ */
+export function keepOfflineCopy(fetchOwnProducts: () => Promise<unknown>): void {
   // With the API on another host the worker would see none of its answers.
   if (!('serviceWorker' in navigator) || API_BASE) return;
-  void register();
+  void register(fetchOwnProducts);
 }
 
-/** Keys are read in the mosque, often by a customer who has only seen the dashboard at home. */
-async function filesOfOwnProducts(): Promise<string[]> {
-  const page = await fetch(screens.ownProducts, { headers: { accept: 'text/html' } });
-  return (await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css)/g) ?? [];
-}
-
-async function register(): Promise<void> {
+async function register(fetchOwnProducts: () => Promise<unknown>): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
+    await fetchOwnProducts();
     const files = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/assets/`));
-    const ahead = await filesOfOwnProducts();
     active?.postMessage({
-      files: [...files, ...ahead, screens.dashboard, '/public/config'],
+      files: [...files, screens.dashboard, '/public/config'],
       reads: OWN_PRODUCTS,
     });
   } catch {

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '../api/api-client';
 
 export const sellerSettingsKey = ['seller-settings'];
 
-export function useSellerSettings() {
-  return useQuery({
-    queryKey: sellerSettingsKey,
-    queryFn: ({ signal }) => callApi('GET /public/config', {}, { signal, toast: false }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const sellerSettingsQuery = queryOptions({
+  queryKey: sellerSettingsKey,
+  queryFn: ({ signal }) => callApi('GET /public/config', {}, { signal, toast: false }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export const useSellerSettings = () => useQuery(sellerSettingsQuery);

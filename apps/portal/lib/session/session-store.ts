@@ -62,5 +62,5 @@ export function createSessionStore(storage: TabStorage | undefined) {
   };
 }
 
-// There is no storage while the build renders the shell.
+// Tests run without a window.
 export const session = createSessionStore(globalThis.window?.sessionStorage);

@@ -4,9 +4,6 @@ import { Link, useLocation } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { InvitationForm } from '~/features/accounts/admins/invitation-form';
 import { textLink } from '~/features/accounts/text-link';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Undangan Admin');
 
 export default function InvitationPage() {
   const token = useLocation().hash.slice(1);

@@ -3,10 +3,7 @@ import { Link } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { LoginForm } from '~/features/accounts/login-form';
 import { textLink } from '~/features/accounts/text-link';
-import { pageTitle } from '~/lib/page/page-title';
 import { returnUrl } from '~/lib/session/return-url';
-
-export const meta = () => pageTitle('Masuk');
 
 export default function LoginPage() {
   return (

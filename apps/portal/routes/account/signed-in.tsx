@@ -12,7 +12,7 @@ import type { AccountTab } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
 import { logout } from '~/features/accounts/logout';
 import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
-import { createQueryClient } from '~/lib/api/query-client';
+import { queryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
@@ -33,10 +33,8 @@ export default function SignedInLayout() {
 }
 
 function SignedIn({ user }: { user: SessionUser }) {
-  // Made per session: whoever signs in next on this device finds nothing of the last one.
-  const [queryClient] = useState(createQueryClient);
   useFetchAhead(prepareToasts);
-  useEffect(keepOfflineCopy, []);
+  useEffect(() => keepOfflineCopy(() => import('../own/products')), []);
   // The way back after a login ends here; the next login leads to the dashboard again.
   useEffect(() => returnUrl.forget(), []);
   return (

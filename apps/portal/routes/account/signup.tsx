@@ -7,10 +7,7 @@ import { SignupForm } from '~/features/accounts/signup-form';
 import { textLink } from '~/features/accounts/text-link';
 import { productUrl } from '~/lib/navigation/product-url';
 import { useUrlId } from '~/lib/navigation/use-url-id';
-import { pageTitle } from '~/lib/page/page-title';
 import { returnUrl } from '~/lib/session/return-url';
-
-export const meta = () => pageTitle('Daftar');
 
 export default function SignupPage() {
   const clock = readTriedClock();

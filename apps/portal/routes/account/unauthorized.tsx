@@ -1,9 +1,6 @@
 import { screens } from '@timesync/contract';
 import { MessagePage } from '~/components/layout/message-page';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('403 - Unauthorized');
 
 export default function UnauthorizedPage() {
   return (

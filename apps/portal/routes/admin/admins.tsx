@@ -4,9 +4,6 @@ import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { AdminList } from '~/features/accounts/admins/admin-list';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Admin');
 
 const inviteDialog = loadOnDemand(
   async () => (await import('~/features/accounts/admins/invite-admin-dialog')).InviteAdminDialog,

@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { ClaimBoard } from '~/features/warranty/admin/claim-board';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Klaim Garansi');
 
 export default function ClaimsPage() {
   return (

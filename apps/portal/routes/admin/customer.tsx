@@ -25,9 +25,6 @@ import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-ur
 import { CustomerNotices } from '~/features/notices/admin/customer-notices';
 import { useManagedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Pelanggan');
 
 const LATEST = { page: 1, limit: 20 };
 

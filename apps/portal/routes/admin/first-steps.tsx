@@ -16,9 +16,6 @@ import { MailStep } from '~/features/first-steps/admin/mail-step';
 import { SettingsPart } from '~/features/settings/admin/settings-part';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Mulai');
 
 const accountForm = loadOnDemand(
   async () => (await import('~/features/payments/admin/add-account-form')).AddAccountForm,

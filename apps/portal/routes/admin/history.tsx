@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { HistoryTable } from '~/features/history/admin/history-table';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Audit');
 
 export default function HistoryPage() {
   return (

@@ -8,9 +8,6 @@ import { ManagedLicensesTable } from '~/features/licensing/admin/managed-license
 import { CustomerPicker } from '~/features/orders/admin/phone-order/customer-picker';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('License');
 
 const licenseDialog = loadOnDemand(
   async () =>

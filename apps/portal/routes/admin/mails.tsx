@@ -1,8 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { ManagedMailsTable } from '~/features/mails/admin/managed-mails-table';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Surat');
 
 export default function MailsPage() {
   return (

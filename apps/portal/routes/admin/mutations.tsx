@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { MutationBoard } from '~/features/orders/admin/mutations/mutation-board';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Mutasi');
 
 export default function MutationsPage() {
   return (

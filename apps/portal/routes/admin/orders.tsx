@@ -7,9 +7,6 @@ import { ManagedOrdersTable } from '~/features/orders/admin/managed-orders-table
 import { OrderListActions, useOrderMenu } from '~/features/orders/admin/order-list-actions';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Transaksi');
 
 const orderDialog = loadOnDemand(
   async () => (await import('~/features/orders/admin/managed-order-dialog')).ManagedOrderDialog,

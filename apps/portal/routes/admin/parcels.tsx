@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { ParcelBoard } from '~/features/shipping/admin/parcel-board';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Kiriman');
 
 export default function ParcelsPage() {
   return (

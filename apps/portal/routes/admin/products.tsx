@@ -1,9 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { ProductsTable } from '~/features/catalog/admin/products-table';
 import { useAllInits } from '~/features/init-devices/admin/init-device-queries';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Product');
 
 export default function ProductsPage() {
   const inits = useAllInits();

@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { ProofDesk } from '~/features/orders/admin/desk/proof-desk';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Periksa Bukti');
 
 export default function ProofDeskPage() {
   return (

@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { ManagedReleases } from '~/features/releases/admin/managed-releases';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Rilis Aplikasi');
 
 export default function ReleasesPage() {
   return (

@@ -1,9 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { SettingsScreen } from '~/features/settings/admin/settings-screen';
 import { ShippingRates } from '~/features/shipping/admin/shipping-rates';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Pengaturan');
 
 export default function SettingsPage() {
   return (

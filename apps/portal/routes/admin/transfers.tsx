@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
 import { TransferQueue } from '~/features/licensing/admin/transfers/transfer-queue';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Pindah Perangkat');
 
 export default function TransfersPage() {
   return (

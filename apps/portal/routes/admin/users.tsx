@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { UsersTable } from '~/features/accounts/admin/users-table';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Users');
 
 export default function UsersPage() {
   return (

@@ -1,8 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { PreparedMessagesTable } from '~/features/notices/admin/prepared-messages-table';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Kirim WA');
 
 export default function WhatsappPage() {
   return (

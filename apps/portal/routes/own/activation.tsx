@@ -2,9 +2,6 @@ import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { FindDevice } from '~/features/licensing/activation/find-device';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Aktivasi perangkat');
 
 export default function ActivationPage() {
   const navigate = useNavigate();

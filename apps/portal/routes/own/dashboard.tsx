@@ -3,12 +3,9 @@ import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { LatestOrders } from '~/features/orders/own/latest-orders';
 import { DownloadCards } from '~/features/releases/download-cards';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { pageTitle } from '~/lib/page/page-title';
 import { useSession } from '~/lib/session/use-session';
 import { Shop } from './shop';
 import { WhatNow } from './what-now/what-now';
-
-export const meta = () => pageTitle('Dashboard');
 
 const dashboardTabs = loadOnDemand(
   async () => (await import('../admin/dashboard-tabs')).DashboardTabs,

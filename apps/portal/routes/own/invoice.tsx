@@ -11,9 +11,6 @@ import { paperName } from '~/features/orders/order-status-labels';
 import { InvoiceSheet } from '~/features/orders/own/invoice-sheet';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
 import { AccountLines } from '~/features/payments/account-lines';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Invoice');
 
 export default function InvoicePage() {
   const id = parseRowId(useParams().id);

@@ -5,10 +5,7 @@ import { OwnOrdersTable } from '~/features/orders/own/own-orders-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useUrlId } from '~/lib/navigation/use-url-id';
-import { pageTitle } from '~/lib/page/page-title';
 import { useSession } from '~/lib/session/use-session';
-
-export const meta = () => pageTitle('Transaksi Saya');
 
 const orderDialog = loadOnDemand(async () => (await import('./opened-order')).OpenedOrder);
 

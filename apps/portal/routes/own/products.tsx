@@ -11,9 +11,6 @@ import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useUrlId } from '~/lib/navigation/use-url-id';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Produk Saya');
 
 const productDialog = loadOnDemand(async () => (await import('./opened-product')).OpenedProduct);
 const licensesDialog = loadOnDemand(async () => (await import('./all-licenses')).AllLicenses);

@@ -4,9 +4,6 @@ import { useParams } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Activation } from '~/features/licensing/activation/activation';
-import { pageTitle } from '~/lib/page/page-title';
-
-export const meta = () => pageTitle('Aktivasi perangkat');
 
 export default function ScannedActivationPage() {
   const read = readActivationRequest(useParams().request ?? '');

@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '~/lib/api/api-client';
 
 const firstStepsKey = ['first-steps'];
 
-export function useFirstSteps() {
-  return useQuery({
-    queryKey: firstStepsKey,
-    queryFn: ({ signal }) => callApi('GET /admin/first-steps', {}, { signal, toast: false }),
-  });
-}
+export const firstStepsQuery = queryOptions({
+  queryKey: firstStepsKey,
+  queryFn: ({ signal }) => callApi('GET /admin/first-steps', {}, { signal, toast: false }),
+});
+
+export const useFirstSteps = () => useQuery(firstStepsQuery);
 
 /** After whatever may have ticked a step. */
 export function useRefreshFirstSteps() {

@@ -1,18 +1,18 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { SEARCH_LETTERS } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const LOOK_AGAIN_MS = 60_000;
 
 /** What waits for an admin; looked at again while the portal is open. */
-export function useWaitingWork() {
-  return useQuery({
-    // Begins like the orders: what is decided there counts here.
-    queryKey: ['orders', 'managed', 'waiting-work'],
-    queryFn: ({ signal }) => callApi('GET /admin/waiting', {}, { signal, toast: false }),
-    refetchInterval: LOOK_AGAIN_MS,
-  });
-}
+export const waitingWorkQuery = queryOptions({
+  // Begins like the orders: what is decided there counts here.
+  queryKey: ['orders', 'managed', 'waiting-work'],
+  queryFn: ({ signal }) => callApi('GET /admin/waiting', {}, { signal, toast: false }),
+});
+
+export const useWaitingWork = () =>
+  useQuery({ ...waitingWorkQuery, refetchInterval: LOOK_AGAIN_MS });
 
 export function useCustomerSearch(words: string) {
   const q = words.trim();

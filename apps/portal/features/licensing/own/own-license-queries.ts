@@ -1,4 +1,9 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { OwnLicense } from '@timesync/contract';
 import { useCallback } from 'react';
 import { callApi } from '~/lib/api/api-client';
@@ -20,16 +25,16 @@ export function useOwnLicense(id: number) {
 }
 
 /** Bought and given ones alike. */
-export function useOwnLicenses() {
-  return useInfiniteQuery({
-    queryKey: keys.list,
-    queryFn: ({ pageParam, signal }) =>
-      callApi('GET /my-licenses', { query: { page: String(pageParam) } }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
-    staleTime: 0,
-  });
-}
+export const ownLicensesQuery = infiniteQueryOptions({
+  queryKey: keys.list,
+  queryFn: ({ pageParam, signal }) =>
+    callApi('GET /my-licenses', { query: { page: String(pageParam) } }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+  staleTime: 0,
+});
+
+export const useOwnLicenses = () => useInfiniteQuery(ownLicensesQuery);
 
 /** Takes over a licence that a call has just answered with. */
 export function useStoreOwnLicense() {

@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -16,9 +17,13 @@ const orderKeys = {
   detail: (id: number) => ['orders', 'detail', id] as const,
 };
 
-/** Own orders, newest first. */
-export function useOwnOrders({ page, limit }: { page: number; limit: number }) {
-  const query = useQuery({
+interface Page {
+  page: number;
+  limit: number;
+}
+
+const ownOrdersQuery = ({ page, limit }: Page) =>
+  queryOptions({
     queryKey: orderKeys.list(page, limit),
     queryFn: async ({ signal }) => {
       const asked = { page: String(page), limit: String(limit) };
@@ -27,6 +32,10 @@ export function useOwnOrders({ page, limit }: { page: number; limit: number }) {
     },
     placeholderData: keepPreviousData,
   });
+
+/** Own orders, newest first. */
+export function useOwnOrders(page: Page) {
+  const query = useQuery(ownOrdersQuery(page));
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged.
     if (query.error) console.error('Gagal ambil transaksi', query.error);
@@ -37,6 +46,7 @@ export function useOwnOrders({ page, limit }: { page: number; limit: number }) {
 const LATEST = { page: 1, limit: 3 };
 
 /** The dashboard's newest three. */
+export const latestOrdersQuery = ownOrdersQuery(LATEST);
 export const useLatestOrders = () => useOwnOrders(LATEST);
 
 export function useOwnOrder(id: number) {

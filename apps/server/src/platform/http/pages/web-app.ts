@@ -1,19 +1,19 @@
 // Serves the public pages and the portal app beside the API: hashed assets for ever, pages always
 // revalidated.
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { errorCatalogue, movedScreens, screens } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { guideCrawlers } from './guide-crawlers.ts';
-import { loadShell } from './shell.ts';
-import { sendPage, type WebPage } from './web-page.ts';
+import { preparePage, sendPage, type WebPage } from './web-page.ts';
 
 /** Folders of built files. */
 export interface WebFolders {
   /** `apps/site/build`. */
   site: string;
-  /** `apps/web/build/client`. */
+  /** `apps/portal/build/client`. */
   portal: string;
 }
 
@@ -45,11 +45,13 @@ export async function openWebApp(
   const root = [join(folders.site, 'client'), folders.portal];
   await app.register(fastifyStatic, { root, serve: false, preCompressed: true });
   const site = await openSite(folders.site);
-  const shell = await loadShell(folders.portal, { api: apiOrigin });
+  const html = await readFile(join(folders.portal, 'index.html'), 'utf8');
+  const shell = await preparePage({ html, inlineScripts: [] }, { api: apiOrigin });
   const pages: SitePages = {
     paths: site.paths,
-    at: (path) =>
-      screenPaths.has(path) && !site.paths.includes(path) ? shell.at(path) : site.at(path),
+    // The portal app draws every screen that is not a public page.
+    at: async (path) =>
+      screenPaths.has(path) && !site.paths.includes(path) ? shell : site.at(path),
   };
   answerNavigation(app, pages);
   return pages;

@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { handleError } from '../error-handler.ts';
-import { loadShell } from './shell.ts';
 import { openWebApp, serveWebApp } from './web-app.ts';
 import { preparePage, sendPage } from './web-page.ts';
 
@@ -19,9 +18,7 @@ async function policyWith(api?: string): Promise<Record<string, string>> {
 
 function builtPortal(): string {
   const folder = temporaryFolder();
-  const modules = { '/dashboard': ['/assets/menu.js', '/assets/dashboard.js'] };
   writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>x</title></head>');
-  writeFileSync(join(folder, 'screen-modules.json'), JSON.stringify(modules));
   return folder;
 }
 
@@ -34,14 +31,6 @@ function openBuilt(app: FastifyInstance) {
     openSite: async () => ({ paths: sitePages, at: () => preparePage(page, {}) }),
   });
 }
-
-test('a screen names its scripts in the head of its page', async () => {
-  const shell = await loadShell(builtPortal(), {});
-  expect((await shell.at('/dashboard')).identity.toString()).toContain(
-    '<link rel="modulepreload" href="/assets/menu.js"/><link rel="modulepreload" href="/assets/dashboard.js"/></head>',
-  );
-  expect((await shell.at('/login')).identity.toString()).not.toContain('modulepreload');
-});
 
 test('without other hosts everything comes from our own, and only named scripts run', async () => {
   const policy = await policyWith();

@@ -1,0 +1,28 @@
+import { Button } from '@timesync/ui';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { explainMissing, MissingScreen } from '~/lib/page/fetch-screen';
+import { FullPageLoading } from './full-page-loading';
+import { LoneMessagePage, MessagePage } from './message-page';
+import { NotFound } from './not-found';
+
+/** In the place of a screen that could not be fetched or drawn: inside its layout, or alone. */
+export function FailedScreen({ isAlone = false }) {
+  const error = useRouteError();
+  const isMissing = error instanceof MissingScreen;
+  const [explanation, setExplanation] = useState<string>();
+  useEffect(() => {
+    if (isMissing) void explainMissing().then(setExplanation);
+  }, [isMissing]);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isMissing && !explanation) return <FullPageLoading />;
+  const Page = isAlone ? LoneMessagePage : MessagePage;
+  return (
+    <Page
+      title={isMissing ? 'Halaman belum bisa dibuka' : 'Terjadi kesalahan'}
+      action={<Button onClick={() => window.location.reload()}>Muat ulang halaman</Button>}
+    >
+      <p>{explanation ?? 'Halaman ini gagal ditampilkan. Muat ulang halaman, lalu coba lagi.'}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import './portal.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { routes } from './routes';
+
+const place = document.getElementById('portal');
+if (!place) throw new Error('index.html has no place for the portal');
+createRoot(place).render(
+  <StrictMode>
+    <RouterProvider router={createBrowserRouter(routes)} />
+  </StrictMode>,
+);
