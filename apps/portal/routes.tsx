@@ -7,12 +7,12 @@ import { FailedScreen } from './components/layout/failed-screen';
 import { FullPageLoading } from './components/layout/full-page-loading';
 import { readDashboard, readSession } from './first-reads';
 import { fetchScreen } from './lib/page/fetch-screen';
+import GuestOnlyLayout from './routes/account/guest-only';
+import SignedInLayout from './routes/account/signed-in';
+import AdminOnlyLayout from './routes/admin/admin-only';
 import { Root } from './routes/root';
 
 type Load = () => Promise<{ default: ComponentType }>;
-
-/** What a route asks for does not depend on the address, so nothing is asked again when it changes. */
-const once = { shouldRevalidate: () => false };
 
 function screen(
   path: string,
@@ -28,14 +28,15 @@ function screen(
       void start();
       return null;
     },
-    ...once,
+    // What it asks for does not depend on the address, so nothing is asked again when that changes.
+    shouldRevalidate: () => false,
   };
 }
 
-function layout(load: Load, children: RouteObject[]): RouteObject {
+/** Its code comes with the first script: React Router shows no failure while a layout is on its way. */
+function layout(Component: ComponentType, children: RouteObject[]): RouteObject {
   // What fails is shown inside the layout, so that its menu stays.
-  const inside = { errorElement: <FailedScreen />, children };
-  return { lazy: { Component: fetchScreen.bind(null, load) }, children: [inside], ...once };
+  return { Component, children: [{ errorElement: <FailedScreen />, children }] };
 }
 
 const adminRoutes = [
@@ -73,43 +74,37 @@ export const routes: RouteObject[] = [
       screen(screens.simulator, 'Simulator perangkat', () => import('./routes/account/simulator')),
       screen(screens.signup, 'Daftar', () => import('./routes/account/signup')),
       screen(screens.invitation, 'Undangan Admin', () => import('./routes/account/invitation')),
-      layout(
-        () => import('./routes/account/guest-only'),
-        [
-          screen(screens.login, 'Masuk', () => import('./routes/account/login')),
-          screen(
-            screens.forgotPassword,
-            'Lupa password',
-            () => import('./routes/account/forgot-password'),
-          ),
-        ],
-      ),
-      layout(
-        () => import('./routes/account/signed-in'),
-        [
-          screen(
-            screens.unauthorized,
-            '403 - Unauthorized',
-            () => import('./routes/account/unauthorized'),
-          ),
-          screen(
-            screens.dashboard,
-            'Dashboard',
-            () => import('./routes/own/dashboard'),
-            readDashboard,
-          ),
-          screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
-          screen(screens.invoice, 'Invoice', () => import('./routes/own/invoice')),
-          screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
-          screen(screens.activation, 'Aktivasi perangkat', () => import('./routes/own/activation')),
-          screen(
-            screens.scannedActivation,
-            'Aktivasi perangkat',
-            () => import('./routes/own/scanned-activation'),
-          ),
-          layout(() => import('./routes/admin/admin-only'), adminRoutes),
-        ],
-      ),
+      layout(GuestOnlyLayout, [
+        screen(screens.login, 'Masuk', () => import('./routes/account/login')),
+        screen(
+          screens.forgotPassword,
+          'Lupa password',
+          () => import('./routes/account/forgot-password'),
+        ),
+      ]),
+      layout(SignedInLayout, [
+        screen(
+          screens.unauthorized,
+          '403 - Unauthorized',
+          () => import('./routes/account/unauthorized'),
+        ),
+        screen(
+          screens.dashboard,
+          'Dashboard',
+          () => import('./routes/own/dashboard'),
+          readDashboard,
+        ),
+        screen(screens.ownOrders, 'Transaksi Saya', () => import('./routes/own/orders')),
+        screen(screens.invoice, 'Invoice', () => import('./routes/own/invoice')),
+        screen(screens.ownProducts, 'Produk Saya', () => import('./routes/own/products')),
+        screen(screens.activation, 'Aktivasi perangkat', () => import('./routes/own/activation')),
+        screen(
+          screens.scannedActivation,
+          'Aktivasi perangkat',
+          () => import('./routes/own/scanned-activation'),
+        ),
+        layout(AdminOnlyLayout, adminRoutes),
+      ]),
       { path: '*', loader: ({ request }) => leavePortal(request) },
     ],
   },
