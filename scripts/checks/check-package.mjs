@@ -35,7 +35,7 @@ async function use(portal) {
   const release = JSON.parse(readFileSync(join(portal.root, 'release.json'), 'utf8'));
   assert.deepEqual(JSON.parse(runPortal(portal, ['version']).stdout), release);
   assert.match(runPortal(portal, ['create-admin']).stderr, /^Usage: create-admin email/m);
-  assert.equal(runPortal(portal, ['no-such-command']).status, 1);
+  assert.equal(runPortal(portal, ['no-such-command']).status, 2);
 
   const server = await startPortal(portal);
   assert.match(await textOf(`${server.url}/`, 'text/html'), /^<!DOCTYPE html>/i);
