@@ -55,7 +55,7 @@ function resolveSpecifier(from, specifier) {
     return posix.join('apps/portal', specifier.slice(2));
   }
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  return specifier.replace(/^@timesync\/(contract|clock|ui|server|site|web)/, (_, name) =>
+  return specifier.replace(/^@timesync\/(contract|clock|ui|server|site|portal)/, (_, name) =>
     PACKAGES.has(name) ? `packages/${name}` : `apps/${name}`,
   );
 }

@@ -33,7 +33,7 @@ test.each([
   ['packages/contract/src/money.ts', '@timesync/server', 'nothing of ours'],
   [`${server}/app.ts`, '../../web/app/root.tsx', 'only through @timesync/contract'],
   [`${server}/app.ts`, '@timesync/contract/src/money.ts', 'only through @timesync/contract'],
-  [`${web}/lib/session.ts`, '../../../server/src/config.ts', 'only through @timesync/contract'],
+  [`${web}/lib/session.ts`, '../../server/src/config.ts', 'only through @timesync/contract'],
   ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
   ['bench/support/load.mjs', '@timesync/server', 'only through @timesync/contract'],
   [`${server}/features/orders/a.test.ts`, '@timesync/portal', 'only through @timesync/contract'],
