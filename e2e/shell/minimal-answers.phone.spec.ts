@@ -131,6 +131,7 @@ test('sign-up, login, recovery and profile need no more than the specified answe
   const user = { ...profile, role: 'user', avatar: null };
   await reply('/auth/login', { loggedIn: true, user });
   await page.route('**/auth/profile', (route) => route.fulfill({ json: profile }));
+  await page.route('**/auth/session', (route) => route.fulfill({ json: { user } }));
   await sendLogin(page, newPerson());
   await expect(page.getByRole('heading', { name: 'Selamat datang, Budi' })).toBeVisible();
   await page.reload();

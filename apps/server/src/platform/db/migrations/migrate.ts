@@ -101,8 +101,12 @@ async function applyFile(
   const steps = [...file.steps, ...file.lateSteps];
   for (const [index, step] of steps.entries()) {
     if (index < first) continue;
-    if (index === file.stopAfter) break;
-    if (index >= file.steps.length && (await isOlderServerThere(client))) break;
+    const isLate = index >= file.steps.length;
+    if (index === file.stopAfter || (isLate && (await isOlderServerThere(client)))) {
+      // A file of late steps alone has begun too: otherwise a restored backup would run it.
+      if (index === 0) await noteStepsDone(client, file, 0);
+      break;
+    }
     try {
       const note = () => noteStepsDone(client, file, index + 1);
       await runStep(client, step, { note, isPooled });
