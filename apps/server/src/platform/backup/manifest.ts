@@ -21,7 +21,7 @@ const manifest = z.object({
   schema: z.string(),
   /** Migrations with steps that waited for older servers to leave (decision 0039). */
   unfinished: z
-    .array(z.object({ tag: z.string(), stepsDone: z.number().int().positive() }))
+    .array(z.object({ tag: z.string(), stepsDone: z.number().int().nonnegative() }))
     .default([]),
   madeAt: z.iso.datetime(),
   tables: z.array(
