@@ -77,7 +77,7 @@ function DeviceCard({ device, offer }: { device: Device; offer: Offer | undefine
           href={offer ? `#${priceAnchor(offer.variantId)}` : '#harga'}
           className="flex items-center justify-between gap-3 border-line border-t pt-3 sm:pt-4 font-semibold text-brand-text after:absolute after:inset-0 after:rounded-card"
         >
-          <span>
+          <span className="wrap-anywhere min-w-0">
             {need}
             <span className="block min-h-[1.55em] font-medium text-ink-muted text-sm">
               {offer ? `mulai ${formatRupiah(offer.price)}` : 'lihat harga'}
