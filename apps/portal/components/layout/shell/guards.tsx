@@ -2,7 +2,7 @@
 // scanned a box's QR goes to the login instead and comes back. The server decides anew on every call,
 // these only keep people from empty screens.
 import { type Role, type SessionUser, screens } from '@timesync/contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { restoreSession } from '~/lib/session/restore-session';
 import { returnUrl } from '~/lib/session/return-url';
@@ -21,21 +21,31 @@ interface RequireSessionProps {
 
 export function RequireSession({ onlyFor, children }: RequireSessionProps) {
   const session = useRestoredSession();
+  const wasSignedIn = useRef(false);
+  if (session.status === 'signed-in') wasSignedIn.current = true;
   if (session.status === 'unknown') return <FullPageLoading />;
-  if (session.status === 'signed-out') return <AwayFromGuardedScreen />;
+  if (session.status === 'signed-out') {
+    // A session that ended meanwhile is said by a toast, which leaves with this page.
+    return <AwayFromGuardedScreen afterMs={wasSignedIn.current ? TOAST_MS : 0} />;
+  }
   if (onlyFor && session.user.role !== onlyFor) return <ToLanding />;
   return children(session.user);
 }
 
-function AwayFromGuardedScreen() {
+function AwayFromGuardedScreen({ afterMs }: { afterMs: number }) {
   const { pathname, search } = useLocation();
   const isScanned = returnUrl.keep(pathname + search) && returnUrl.leadsToActivation();
-  return isScanned ? <Navigate to={screens.login} replace /> : <ToLanding />;
+  return isScanned ? <Navigate to={screens.login} replace /> : <ToLanding afterMs={afterMs} />;
 }
 
+const TOAST_MS = 4_000;
+
 /** The landing page is a document of its own, outside this app. */
-function ToLanding() {
-  useEffect(() => window.location.replace(screens.landing), []);
+function ToLanding({ afterMs = 0 }: { afterMs?: number }) {
+  useEffect(() => {
+    const timer = setTimeout(() => window.location.replace(screens.landing), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
   return <FullPageLoading />;
 }
 
