@@ -36,6 +36,7 @@ test('money without a photo is booked: first a part, which asks for the rest, th
   await detail.getByRole('button', { name: 'Catat Pembayaran' }).click();
   await form.getByRole('radio', { name: 'Tunai' }).check();
   await form.getByRole('button', { name: 'Catat' }).click();
+  await expectToast(page, 'Pembayaran dicatat, pesanan lunas');
   await expect(detail.getByText('paid', { exact: true })).toBeVisible();
   await expect(detail.getByRole('button', { name: 'Catat Pembayaran' })).toBeHidden();
   const paid = await readOrder(customer.page, order.id);

@@ -317,6 +317,7 @@ for (const [kind, reply, approved] of [
     await press(order, 'Approve');
     await answer(page, 'GET', '/admin/transactions/1', paid);
     await press(page.getByRole('alertdialog'), 'Approve');
+    await expectToast(page, 'Transaksi berhasil di-approve');
     await expect(order.getByRole('button', { name: 'Approve' })).toHaveCount(0);
     await expect(order).toContainText('INV-1');
   });

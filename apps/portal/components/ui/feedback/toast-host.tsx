@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { toastDemand } from '~/lib/browser/notify';
 import { useOnDemand } from '~/lib/browser/use-on-demand';
@@ -10,5 +11,6 @@ export function ToastHost() {
   const demands = useSyncExternalStore(toastDemand.subscribe, toastDemand.count, () => 0);
   // Every toast asks anew for what could not be fetched for the last one.
   const { code: Toaster } = useOnDemand(toaster, demands);
-  return demands > 0 && Toaster ? <Toaster /> : null;
+  // Beside the app's own element, which an open dialog hides from screen readers as a whole.
+  return demands > 0 && Toaster ? createPortal(<Toaster />, document.body) : null;
 }
