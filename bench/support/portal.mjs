@@ -13,7 +13,7 @@ export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
 /** Resolves when it answers. `stop` ends it. A probe needs `flags` and a channel to its parent. */
 export async function startPortal(environment, { flags = [], hasChannel = false } = {}) {
   const port = await findFreePort();
-  const main = join(root, 'apps/server/src/main.ts');
+  const main = join(root, 'apps/server/src/programs/main.ts');
   const child = spawn(process.execPath, [...leanFlags, lifeline, ...flags, main], {
     env: {
       PATH: process.env.PATH,

@@ -11,6 +11,8 @@ import { findFreePort } from '../../scripts/system/free-port.mjs';
 const START_DEADLINE_MS = atMachinePace(60_000);
 const POLL_MS = 50;
 const KEPT_LOG_CHUNKS = 100;
+/** Where the first version has it. */
+const FORMER_MAIN = 'main.ts';
 
 export const ADMIN = { email: 'admin@long.test', password: 'long-password' };
 
@@ -24,8 +26,8 @@ export async function startPortal(
 ) {
   const port = Number(environment.PORT ?? (await findFreePort()));
   const imports = [lifeline, ...(preload ? [`--import=${preload}`] : [])];
-  const flags = root === projectRoot ? leanFlags : [];
-  const child = spawn(process.execPath, [...flags, ...imports, 'apps/server/src/main.ts'], {
+  const [flags, main] = root === projectRoot ? [leanFlags, 'programs/main.ts'] : [[], FORMER_MAIN];
+  const child = spawn(process.execPath, [...flags, ...imports, `apps/server/src/${main}`], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

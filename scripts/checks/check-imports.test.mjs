@@ -31,8 +31,12 @@ const web = 'apps/portal';
 test.each([
   ['packages/contract/src/money.ts', '../../../apps/server/src/config.ts', 'nothing of ours'],
   ['packages/contract/src/money.ts', '@timesync/server', 'nothing of ours'],
-  [`${server}/app.ts`, '../../web/app/root.tsx', 'only through @timesync/contract'],
-  [`${server}/app.ts`, '@timesync/contract/src/money.ts', 'only through @timesync/contract'],
+  [`${server}/programs/app.ts`, '../../../portal/root.tsx', 'only through @timesync/contract'],
+  [
+    `${server}/programs/app.ts`,
+    '@timesync/contract/src/money.ts',
+    'only through @timesync/contract',
+  ],
   [`${web}/lib/session.ts`, '../../server/src/config.ts', 'only through @timesync/contract'],
   ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
   ['bench/support/load.mjs', '@timesync/server', 'only through @timesync/contract'],
@@ -43,7 +47,8 @@ test.each([
   [`${server}/features/orders/a.ts`, '../catalog/catalog.routes.ts', 'call its use case'],
   [`${server}/features/licensing/tokens/a.ts`, '../../orders/own/b.ts', 'never calls orders'],
   [`${server}/features/licensing/a.schema.ts`, '../orders/orders.schema.ts', 'never calls orders'],
-  [`${server}/main.ts`, './platform/db/pglite/lock.ts', 'private to platform/db'],
+  [`${server}/programs/main.ts`, '../platform/db/pglite/lock.ts', 'private to platform/db'],
+  [`${server}/features/orders/a.ts`, '../../programs/background.ts', 'nothing imports them'],
   [`${server}/platform/files/images.ts`, 'sharp', 'load-sharp.ts gives it'],
   ['packages/contract/src/orders/orders.ts', 'zod', 'wire/zod.ts gives it'],
   [`${web}/features/orders/payment-form.ts`, 'zod', 'wire/zod.ts gives it'],
@@ -76,7 +81,7 @@ test.each([
   [`${server}/platform/files/load-sharp.ts`, 'sharp'],
   ['packages/contract/src/wire/zod.ts', 'zod'],
   [`${server}/platform/files/images.test.ts`, 'sharp'],
-  [`${server}/app.ts`, './features/orders/managed/managed-orders.routes.ts'],
+  [`${server}/programs/app.ts`, '../features/orders/managed/managed-orders.routes.ts'],
   [`${web}/routes/admin/users.tsx`, '~/features/accounts/admin/users-table'],
   [`${web}/routes/customer/shop.tsx`, '~/features/catalog/card'],
   [`${web}/features/orders/cart.tsx`, '~/components/ui/button'],
@@ -100,8 +105,8 @@ test.each([
   ["const files = ['src/*.ts'];\nimport x from '@timesync/portal';\n/* end */", 2],
   ["export interface A {}\n\nimport x from '@timesync/portal';", 3],
 ])('sees %j', (source, line) => {
-  expect(problemsOf(`${server}/app.ts`, source)).toEqual([
-    expect.stringContaining(`${server}/app.ts:${line} imports @timesync/portal`),
+  expect(problemsOf(`${server}/programs/app.ts`, source)).toEqual([
+    expect.stringContaining(`${server}/programs/app.ts:${line} imports @timesync/portal`),
   ]);
 });
 
@@ -111,7 +116,7 @@ test.each([
   "export const name = '@timesync/portal';",
   'const text = "import(\'@timesync/portal\')";',
 ])('leaves alone %j', (source) => {
-  expect(problemsOf(`${server}/app.ts`, source)).toEqual([]);
+  expect(problemsOf(`${server}/programs/app.ts`, source)).toEqual([]);
 });
 
 test('a folder of more than 25 sources needs wings; tests beside them and folders inside do not count', () => {

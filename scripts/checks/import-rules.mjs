@@ -1,4 +1,4 @@
-// The one-way imports of the architecture: contract <- clock <- platform <- features <- app on the
+// The one-way imports of the architecture: contract <- clock <- platform <- features <- programs on the
 // server, contract <- clock <- lib, components <- features <- routes in the portal app, and contract <- clock
 // <- islands <- pages in the public site. Paths are relative to the project.
 // A rule gets { from, to, isLazy } and gives a sentence when the import is forbidden.
@@ -8,6 +8,7 @@ const CLOCK_ENTRY = 'packages/clock';
 const UI_ENTRY = 'packages/ui';
 const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, UI_ENTRY]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
+const PROGRAMS = 'apps/server/src/programs/';
 const PGLITE = 'apps/server/src/platform/db/pglite/';
 const SHARP_ENTRY = 'apps/server/src/platform/files/load-sharp.ts';
 const ZOD_ENTRY = 'packages/contract/src/wire/zod.ts';
@@ -42,6 +43,10 @@ export const layerRules = [
   ({ from, to }) =>
     from.startsWith('apps/server/src/platform/') && SERVER_FEATURE.test(to)
       ? 'platform never imports features'
+      : undefined,
+  ({ from, to }) =>
+    to.startsWith(PROGRAMS) && !from.startsWith(PROGRAMS)
+      ? 'programs compose features and platform; nothing imports them'
       : undefined,
   ({ from, to }) =>
     to.startsWith(PGLITE) && !from.startsWith('apps/server/src/platform/db/')
@@ -121,7 +126,7 @@ function isAdminCode(file) {
   );
 }
 
-// Files at the top of a tree (app.ts, routes.ts, routes/layout.tsx) compose everything.
+// Files at the top of a tree (programs/app.ts, routes.ts, routes/layout.tsx) compose everything.
 function isCustomerCode(file) {
   const isLayered =
     /^apps\/server\/src\/(features|platform)\/|^apps\/portal\/(features|components|lib|routes\/[^/]+)\//;

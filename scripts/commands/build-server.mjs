@@ -8,7 +8,7 @@ import { runServer } from './server-process.mjs';
 
 const serverDirectory = join(projectRoot, 'apps', 'server');
 const stampFile = join(serverDirectory, 'build', '.stamp');
-const SOURCES = ['apps/server/package.json', 'apps/server/src/empty-cluster.ts'];
+const SOURCES = ['apps/server/package.json', 'apps/server/src/programs/empty-cluster.ts'];
 
 /** One step, or none when there is an empty database of this version. */
 export function serverBuildSteps(node) {
@@ -19,7 +19,9 @@ export function serverBuildSteps(node) {
 
 async function prepareCluster(node, stamp) {
   ensureRoom(needs.emptyDatabase, serverDirectory);
-  const exitCode = await runServer(node, { program: 'apps/server/src/prepare-cluster.ts' });
+  const exitCode = await runServer(node, {
+    program: 'apps/server/src/programs/prepare-cluster.ts',
+  });
   if (exitCode !== 0) throw new Error('The embedded database could not be prepared.');
   writeFileSync(stampFile, stamp);
 }

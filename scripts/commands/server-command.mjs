@@ -8,7 +8,12 @@ import { lifeline } from './lifeline.mjs';
 /** Arguments and environment that make a Node the server, or another program of it. */
 export function serverCommand(
   node,
-  { flags = [], environment = {}, program = 'apps/server/src/main.ts', parameters = [] } = {},
+  {
+    flags = [],
+    environment = {},
+    program = 'apps/server/src/programs/main.ts',
+    parameters = [],
+  } = {},
 ) {
   const args = [
     // Node's --env-file-if-exists complains about a missing file.

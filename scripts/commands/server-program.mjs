@@ -9,7 +9,7 @@ const [command, ...parameters] = process.argv.slice(2);
 try {
   const node = await ensureInstalled();
   process.exitCode = await runServer(node, {
-    program: `apps/server/src/${programs[command]}`,
+    program: `apps/server/src/programs/${programs[command]}`,
     parameters,
     // Some ask for a passphrase.
     stdin: 'inherit',

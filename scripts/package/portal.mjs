@@ -25,7 +25,7 @@ if (Object.hasOwn(programs, command)) {
 
 function become(program) {
   const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];
-  const file = join(projectRoot, 'apps', 'server', 'src', program);
+  const file = join(projectRoot, 'apps/server/src/programs', program);
   process.execve(process.execPath, [process.execPath, ...flags, file, ...parameters], {
     ...process.env,
     ...leanEnvironment,

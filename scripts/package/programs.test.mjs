@@ -18,7 +18,7 @@ test('every command of the package is a script of npm too, and the other way rou
 });
 
 test.each(Object.values(programs))('%s is there', (file) => {
-  expect(existsSync(join(projectRoot, 'apps/server/src', file))).toBe(true);
+  expect(existsSync(join(projectRoot, 'apps/server/src/programs', file))).toBe(true);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { programs } from './programs.mjs';
 const SLOW_STATEMENT = /^\{.*"msg":"slow statement"\}\n/gm;
 
 export function runCommand(command, args, environment = {}) {
-  const file = join(projectRoot, 'apps/server/src', programs[command]);
+  const file = join(projectRoot, 'apps/server/src/programs', programs[command]);
   const settings = { DATABASE_URL: '', DATA_DIR: '/nowhere', ...environment };
   const env = { ...process.env, ...leanEnvironment, ...settings };
   const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];

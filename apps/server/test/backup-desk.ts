@@ -1,7 +1,6 @@
 // A shop with something of everything, its backups and where they are restored to.
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { jobKinds } from '../src/background.ts';
 import { checkBackup } from '../src/platform/backup/check-backup.ts';
 import { readOwnKeyLines } from '../src/platform/backup/key-lines.ts';
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
@@ -9,6 +8,7 @@ import { writeBackup } from '../src/platform/backup/write-backup.ts';
 import type { Database } from '../src/platform/db/types.ts';
 import { type Files, openFiles } from '../src/platform/files/files.ts';
 import { createJobTables } from '../src/platform/jobs/jobs.ts';
+import { jobKinds } from '../src/programs/background.ts';
 import { giveBox } from './box-desk.ts';
 import { rowsOf } from './copies/contents.ts';
 import { createEmptyTestDatabase } from './database.ts';

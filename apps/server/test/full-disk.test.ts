@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../src/programs/main.ts');
 const FAST_START = resolve(
   import.meta.dirname,
   '../../../scripts/commands/drizzle-as-commonjs.mjs',

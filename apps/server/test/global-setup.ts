@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { jobKinds } from '../src/background.ts';
 import { createJobTables } from '../src/platform/jobs/jobs.ts';
+import { jobKinds } from '../src/programs/background.ts';
 import { quietLog } from './quiet-log.ts';
 import { buildTemplate } from './templates/template.ts';
 

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { jobKinds } from '../src/background.ts';
 import { checkBackup } from '../src/platform/backup/check-backup.ts';
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts';
 import { writeBackup } from '../src/platform/backup/write-backup.ts';
@@ -11,6 +10,7 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrations/migrate.ts';
 import { openFiles } from '../src/platform/files/files.ts';
 import { createJobTables } from '../src/platform/jobs/jobs.ts';
+import { jobKinds } from '../src/programs/background.ts';
 import { startChildProgram } from './child-program.ts';
 import { quietLog } from './quiet-log.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -109,7 +109,7 @@ it('a killed restore leaves no row, and the next one is whole', async () => {
       import { restoreBackup } from '${SRC}/platform/backup/restore-backup.ts';
       import { checkBackup } from '${SRC}/platform/backup/check-backup.ts';
       import { createJobTables } from '${SRC}/platform/jobs/jobs.ts';
-      import { jobKinds } from '${SRC}/background.ts';
+      import { jobKinds } from '${SRC}/programs/background.ts';
       ${open(dataDir)} ${stopAt(stage)}
       const prepareJobs = async () => {
         step();

@@ -11,7 +11,7 @@ import { createTestDatabase } from './database.ts';
 import { openDatabaseLine } from './database-line.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const MAIN = resolve(import.meta.dirname, '../src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../src/programs/main.ts');
 const FAST_START = resolve(
   import.meta.dirname,
   '../../../scripts/commands/drizzle-as-commonjs.mjs',

@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../src/app.ts';
-import { jobKinds } from '../src/background.ts';
 import {
   recoveryCodeJob,
   sendRecoveryCode,
@@ -23,6 +21,8 @@ import { createLimits } from '../src/platform/limits/limits.ts';
 import { openLog } from '../src/platform/log/open-log.ts';
 import { mailJob, urgentMailJob } from '../src/platform/mail/mail-queue.ts';
 import type { Mail } from '../src/platform/mail/mailer.ts';
+import { buildApp } from '../src/programs/app.ts';
+import { jobKinds } from '../src/programs/background.ts';
 import { type BrowserClient, createBrowserClient } from './browser-client.ts';
 import { createTestDatabase } from './database.ts';
 import { quietLog } from './quiet-log.ts';

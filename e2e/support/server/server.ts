@@ -34,18 +34,22 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? String(await findFreePort());
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'timesync-e2e-'));
-  const server = spawn(process.execPath, [...leanFlags, lifeline, 'apps/server/src/main.ts'], {
-    cwd: PROJECT,
-    env: {
-      ...process.env,
-      ...leanEnvironment,
-      // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
-      FORCE_COLOR: undefined,
-      ...settings(port, url, folder),
-      ...options.environment,
+  const server = spawn(
+    process.execPath,
+    [...leanFlags, lifeline, 'apps/server/src/programs/main.ts'],
+    {
+      cwd: PROJECT,
+      env: {
+        ...process.env,
+        ...leanEnvironment,
+        // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
+        FORCE_COLOR: undefined,
+        ...settings(port, url, folder),
+        ...options.environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   const log: string[] = [];
   server.stdout?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
   server.stderr?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));

@@ -6,10 +6,10 @@ import { admin, customer, license, openLicenseShop, test } from '../../../test/l
 import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { openBrowser } from '../../../test/people.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { buildApp } from '../../app.ts';
 import { readConfig } from '../../platform/config.ts';
 import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import { LicenseKeyError } from '../../platform/crypto/stored-license-keys.ts';
+import { buildApp } from '../../programs/app.ts';
 import { activations } from './licensing.schema.ts';
 import { openOwnKeys } from './tokens/open-own-keys.ts';
 

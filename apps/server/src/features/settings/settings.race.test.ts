@@ -34,7 +34,7 @@ async function startSecondProcess(databaseUrl: string): Promise<string> {
   const { firstLine } = startChildProgram(`
     import { findFreePort } from ${JSON.stringify(resolve(PROJECT, 'scripts/system/free-port.mjs'))};
     Object.assign(process.env, ${JSON.stringify(environment)}, { PORT: await findFreePort() });
-    await import(${JSON.stringify(resolve(PROJECT, 'apps/server/src/main.ts'))});
+    await import(${JSON.stringify(resolve(PROJECT, 'apps/server/src/programs/main.ts'))});
   `);
   const [url = ''] = /http:\S+/.exec(await firstLine) ?? [];
   return url;

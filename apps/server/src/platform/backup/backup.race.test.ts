@@ -11,13 +11,13 @@ import { fillSampleShop } from '../../../test/sample-shop.ts';
 import { createProduct } from '../../../test/shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestApp } from '../../../test/test-app.ts';
-import { jobKinds } from '../../background.ts';
+import { jobKinds } from '../../programs/background.ts';
 import { createJobTables } from '../jobs/jobs.ts';
 import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const PROGRAM = resolve(import.meta.dirname, '../../backup.ts');
+const PROGRAM = resolve(import.meta.dirname, '../../programs/commands/backup.ts');
 
 /** The pool with something happening before each table is read. */
 function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {

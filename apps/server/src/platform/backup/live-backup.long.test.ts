@@ -10,7 +10,7 @@ import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestAppOptions } from '../../../test/test-app.ts';
-import { jobKinds } from '../../background.ts';
+import { jobKinds } from '../../programs/background.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { openFiles } from '../files/files.ts';

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
-import { jobKinds } from '../../background.ts';
+import { jobKinds } from '../../programs/background.ts';
 import { migrate } from '../db/migrations/migrate.ts';
 import { readApplied } from '../db/migrations/progress.ts';
 import type { Database } from '../db/types.ts';

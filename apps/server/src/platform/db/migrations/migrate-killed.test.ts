@@ -18,7 +18,7 @@ const endless = `${second}
 it('finishes after a kill in the middle, with a copy of the state before', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const killed = startChildProgram(`
-    import { EMPTY_CLUSTER as emptyCluster } from '${import.meta.dirname}/../../../empty-cluster.ts';
+    import { EMPTY_CLUSTER as emptyCluster } from '${import.meta.dirname}/../../../programs/empty-cluster.ts';
     import { openDatabase } from '${import.meta.dirname}/../database.ts';
     import { migrate } from '${import.meta.dirname}/migrate.ts';
     const log = { info() {}, warn() {}, error() {} };

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quietLog } from '../../../../test/quiet-log.ts';
-import { EMPTY_CLUSTER } from '../../../empty-cluster.ts';
+import { EMPTY_CLUSTER } from '../../../programs/empty-cluster.ts';
 import { openBackupSource } from '../../backup/open-source.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../types.ts';

@@ -1,25 +1,25 @@
 // `npm run backup`: one file with everything, made beside the running server.
 import { join, resolve } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
-import { askPassphrase } from './ask-passphrase.ts';
-import { storedFiles } from './check-shop.ts';
-import { commandLog } from './command-log.ts';
-import { EMPTY_CLUSTER } from './empty-cluster.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
-import { copyToS3 } from './platform/backup/copies-on-s3.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { BackupError } from '../../platform/backup/backup-error.ts';
+import { copyToS3 } from '../../platform/backup/copies-on-s3.ts';
 import {
   copyName,
   listCopies,
   removeOldCopies,
   requireRoom,
-} from './platform/backup/kept-copies.ts';
-import { readOwnKeyLines } from './platform/backup/key-lines.ts';
-import { openBackupSource } from './platform/backup/open-source.ts';
-import { writeBackup } from './platform/backup/write-backup.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import type { Database } from './platform/db/types.ts';
-import { listMissingFiles } from './platform/files/compare-files.ts';
-import { type Files, openFiles } from './platform/files/files.ts';
+} from '../../platform/backup/kept-copies.ts';
+import { readOwnKeyLines } from '../../platform/backup/key-lines.ts';
+import { openBackupSource } from '../../platform/backup/open-source.ts';
+import { writeBackup } from '../../platform/backup/write-backup.ts';
+import { type Config, readConfig } from '../../platform/config.ts';
+import type { Database } from '../../platform/db/types.ts';
+import { listMissingFiles } from '../../platform/files/compare-files.ts';
+import { type Files, openFiles } from '../../platform/files/files.ts';
+import { EMPTY_CLUSTER } from '../empty-cluster.ts';
+import { askPassphrase } from './ask-passphrase.ts';
+import { storedFiles } from './check-shop.ts';
+import { commandLog } from './command-log.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
 const HELP = `backup [--to DIR] [--list]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ConfigError } from '../platform/config.ts';
+import { SchemaError } from '../platform/db/migrations/migrate.ts';
 import { explainStartError } from './explain-start-error.ts';
-import { ConfigError } from './platform/config.ts';
-import { SchemaError } from './platform/db/migrations/migrate.ts';
 
 const systemError = (code: string, path?: string) => Object.assign(new Error('x'), { code, path });
 

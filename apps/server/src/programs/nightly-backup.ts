@@ -4,10 +4,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { nightlyBackupJob } from './platform/backup/nightly-runs.ts';
-import type { Dependencies } from './platform/dependencies.ts';
+import { nightlyBackupJob } from '../platform/backup/nightly-runs.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 
-const PROGRAM = join(import.meta.dirname, 'backup.ts');
+const PROGRAM = join(import.meta.dirname, 'commands/backup.ts');
 
 export async function scheduleNightlyBackup({ config, jobs }: Dependencies): Promise<void> {
   // A server that makes none leaves the job to the others.

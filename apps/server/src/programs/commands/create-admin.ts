@@ -1,8 +1,8 @@
 // `create-admin email [name]`: the only way to a further admin. Nobody is promoted
 // through the web, so that a stolen admin session cannot make more of them.
 import { email as emailSchema } from '@timesync/contract';
-import { createAdmin } from './features/accounts/users/create-admin.ts';
-import { createPasswords } from './platform/crypto/passwords.ts';
+import { createAdmin } from '../../features/accounts/users/create-admin.ts';
+import { createPasswords } from '../../platform/crypto/passwords.ts';
 import { ProgramError, runProgram, UsageError } from './run-program.ts';
 import { withMigratedDatabase } from './with-database.ts';
 

@@ -1,8 +1,8 @@
 // `reset-password email`: for an admin who lost both the password and the mailbox.
 import { email as emailSchema } from '@timesync/contract';
-import { replacePassword } from './features/accounts/users/replace-password.ts';
-import { systemClock } from './platform/clock.ts';
-import { createPasswords } from './platform/crypto/passwords.ts';
+import { replacePassword } from '../../features/accounts/users/replace-password.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createPasswords } from '../../platform/crypto/passwords.ts';
 import { ProgramError, runProgram, UsageError } from './run-program.ts';
 import { withDatabase } from './with-database.ts';
 

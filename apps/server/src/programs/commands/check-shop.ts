@@ -1,21 +1,21 @@
 // Does the shop still keep its promises? Each rule, and what breaks it.
-import { hasAdmin } from './features/accounts/users.repository.ts';
-import { storedProductPictures } from './features/catalog/pictures/product-pictures.ts';
-import { checkTokens } from './features/licensing/tokens/check-tokens.ts';
-import { checkOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
-import { storedEvidence } from './features/licensing/transfers/evidence-files.ts';
-import { findOrdersWhere, orderRules } from './features/orders/check-orders.repository.ts';
-import { storedProofs } from './features/orders/proofs/proof-files.ts';
-import { storedReleases } from './features/releases/release-files.ts';
-import { storedSignatures } from './features/settings/signature-file.ts';
-import { storedPhotos } from './features/warranty/claim-photos.ts';
-import type { Dependencies } from './platform/dependencies.ts';
+import { hasAdmin } from '../../features/accounts/users.repository.ts';
+import { storedProductPictures } from '../../features/catalog/pictures/product-pictures.ts';
+import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
+import { checkOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
+import { storedEvidence } from '../../features/licensing/transfers/evidence-files.ts';
+import { findOrdersWhere, orderRules } from '../../features/orders/check-orders.repository.ts';
+import { storedProofs } from '../../features/orders/proofs/proof-files.ts';
+import { storedReleases } from '../../features/releases/release-files.ts';
+import { storedSignatures } from '../../features/settings/signature-file.ts';
+import { storedPhotos } from '../../features/warranty/claim-photos.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
 import {
   compareFiles,
   type FileDifferences,
   type StoredFiles,
-} from './platform/files/compare-files.ts';
-import { checkSeals } from './platform/history/check-seals.ts';
+} from '../../platform/files/compare-files.ts';
+import { checkSeals } from '../../platform/history/check-seals.ts';
 
 type CheckDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'files'>;
 

@@ -1,11 +1,11 @@
 // `send-test-mail address`: whether mails leave, before a customer finds out.
 import { randomUUID } from 'node:crypto';
 import { email as emailSchema } from '@timesync/contract';
-import { readConfig } from './platform/config.ts';
-import { failureReason } from './platform/jobs/failure-reason.ts';
-import { openLog } from './platform/log/open-log.ts';
-import { createMailer } from './platform/mail/mailer.ts';
-import { testMail } from './platform/mail/test-mail.ts';
+import { readConfig } from '../../platform/config.ts';
+import { failureReason } from '../../platform/jobs/failure-reason.ts';
+import { openLog } from '../../platform/log/open-log.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
+import { testMail } from '../../platform/mail/test-mail.ts';
 import { ProgramError, runProgram, UsageError } from './run-program.ts';
 
 await runProgram({

@@ -1,43 +1,43 @@
 // environment → database → app → listen → close gracefully
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
+import { createFirstAdmin } from '../features/accounts/users/create-first-admin.ts';
+import { openOwnKeys } from '../features/licensing/tokens/open-own-keys.ts';
+import { openSettings } from '../features/settings/open-settings.ts';
+import { serveKeptPages } from '../features/site/serve-kept-pages.ts';
+import { fillStarterData } from '../features/starter-data/fill-starter-data.ts';
+import { requireFinishedRestore } from '../platform/backup/unfinished-restore.ts';
+import { systemClock } from '../platform/clock.ts';
+import { closeOnSignal } from '../platform/close-on-signal.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { createPasswords } from '../platform/crypto/passwords.ts';
+import { startChangeNotices } from '../platform/db/change-notices.ts';
+import { openDatabase } from '../platform/db/database.ts';
+import { isOutage } from '../platform/db/errors.ts';
+import { finishMigrationsLater } from '../platform/db/migrations/finish-later.ts';
+import { migrate } from '../platform/db/migrations/migrate.ts';
+import { requirePoolerSettings } from '../platform/db/pooler.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { openFiles } from '../platform/files/files.ts';
+import {
+  isStorageAway,
+  requireOwnStorage,
+  requireStorage,
+} from '../platform/files/require-storage.ts';
+import { waitAtStart } from '../platform/health/wait-at-start.ts';
+import { createOpenAnswers } from '../platform/http/open-answers.ts';
+import type { WebFolders } from '../platform/http/pages/web-app.ts';
+import { startJobs } from '../platform/jobs/jobs.ts';
+import { createLimits } from '../platform/limits/limits.ts';
+import { openLog } from '../platform/log/open-log.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { explainStartError } from './explain-start-error.ts';
-import { createFirstAdmin } from './features/accounts/users/create-first-admin.ts';
-import { openOwnKeys } from './features/licensing/tokens/open-own-keys.ts';
-import { openSettings } from './features/settings/open-settings.ts';
-import { serveKeptPages } from './features/site/serve-kept-pages.ts';
-import { fillStarterData } from './features/starter-data/fill-starter-data.ts';
-import { requireFinishedRestore } from './platform/backup/unfinished-restore.ts';
-import { systemClock } from './platform/clock.ts';
-import { closeOnSignal } from './platform/close-on-signal.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { createPasswords } from './platform/crypto/passwords.ts';
-import { startChangeNotices } from './platform/db/change-notices.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { isOutage } from './platform/db/errors.ts';
-import { finishMigrationsLater } from './platform/db/migrations/finish-later.ts';
-import { migrate } from './platform/db/migrations/migrate.ts';
-import { requirePoolerSettings } from './platform/db/pooler.ts';
-import type { Dependencies } from './platform/dependencies.ts';
-import { openFiles } from './platform/files/files.ts';
-import {
-  isStorageAway,
-  requireOwnStorage,
-  requireStorage,
-} from './platform/files/require-storage.ts';
-import { waitAtStart } from './platform/health/wait-at-start.ts';
-import { createOpenAnswers } from './platform/http/open-answers.ts';
-import type { WebFolders } from './platform/http/pages/web-app.ts';
-import { startJobs } from './platform/jobs/jobs.ts';
-import { createLimits } from './platform/limits/limits.ts';
-import { openLog } from './platform/log/open-log.ts';
-import { createMailer } from './platform/mail/mailer.ts';
 
-const apps = resolve(import.meta.dirname, '../..');
+const apps = resolve(import.meta.dirname, '../../..');
 const webFolders: WebFolders = {
   site: join(apps, 'site/build'),
   portal: join(apps, 'portal/build/client'),

@@ -1,12 +1,12 @@
-import { BackupError } from './platform/backup/backup-error.ts';
-import { ConfigError } from './platform/config.ts';
-import { LicenseKeyError } from './platform/crypto/stored-license-keys.ts';
-import { DatabaseLockedError } from './platform/db/database.ts';
-import { isOutage, sqlStateOf } from './platform/db/errors.ts';
-import { SchemaError } from './platform/db/migrations/migrate.ts';
-import { PoolerError } from './platform/db/pooler.ts';
-import { StorageError } from './platform/files/require-storage.ts';
-import { failureReason } from './platform/jobs/failure-reason.ts';
+import { BackupError } from '../platform/backup/backup-error.ts';
+import { ConfigError } from '../platform/config.ts';
+import { LicenseKeyError } from '../platform/crypto/stored-license-keys.ts';
+import { DatabaseLockedError } from '../platform/db/database.ts';
+import { isOutage, sqlStateOf } from '../platform/db/errors.ts';
+import { SchemaError } from '../platform/db/migrations/migrate.ts';
+import { PoolerError } from '../platform/db/pooler.ts';
+import { StorageError } from '../platform/files/require-storage.ts';
+import { failureReason } from '../platform/jobs/failure-reason.ts';
 
 /** What the person at the terminal can mend, in one sentence; undefined for a fault of ours. */
 export function explainStartError(error: unknown): string | undefined {

@@ -1,18 +1,18 @@
 // `npm run restore -- --from FILE`: everything of a backup into an empty database and storage.
 
+import { BackupError } from '../../platform/backup/backup-error.ts';
+import { type CheckedBackup, checkBackup } from '../../platform/backup/check-backup.ts';
+import { missingKeys, writeKeys } from '../../platform/backup/key-lines.ts';
+import { restoreBackup } from '../../platform/backup/restore-backup.ts';
+import { unsealKeys } from '../../platform/backup/sealed-keys.ts';
+import { type Config, readConfig } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { openFiles } from '../../platform/files/files.ts';
+import { createJobTables } from '../../platform/jobs/jobs.ts';
+import { jobKinds } from '../background.ts';
+import { EMPTY_CLUSTER } from '../empty-cluster.ts';
 import { askPassphrase } from './ask-passphrase.ts';
-import { jobKinds } from './background.ts';
 import { commandLog } from './command-log.ts';
-import { EMPTY_CLUSTER } from './empty-cluster.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
-import { type CheckedBackup, checkBackup } from './platform/backup/check-backup.ts';
-import { missingKeys, writeKeys } from './platform/backup/key-lines.ts';
-import { restoreBackup } from './platform/backup/restore-backup.ts';
-import { unsealKeys } from './platform/backup/sealed-keys.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { openFiles } from './platform/files/files.ts';
-import { createJobTables } from './platform/jobs/jobs.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
 const HELP = `restore --from FILE [--without-keys]

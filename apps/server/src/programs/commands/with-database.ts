@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMPTY_CLUSTER } from './empty-cluster.ts';
-import { requireFinishedRestore } from './platform/backup/unfinished-restore.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { migrate } from './platform/db/migrations/migrate.ts';
-import type { Database } from './platform/db/types.ts';
-import { openLog } from './platform/log/open-log.ts';
+import { requireFinishedRestore } from '../../platform/backup/unfinished-restore.ts';
+import { type Config, readConfig } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { migrate } from '../../platform/db/migrations/migrate.ts';
+import type { Database } from '../../platform/db/types.ts';
+import { openLog } from '../../platform/log/open-log.ts';
+import { EMPTY_CLUSTER } from '../empty-cluster.ts';
 import { ProgramError } from './run-program.ts';
 
 interface Opened {

@@ -1,5 +1,5 @@
 // `npm run check-history`: has anybody changed the history behind the server's back?
-import { checkSeals } from './platform/history/check-seals.ts';
+import { checkSeals } from '../../platform/history/check-seals.ts';
 import { ProgramError, runProgram } from './run-program.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -1,8 +1,8 @@
 // `npm run move-files -- --to s3`: the uploaded files go to the other storage, and stay in the old.
-import { BackupError } from './platform/backup/backup-error.ts';
-import { copyFilesOver } from './platform/backup/copy-files-over.ts';
-import { readConfig } from './platform/config.ts';
-import { openFiles } from './platform/files/files.ts';
+import { BackupError } from '../../platform/backup/backup-error.ts';
+import { copyFilesOver } from '../../platform/backup/copy-files-over.ts';
+import { readConfig } from '../../platform/config.ts';
+import { openFiles } from '../../platform/files/files.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `move-files --to s3|disk

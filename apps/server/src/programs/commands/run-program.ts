@@ -1,10 +1,10 @@
 // What all commands on the server share: `--help`, exit codes, and one sentence where a stack trace
 // would be. 0: done; 1: it failed, or found something wrong; 2: called in a way it does not know.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { explainStartError } from './explain-start-error.ts';
-import { AppError } from './platform/app-error.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
-import { failureReason } from './platform/jobs/failure-reason.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { BackupError } from '../../platform/backup/backup-error.ts';
+import { failureReason } from '../../platform/jobs/failure-reason.ts';
+import { explainStartError } from '../explain-start-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 type Parsed<O extends Options> = ReturnType<

@@ -1,7 +1,8 @@
 // `npm run check`: does the shop still keep its promises? For after a restore, an upgrade, a full disk.
+
+import { systemClock } from '../../platform/clock.ts';
+import { openFiles } from '../../platform/files/files.ts';
 import { checkShop } from './check-shop.ts';
-import { systemClock } from './platform/clock.ts';
-import { openFiles } from './platform/files/files.ts';
 import { ProgramError, runProgram } from './run-program.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -2,16 +2,16 @@
 // where they are.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
-import { jobKinds } from './background.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { BackupError } from '../../platform/backup/backup-error.ts';
+import { checkBackup } from '../../platform/backup/check-backup.ts';
+import { restoreBackup } from '../../platform/backup/restore-backup.ts';
+import { writeBackup } from '../../platform/backup/write-backup.ts';
+import { type Config, readConfig } from '../../platform/config.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import { createJobTables } from '../../platform/jobs/jobs.ts';
+import { jobKinds } from '../background.ts';
 import { commandLog } from './command-log.ts';
-import { BackupError } from './platform/backup/backup-error.ts';
-import { checkBackup } from './platform/backup/check-backup.ts';
-import { restoreBackup } from './platform/backup/restore-backup.ts';
-import { writeBackup } from './platform/backup/write-backup.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { openDatabase } from './platform/db/database.ts';
-import { createJobTables } from './platform/jobs/jobs.ts';
 import { type Progress, runCommand } from './run-command.ts';
 
 const HELP = `move-to-postgres (with DATABASE_URL of the new database)

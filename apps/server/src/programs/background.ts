@@ -1,0 +1,88 @@
+// Everything that happens without a request.
+import {
+  recoveryCodeJob,
+  sendRecoveryCode,
+} from '../features/accounts/recovery/recovery-code-job.ts';
+import { forgetDeadQuestions } from '../features/accounts/second-factor/ask-factor.ts';
+import { forgetDeadSessions } from '../features/accounts/sessions/authenticate.ts';
+import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
+import { sweepOrphanEvidence } from '../features/licensing/transfers/evidence-files.ts';
+import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
+import { whatsappJob } from '../features/notices/whatsapp/whatsapp-job-kind.ts';
+import { expireOrders, expireOrdersJob } from '../features/orders/expire-orders.ts';
+import { orderMailJob, sendOrderMails } from '../features/orders/mails/order-mail-job.ts';
+import { forgetThumbnails } from '../features/orders/proofs/forget-thumbnails.ts';
+import { sweepOrphanProofs } from '../features/orders/proofs/proof-files.ts';
+import { remindOrders } from '../features/orders/remind-orders.ts';
+import { newsDigestJob, sendOwnerNews } from '../features/owner-news/send-owner-news.ts';
+import { ownerNewsJob } from '../features/owner-news/tell-owner.ts';
+import { sweepOrphanReleases } from '../features/releases/release-files.ts';
+import { sweepOrphanSignatures } from '../features/settings/signature-file.ts';
+import { sweepOrphanPhotos } from '../features/warranty/claim-photos.ts';
+import { nightlyBackupJob } from '../platform/backup/nightly-runs.ts';
+import type { Logger } from '../platform/db/types.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { startSealing } from '../platform/history/start-sealing.ts';
+import type { JobKind } from '../platform/jobs/jobs.ts';
+import { forgetExpiredLimits } from '../platform/limits/limits.ts';
+import {
+  failedMailJob,
+  mailJob,
+  sendQueuedMails,
+  urgentMailJob,
+} from '../platform/mail/mail-queue.ts';
+import { scheduleNightlyBackup } from './nightly-backup.ts';
+
+const nightlyJob: JobKind<object> = {
+  name: 'nightly',
+  options: { retryLimit: 1, deleteAfterSeconds: 24 * 3600 },
+};
+
+export const jobKinds: ReadonlyArray<JobKind<object>> = [
+  recoveryCodeJob,
+  failedMailJob,
+  mailJob,
+  urgentMailJob,
+  orderMailJob,
+  whatsappJob,
+  expireOrdersJob,
+  ownerNewsJob,
+  newsDigestJob,
+  nightlyJob,
+  nightlyBackupJob,
+];
+
+/** Returns the function that stops what the job queue does not. */
+export async function startBackgroundWork(
+  dependencies: Dependencies,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  const { jobs } = dependencies;
+  await jobs.work(recoveryCodeJob, (request) => sendRecoveryCode(dependencies, request));
+  await sendQueuedMails(dependencies);
+  await sendOrderMails(dependencies);
+  await sendWhatsappMessages(dependencies);
+  await sendOwnerNews(dependencies);
+
+  await jobs.work(expireOrdersJob, async () => {
+    await expireOrders(dependencies);
+    await remindOrders(dependencies);
+  });
+  await jobs.schedule(expireOrdersJob, '*/10 * * * *');
+
+  await jobs.work(nightlyJob, async () => {
+    await forgetDeadSessions(dependencies);
+    await forgetDeadQuestions(dependencies);
+    await forgetExpiredLimits(dependencies);
+    await forgetThumbnails(dependencies);
+    await sweepOrphanProofs(dependencies);
+    await sweepOrphanEvidence(dependencies);
+    await sweepOrphanPhotos(dependencies);
+    await sweepOrphanSignatures(dependencies);
+    await sweepOrphanProductPictures(dependencies);
+    await sweepOrphanReleases(dependencies);
+  });
+  await jobs.schedule(nightlyJob, '30 2 * * *');
+  await scheduleNightlyBackup(dependencies);
+  return startSealing(dependencies, log);
+}
