@@ -126,10 +126,7 @@ export async function buildApp(
       openSitePages(dependencies, { log, renderPage: await loadRenderPage(folder) }),
   });
   const session = sessionCookie(config);
-  guardRoutes(app, (request) => {
-    const question = request.routeOptions.config.ownQuestion?.(request);
-    return authenticate(dependencies, session.read(request), question);
-  });
+  guardRoutes(app, (request) => authenticate(dependencies, session.read(request)));
 
   await describeApi(app);
   mountHealth(app, dependencies);

@@ -1,15 +1,12 @@
 // Default deny: a route that does not say who may call it stops the start.
 import type { Access } from '@timesync/contract';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Actor } from './actor.ts';
-import type { OwnQuestion } from './own-reading.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** What is read together with the session: it is looked up once the query has been parsed. */
-    ownQuestion?: (request: FastifyRequest) => OwnQuestion;
   }
   interface FastifyInstance {
     /** Every route and who may call it, one line each: `GET /auth/profile user`. */
@@ -40,14 +37,9 @@ export function guardRoutes(app: FastifyInstance, authenticate: Authenticate): v
     if (access === 'admin' && request.actor.role !== 'admin') throw new AppError('FORBIDDEN');
   }
 
-  const guardAt =
-    (stage: 'onRequest' | 'preHandler'): onRequestHookHandler =>
-    (request, _reply, done) => {
-      const { access = 'public', ownQuestion } = request.routeOptions.config;
-      const isDue = stage === (ownQuestion ? 'preHandler' : 'onRequest');
-      if (access === 'public' || !isDue) return done();
-      guard(request, access).then(() => done(), done);
-    };
-  app.addHook('onRequest', guardAt('onRequest'));
-  app.addHook('preHandler', guardAt('preHandler'));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { access = 'public' } = request.routeOptions.config;
+    if (access === 'public') return done();
+    guard(request, access).then(() => done(), done);
+  });
 }

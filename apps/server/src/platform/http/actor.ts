@@ -10,8 +10,6 @@ export interface Actor {
   sessionKey: Buffer;
   /** When the person last proved himself in this session. */
   provenAt: Date;
-  /** The value of what the route reads together with the session (`own-reading.ts`). */
-  found: unknown;
 }
 
 /** Routes that demand a session always have an actor; public ones never look. */

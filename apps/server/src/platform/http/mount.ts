@@ -16,7 +16,6 @@ import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
 import { allowSlowBody } from './body-deadline.ts';
 import { acceptFiles, readForm } from './multipart.ts';
 import { enterUpload, refundUploadPoints, spendUploadPoint } from './open-uploads.ts';
-import type { OwnReading } from './own-reading.ts';
 import {
   readUpload,
   receiveOnDisk,
@@ -97,23 +96,6 @@ export function mount<R extends RouteDefinition>(
     refundUploadPoints(scope, dependencies);
     scope.route(options);
   });
-}
-
-/** For a route whose whole answer is read together with the session. */
-export function mountOwn<R extends RouteDefinition & { access: 'user' }, Found>(
-  app: FastifyInstance,
-  dependencies: Dependencies,
-  route: R,
-  reading: OwnReading<Input<R>['query'], Found>,
-  handler: (context: Context<R>, input: Input<R>, found: Found) => Answer<R>,
-): void {
-  mount(
-    app,
-    dependencies,
-    route,
-    async (context, input) => handler(context, input, reading.read(context.actor.found)),
-    { ownQuestion: ({ query }) => ({ reading, asked: reading.ask(query as Input<R>['query']) }) },
-  );
 }
 
 function inputOf<R extends RouteDefinition>(route: R, request: FastifyRequest): Input<R> {

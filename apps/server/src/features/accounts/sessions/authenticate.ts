@@ -1,7 +1,6 @@
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import type { OwnQuestion } from '../../../platform/http/own-reading.ts';
 import { isSessionAlive, isTouchDue, oldestPossibleSignIn } from './session-lifetime.ts';
 import { toSessionUser } from './session-user.ts';
 import { deleteSessionsSignedInBefore, findSession, touchSession } from './sessions.repository.ts';
@@ -10,17 +9,16 @@ import { deleteSessionsSignedInBefore, findSession, touchSession } from './sessi
 export async function authenticate(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   token: string | undefined,
-  question?: OwnQuestion,
 ): Promise<Actor | undefined> {
   if (!token) return undefined;
   const sessionKey = hashToken(token);
-  const session = await findSession(database.db, sessionKey, question);
+  const session = await findSession(database.db, sessionKey);
   const now = clock.now();
   if (!session || !isSessionAlive(session, session.role, now)) return undefined;
   if (isTouchDue(session, now)) await touchSession(database.db, sessionKey, now);
-  const { userId, role, confirmedAt, signedInAt, found } = session;
+  const { userId, role, confirmedAt, signedInAt } = session;
   const provenAt = confirmedAt ?? signedInAt;
-  return { userId, role, profile: toSessionUser(session), sessionKey, provenAt, found };
+  return { userId, role, profile: toSessionUser(session), sessionKey, provenAt };
 }
 
 export async function forgetDeadSessions({

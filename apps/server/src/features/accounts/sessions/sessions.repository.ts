@@ -1,8 +1,6 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm';
-import { inBatches } from '../../../platform/db/in-batches.ts';
 import { runNamed } from '../../../platform/db/named-query.ts';
-import type { Db, Queryable, Tx } from '../../../platform/db/types.ts';
-import type { OwnQuestion, OwnReading } from '../../../platform/http/own-reading.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { sessions, type users } from '../accounts.schema.ts';
 
 export async function insertSession(
@@ -21,67 +19,24 @@ interface FoundSession
   signedInAt: Date;
   confirmedAt: Date | null;
   lastSeenAt: Date;
-  /** The value of the reading; null without one. */
-  found: unknown;
 }
 
-interface SessionQuestion {
-  key: Buffer;
-  asked: object | undefined;
-}
-
-// Asked on every request of a signed-in person. The limits hold the planner to one look at each of the
-// two primary keys: a join let it go through all customers where it knew nothing of the tables yet.
-// `json_to_recordset`, not an array: see `../../orders/insert-order.repository.ts`.
-const findStatement = (reading: OwnReading | undefined) => ({
-  name: `find-session${reading ? `-and-${reading.name}` : ''}`,
+// Read on every request of a signed-in person: each table is read by its primary key.
+const findStatement = {
+  name: 'find-session',
   text: `
-    select asked.index, s.*, u.*, ${reading?.value ?? 'null'} as found
-    from json_to_recordset($1::json)
-      as asked(index int, key text${reading ? `, ${reading.columns}` : ''})
-    cross join lateral (
-      select user_id as "userId", signed_in_at as "signedInAt", confirmed_at as "confirmedAt",
-        last_seen_at as "lastSeenAt"
-      from sessions where key = decode(asked.key, 'hex') limit 1
-    ) s
-    cross join lateral (
-      select name, email, whatsapp, role, avatar, has_generated_password as "hasGeneratedPassword",
-        whatsapp_consent_at as "whatsappConsentAt", deleted_at as "deletedAt"
-      from users where id = s."userId" limit 1
-    ) u
-    where u."deletedAt" is null`,
-});
+    select s.user_id as "userId", s.signed_in_at as "signedInAt", s.confirmed_at as "confirmedAt",
+      s.last_seen_at as "lastSeenAt", u.name, u.email, u.whatsapp, u.role, u.avatar,
+      u.has_generated_password as "hasGeneratedPassword",
+      u.whatsapp_consent_at as "whatsappConsentAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.key = $1 and u.deleted_at is null`,
+};
 
-/** Of all who ask the same at this moment. */
-function sessionFinder(reading: OwnReading | undefined) {
-  const statement = findStatement(reading);
-  return inBatches(
-    async (db, questions: SessionQuestion[]): Promise<Array<FoundSession | undefined>> => {
-      const asked = questions.map(({ key, asked: own }, index) => {
-        return { index, key: key.toString('hex'), ...own };
-      });
-      const found = await runNamed<FoundSession & { index: number }>(db, statement, [
-        JSON.stringify(asked),
-      ]);
-      const sessions: Array<FoundSession | undefined> = questions.map(() => undefined);
-      for (const { index, ...session } of found) sessions[index] = session;
-      return sessions;
-    },
-  );
-}
-
-const finders = new Map<OwnReading | undefined, ReturnType<typeof sessionFinder>>();
-
-/** The session with its user as he is now, and what is read of his own, in one query. */
-export function findSession(
-  db: Db,
-  key: Buffer,
-  question?: OwnQuestion,
-): Promise<FoundSession | undefined> {
-  const reading = question?.reading;
-  const find = finders.get(reading) ?? sessionFinder(reading);
-  finders.set(reading, find);
-  return find(db, { key, asked: question?.asked });
+/** The session with its user's current data. */
+export async function findSession(db: Queryable, key: Buffer): Promise<FoundSession | undefined> {
+  const [session] = await runNamed<FoundSession>(db, findStatement, [key]);
+  return session;
 }
 
 /** In a transaction: whether somebody has ended it since the request came in. */

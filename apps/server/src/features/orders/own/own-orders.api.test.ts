@@ -50,7 +50,7 @@ describe('GET /transaction without a session', () => {
   it('tells nothing to who never had one', async () => {
     const nobody = desk.test.browser();
     expect((await nobody.get('/transaction?page=2&limit=1')).statusCode).toBe(401);
-    expect((await nobody.get('/transaction?page=0')).statusCode).toBe(400);
+    expect((await nobody.get('/transaction?page=0')).statusCode).toBe(401);
   });
 
   it('tells nothing when it has ended', async () => {

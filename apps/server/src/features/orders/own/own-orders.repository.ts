@@ -1,50 +1,49 @@
 import type { OrderStatus } from '@timesync/contract';
-import type { OwnReading } from '../../../platform/http/own-reading.ts';
+import { runNamed } from '../../../platform/db/named-query.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 
-interface AskedPage {
-  page: number;
-  limit: number;
+interface OwnOrder {
+  id: number;
+  invoiceNumber: string;
+  status: OrderStatus;
+  totalAmount: number;
+  payableAmount: number;
+  receivedAmount: number;
+  awaitsShippingCost: boolean;
+  createdAt: Date;
+  expiresAt: Date;
+  rejectionReason: string | null;
 }
 
-interface OwnOrders<Moment> {
-  total: number;
-  rows: Array<{
-    id: number;
-    invoiceNumber: string;
-    status: OrderStatus;
-    totalAmount: number;
-    payableAmount: number;
-    receivedAmount: number;
-    awaitsShippingCost: boolean;
-    createdAt: Moment;
-    expiresAt: Moment;
-    rejectionReason: string | null;
-  }>;
-}
-
-/** One page and how many there are in all. */
-export const ownOrders: OwnReading<AskedPage, OwnOrders<Date>> = {
-  name: 'own-orders',
-  columns: '"limit" int, "offset" bigint',
-  value: `
-    json_build_object(
-      'total', (select count(*) from orders where user_id = "userId"),
-      'rows', (
-        select coalesce(json_agg(listed), '[]') from (
-          select id, invoice_number as "invoiceNumber", status, total_amount as "totalAmount",
-            payable_amount as "payableAmount", received_amount as "receivedAmount", awaits_shipping_cost as "awaitsShippingCost",
-            created_at as "createdAt", expires_at as "expiresAt",
-            rejection_reason as "rejectionReason"
-          from orders where user_id = "userId" order by id desc limit "limit" offset "offset"
-        ) listed
-      )
-    )`,
-  ask: ({ page, limit }) => ({ limit, offset: (page - 1) * limit }),
-  read(value) {
-    const { total, rows } = value as OwnOrders<string>;
-    const dated = rows.map((row) => {
-      return { ...row, createdAt: new Date(row.createdAt), expiresAt: new Date(row.expiresAt) };
-    });
-    return { total, rows: dated };
-  },
+// A page past the end still has a row with the total; its other columns are null.
+const listStatement = {
+  name: 'list-own-orders',
+  text: `
+    select counted.total, listed.*
+    from (select count(*)::int as total from orders where user_id = $1) counted
+    left join lateral (
+      select id, invoice_number as "invoiceNumber", status, total_amount::float8 as "totalAmount",
+        payable_amount::float8 as "payableAmount", received_amount::float8 as "receivedAmount",
+        awaits_shipping_cost as "awaitsShippingCost", created_at as "createdAt",
+        expires_at as "expiresAt", rejection_reason as "rejectionReason"
+      from orders where user_id = $1 order by id desc limit $2 offset $3::bigint
+    ) listed on true
+    order by listed.id desc`,
 };
+
+/** One page, newest first, and how many there are in all. */
+export async function listOwnOrders(
+  db: Queryable,
+  userId: number,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: OwnOrder[]; total: number }> {
+  const found = await runNamed<{ total: number } & (OwnOrder | { id: null })>(db, listStatement, [
+    userId,
+    limit,
+    (page - 1) * limit,
+  ]);
+  return {
+    rows: found.filter((row) => row.id !== null),
+    total: found[0]?.total ?? 0,
+  };
+}

@@ -4,14 +4,14 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
-import { answer, type Context, mount, mountOwn } from '../../../platform/http/mount.ts';
+import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { placeOrder } from '../place-order.ts';
 import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 import { findOrderedItems } from './ordered-items.repository.ts';
-import { ownOrders } from './own-orders.repository.ts';
+import { listOwnOrders } from './own-orders.repository.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
@@ -23,14 +23,16 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
     return answer(201, presentOrder(order, 'customer', context.clock.now()));
   });
 
-  mountOwn(app, dependencies, contract.listOwnOrders, ownOrders, ({ clock }, { query }, found) => {
+  mount(app, dependencies, contract.listOwnOrders, async (context, { query }) => {
+    const { actor, clock, database } = context;
+    const { rows, total } = await listOwnOrders(database.db, actor.userId, query);
     const now = clock.now();
-    const data = found.rows.map((row) => ({
+    const data = rows.map((row) => ({
       ...row,
       createdAt: row.createdAt.toISOString(),
       allowedActions: contract.allowedOrderActions(row, 'customer', now),
     }));
-    return answer(200, contract.toPage(data, found.total, query));
+    return answer(200, contract.toPage(data, total, query));
   });
 
   mount(app, dependencies, contract.getOwnOrder, async (context, { params }) =>
