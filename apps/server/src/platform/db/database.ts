@@ -1,5 +1,4 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { useFastMoments } from './fast-moments.ts';
 import type { PgliteOptions } from './pglite/open-pglite.ts';
 import { openPostgres } from './postgres.ts';
 import { runTransaction } from './transaction.ts';
@@ -7,8 +6,6 @@ import type { Database, Engine } from './types.ts';
 
 export { askForCopy } from './pglite/copy-door.ts';
 export { DatabaseLockedError } from './pglite/lock.ts';
-
-useFastMoments();
 
 interface DatabaseOptions extends PgliteOptions {
   databaseUrl?: string | undefined;
