@@ -1,5 +1,4 @@
-// What keeps the server's memory small, its start short and its ticks fast, for `npm start` and the
-// measurements.
+// What keeps the server's memory small and its start short, for `npm start` and the measurements.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../set-up/project-root.mjs';
@@ -14,7 +13,6 @@ const importing = (file) =>
 export const baselineFlags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 export const leanFlags = [
-  importing('keep-ticks-fast.mjs'),
   importing('drizzle-as-commonjs.mjs'),
   // Smaller, and what lives for one request is taken for old: the pauses to clear it up are longer.
   '--max-semi-space-size=8',

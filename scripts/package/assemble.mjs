@@ -20,7 +20,6 @@ const OURS = [
   'packages/contract/src',
   'scripts/commands/lean-server.mjs',
   'scripts/commands/drizzle-as-commonjs.mjs',
-  'scripts/commands/keep-ticks-fast.mjs',
   'scripts/package/portal.mjs',
   'scripts/package/ask-health.mjs',
   'scripts/package/programs.mjs',
