@@ -104,7 +104,7 @@ async function race(ordersPerSecond, bare, atOnce) {
   return { limit: median(limits), ours: median(rates) };
 }
 
-/** They stand still meanwhile: mails that gave way to orders (decision 0064) would slow the limit. */
+/** They are paused meanwhile: mails of earlier orders would slow the limit. */
 async function withoutPortals(work) {
   for (const { pid } of portals) process.kill(pid, 'SIGSTOP');
   try {

@@ -15,7 +15,7 @@ import { startChangeNotices } from '../src/platform/db/change-notices.ts';
 import type { Database } from '../src/platform/db/types.ts';
 import type { Dependencies } from '../src/platform/dependencies.ts';
 import { openFiles } from '../src/platform/files/files.ts';
-import type { Lateness } from '../src/platform/http/lateness.ts';
+import type { LoadShedding } from '../src/platform/http/load-shedding.ts';
 import { type JobKind, type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
 import { openLog } from '../src/platform/log/open-log.ts';
@@ -47,7 +47,7 @@ export interface TestAppOptions {
   /** Real limits are for the tests of the limits. */
   realLimits?: boolean;
   /** The machine that tests may be as late as it likes. */
-  lateness?: Lateness;
+  loadShedding?: LoadShedding;
   /** Fresh and closed with the app; a copy of the template when left out. */
   database?: Database;
 }
@@ -86,7 +86,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
   const { logTo } = options;
   const app = await buildApp(dependencies, {
-    lateness: options.lateness ?? { isLasting: () => false, stop: () => undefined },
+    loadShedding: options.loadShedding ?? { isActive: () => false, stop: () => undefined },
     ...(logTo && { log: openLog('trace', { write: (line) => logTo.push(line) }) }),
   });
   return {

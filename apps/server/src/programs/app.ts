@@ -56,8 +56,11 @@ import { createFrontCache } from '../platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from '../platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError } from '../platform/http/error-handler.ts';
 import { mountHealth } from '../platform/http/health.ts';
-import { type Lateness, refuseWhileLate, watchLateness } from '../platform/http/lateness.ts';
-import { createOpenAnswers, type OpenAnswers } from '../platform/http/open-answers.ts';
+import {
+  type LoadShedding,
+  shedLoad,
+  startLoadShedding,
+} from '../platform/http/load-shedding.ts';
 import { describeApi, mountApiDescription } from '../platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from '../platform/http/origins.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../platform/http/pages/web-app.ts';
@@ -72,9 +75,7 @@ interface AppOptions {
   /** The built public pages and portal app; the API alone without them. */
   webFolders?: WebFolders;
   /** The process's own without it. */
-  lateness?: Lateness;
-  /** For whoever gives way to them. */
-  openAnswers?: OpenAnswers;
+  loadShedding?: LoadShedding;
 }
 
 /** The whole application, the same in production and in tests. */
@@ -112,8 +113,7 @@ export async function buildApp(
   });
 
   sendSecurityHeaders(app, config.publicUrl);
-  const { lateness = watchLateness(), openAnswers = createOpenAnswers() } = options;
-  refuseWhileLate(app, lateness, openAnswers);
+  shedLoad(app, options.loadShedding ?? startLoadShedding());
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);
   acceptOnlyJson(app);

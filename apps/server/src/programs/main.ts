@@ -25,7 +25,6 @@ import {
   requireStorage,
 } from '../platform/files/require-storage.ts';
 import { waitAtStart } from '../platform/health/wait-at-start.ts';
-import { createOpenAnswers } from '../platform/http/open-answers.ts';
 import type { WebFolders } from '../platform/http/pages/web-app.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLimits } from '../platform/limits/limits.ts';
@@ -69,12 +68,7 @@ async function start(config: Config): Promise<void> {
   await requireOwnStorage(database, files);
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
-  const openAnswers = createOpenAnswers();
-  const jobs = await startJobs(database, {
-    kinds: jobKinds,
-    log,
-    isAnybodyWaiting: openAnswers.isAnybodyWaiting,
-  });
+  const jobs = await startJobs(database, { kinds: jobKinds, log });
   const changeNotices = await startChangeNotices(database, log);
   const dependencies: Dependencies = {
     config,
@@ -94,7 +88,7 @@ async function start(config: Config): Promise<void> {
     passwords: createPasswords(undefined, config.RATE_LIMIT_FACTOR),
     settings: await openSettings({ changeNotices, config, database }, log),
   };
-  const app = await buildApp(dependencies, { webFolders, log, openAnswers });
+  const app = await buildApp(dependencies, { webFolders, log });
 
   let stopBackgroundWork = async () => {};
   closeOnSignal(app.log, async () => {

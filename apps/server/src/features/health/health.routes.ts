@@ -37,7 +37,7 @@ export function mountShopHealth(
   const { METRICS_TOKEN: token } = dependencies.config;
   if (!token) return;
   const expected = hashToken(`Bearer ${token}`);
-  const config = { access: 'public', isAnsweredLate: true } as const;
+  const config = { access: 'public', skipsLoadShedding: true } as const;
   app.get('/metrics', { config, logLevel: 'warn' }, async ({ headers }, reply) => {
     const isKnown = timingSafeEqual(hashToken(headers.authorization ?? ''), expected);
     if (!isKnown) throw new AppError('NOT_SIGNED_IN');

@@ -5,7 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { readHealth } from '../health/read-health.ts';
 
 export function mountHealth(app: FastifyInstance, dependencies: Dependencies): void {
-  const config = { access: 'public', isAnsweredLate: true } as const;
+  const config = { access: 'public', skipsLoadShedding: true } as const;
   app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
     const { problems } = await readHealth(dependencies);

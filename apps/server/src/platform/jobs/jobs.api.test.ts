@@ -49,25 +49,6 @@ it('takes what waits without a pause between two jobs', async () => {
   await expect.poll(() => done).toEqual(waiting);
 });
 
-it('asks whether anybody waits for an answer before work that gives way, and does it all', async () => {
-  const patient: JobKind<{ to: string }> = { ...kind, name: 'patient', givesWay: true };
-  const isAnybodyWaiting = vi.fn(() => true);
-  jobs = await startJobs(database, { kinds: [kind, patient], log: quietLog, isAnybodyWaiting });
-  const timesAsked = async (each: typeof kind) => {
-    const asked: number[] = [];
-    for (const to of ['a', 'b']) await jobs?.enqueue(database.db, each, { to });
-    await jobs?.work(each, async () => {
-      asked.push(isAnybodyWaiting.mock.calls.length);
-    });
-    await expect.poll(() => asked).toHaveLength(2);
-    return asked;
-  };
-  expect(await timesAsked(kind)).toEqual([0, 0]);
-  const [first = 0, second = 0] = await timesAsked(patient);
-  expect(first).toBeGreaterThan(0);
-  expect(second).toBeGreaterThan(first);
-});
-
 it('gives a queue that is there already its new rules', async () => {
   const patient = { ...kind, options: { retryLimit: 9 } };
   // The second finds the queue that the first made, as a new release finds that of the old one.

@@ -8,7 +8,6 @@ import type { Database, Logger, Queryable } from '../db/types.ts';
 import { onceAMinute } from '../log/once-a-minute.ts';
 import { bossConnection } from './boss-connection.ts';
 import { failureReason } from './failure-reason.ts';
-import { giveWay } from './give-way.ts';
 
 /** A process that died stops its heartbeat; the next look after that takes its jobs back. */
 const HEARTBEAT_SECONDS = 10;
@@ -19,8 +18,6 @@ export interface JobKind<Data extends object> {
   name: string;
   /** `deadLetter` names the kind that takes over what failed for good; it is listed before. */
   options: QueueOptions & { deadLetter?: string };
-  /** Nobody waits for it: requests that come meanwhile are answered first. */
-  givesWay?: boolean;
   /** Never set: it carries the type. */
   data?: Data;
 }
@@ -66,8 +63,6 @@ interface JobsOptions {
   kinds: ReadonlyArray<JobKind<object>>;
   log: Logger;
   pollingIntervalSeconds?: number;
-  /** For an answer of this process. Nobody without it. */
-  isAnybodyWaiting?: () => boolean;
 }
 
 /** Makes the tables and queues without working on anything. */
@@ -106,7 +101,6 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     batchSize: 1,
     perJobResults: true,
   } as const;
-  const { isAnybodyWaiting = () => false } = options;
   // A database that is away at that very moment must not end the process; the supervisor comes again.
   const superviseNow = () => boss.supervise().catch(noteFailure);
   const takeBack = setTimeout(superviseNow, (HEARTBEAT_SECONDS + 1) * 1000).unref();
@@ -151,7 +145,6 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
           if (other) boss.notifyWorker(other);
           const results: JobResult[] = [];
           for (const { id, data } of batch) {
-            if (kind.givesWay) await giveWay(isAnybodyWaiting);
             const work = () => handler(data as Parameters<typeof handler>[0], id);
             results.push(await settle(kind, id, work));
           }

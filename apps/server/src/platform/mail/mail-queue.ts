@@ -25,7 +25,6 @@ interface QueuedMail extends Mail {
  */
 export const mailJob: JobKind<QueuedMail> = {
   name: 'mail',
-  givesWay: true,
   options: {
     ...shortJob,
     retryLimit: 56,

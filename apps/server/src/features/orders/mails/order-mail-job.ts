@@ -18,7 +18,6 @@ interface OrderMail {
 
 export const orderMailJob: JobKind<OrderMail> = {
   name: 'order-mail',
-  givesWay: true,
   options: mailJob.options,
 };
 

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { createTestApp } from '../../../test/test-app.ts';
 
-it('turns the last of many away with a time while it lasts, but never who watches the server', async () => {
-  let isLasting = true;
+it('refuses the last of many with a time to retry, but never health and metrics', async () => {
+  let isActive = true;
   const { app, close } = await createTestApp({
     environment: { METRICS_TOKEN: 'token-for-the-test' },
-    lateness: { isLasting: () => isLasting, stop: () => undefined },
+    loadShedding: { isActive: () => isActive, stop: () => undefined },
   });
   onTestFinished(close);
   const ask = (url: string) =>
@@ -24,6 +24,6 @@ it('turns the last of many away with a time while it lasts, but never who watche
 
   // Those are answered and gone: a few find room, however late the server is.
   expect(await statusesOf([ask('/public/products')])).toEqual([200]);
-  isLasting = false;
+  isActive = false;
   expect(await statusesOf(askMany())).toEqual(Array(101).fill(200));
 });
