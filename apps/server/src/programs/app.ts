@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { mountAccounts } from '../features/accounts/accounts.routes.ts';
@@ -64,7 +65,7 @@ import {
 import { describeApi, mountApiDescription } from '../platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from '../platform/http/origins.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../platform/http/pages/web-app.ts';
-import { sendSecurityHeaders } from '../platform/http/security-headers.ts';
+import { securityHeaders } from '../platform/http/security-headers.ts';
 import { serverOptions } from '../platform/http/server-options.ts';
 import { openLog } from '../platform/log/open-log.ts';
 import { createRequestMetrics } from '../platform/metrics/request-metrics.ts';
@@ -112,7 +113,7 @@ export async function buildApp(
     done();
   });
 
-  sendSecurityHeaders(app, config.publicUrl);
+  await app.register(helmet, securityHeaders(config.publicUrl));
   shedLoad(app, options.loadShedding ?? startLoadShedding());
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(cookie);

@@ -1,11 +1,12 @@
 // While the start waits for the database, visitors get the public pages as they were rendered last, and every
 // call is answered with 503.
+import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Config } from '../../platform/config.ts';
 import { handleError } from '../../platform/http/error-handler.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../../platform/http/pages/web-app.ts';
-import { sendSecurityHeaders } from '../../platform/http/security-headers.ts';
+import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { serverOptions } from '../../platform/http/server-options.ts';
 import { findKeptPages } from './kept-pages.ts';
 
@@ -29,7 +30,7 @@ export async function serveKeptPages({
     forceCloseConnections: true,
   });
   app.setErrorHandler(handleError);
-  sendSecurityHeaders(app, config.publicUrl);
+  await app.register(helmet, securityHeaders(config.publicUrl));
   const pages = await openWebApp(app, {
     folders: webFolders,
     apiOrigin: config.API_URL,

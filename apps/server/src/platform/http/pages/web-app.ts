@@ -86,7 +86,7 @@ function serveFiles(app: FastifyInstance): void {
   // Fifty scripts of a first visit, many smaller than the usual headers: only those that matter here.
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
-    { config: { ...config, hasOwnHeaders: true }, logLevel: 'warn' },
+    { config, helmet: false, logLevel: 'warn' },
     (request, reply) =>
       reply
         .headers({
