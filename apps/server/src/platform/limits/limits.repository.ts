@@ -1,69 +1,46 @@
-// Counters live in the database, so that all processes share them. Nobody waits for the disk because
-// of one: a database that falls over forgets the points of its last second, and no money.
+// Counters are in the database, so that all processes share them. They are committed without waiting for
+// the disk: a database that crashes forgets the points of its last second, and no money (decision 0057).
 import { runNamed } from '../db/named-query.ts';
 import type { Queryable } from '../db/types.ts';
 
+/** Holds for the statement's own transaction only. */
 const WITHOUT_WAITING = `(select set_config('synchronous_commit', 'off', true)) is not null`;
 
-export interface Spending {
+interface Spending {
   key: string;
-  maxPoints: number;
   expiresAt: Date;
 }
 
-/**
- * One point of each, in this order and in one statement; what comes after one that is used up is not
- * touched. Returns which one that was.
- */
-export async function spendPoints(
+/** Spends one point and returns how many are spent now; the first one after the expiry starts again. */
+export async function spendPoint(
   db: Queryable,
-  spendings: readonly Spending[],
+  { key, expiresAt }: Spending,
   now: Date,
-): Promise<number | undefined> {
-  const statement = { name: `spend-points-${spendings.length}`, text: spendText(spendings.length) };
-  const values = spendings.flatMap(({ key, maxPoints, expiresAt }) => [key, maxPoints, expiresAt]);
-  const [spent] = await runNamed<{ usedUp: number | null }>(db, statement, [now, ...values]);
-  return spent?.usedUp ?? undefined;
+): Promise<number> {
+  const [spent] = await runNamed<{ points: number }>(db, spendStatement, [key, expiresAt, now]);
+  return spent?.points ?? 0;
 }
 
-function spendText(count: number): string {
-  const steps = Array.from(
-    { length: count },
-    (_, index) => `spent${index} as (${stepText(index)})`,
-  );
-  const all = steps.map((_, index) => `select ${index} as n, has_room from spent${index}`);
-  return `with ${steps.join(', ')}
-    select min(n) as "usedUp" from (${all.join(' union all ')}) spent where not has_room`;
-}
-
-function stepText(index: number): string {
-  const [key, maxPoints, expiresAt] = [2, 3, 4].map((first) => `$${first + index * 3}`);
-  const condition =
-    index === 0 ? `where ${WITHOUT_WAITING}` : `from spent${index - 1} where has_room`;
-  return `
+const spendStatement = {
+  name: 'spend-point',
+  text: `
     insert into rate_limits as kept (key, points, expire)
-    select ${key}::text, 1, ${expiresAt}::timestamptz ${condition}
+    select $1::text, 1, $2::timestamptz where ${WITHOUT_WAITING}
     on conflict (key) do update set
-      points = case when kept.expire <= $1::timestamptz then 1 else kept.points + 1 end,
-      expire = case when kept.expire <= $1::timestamptz then excluded.expire else kept.expire end
-    returning points <= ${maxPoints}::float8 as has_room`;
-}
+      points = case when kept.expire <= $3::timestamptz then 1 else kept.points + 1 end,
+      expire = case when kept.expire <= $3::timestamptz then excluded.expire else kept.expire end
+    returning points`,
+};
 
-/** Locked in the order in which they are spent. */
-export async function refundPoints(db: Queryable, keys: string[], now: Date): Promise<void> {
-  await runNamed(db, refundStatement, [keys, now]);
+export async function refundPoint(db: Queryable, key: string, now: Date): Promise<void> {
+  await runNamed(db, refundStatement, [key, now]);
 }
 
 const refundStatement = {
-  name: 'refund-points',
+  name: 'refund-point',
   text: `
-    with held as (
-      select kept.key
-      from unnest($1::text[]) with ordinality as asked(key, n) join rate_limits kept using (key)
-      where kept.expire > $2::timestamptz and ${WITHOUT_WAITING}
-      order by asked.n for update of kept
-    )
-    update rate_limits set points = points - 1 from held where rate_limits.key = held.key`,
+    update rate_limits set points = points - 1
+    where key = $1 and expire > $2::timestamptz and ${WITHOUT_WAITING}`,
 };
 
 export async function findPoints(db: Queryable, key: string, now: Date): Promise<number> {

@@ -2,13 +2,7 @@ import { lt } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Queryable } from '../db/types.ts';
-import {
-  deletePoints,
-  findPoints,
-  refundPoints,
-  type Spending,
-  spendPoints,
-} from './limits.repository.ts';
+import { deletePoints, findPoints, refundPoint, spendPoint } from './limits.repository.ts';
 import { rateLimits } from './limits.schema.ts';
 
 const MINUTE = 60;
@@ -72,10 +66,14 @@ export interface Limits {
 
 export function createLimits({ db }: Database, factor = 1): Limits {
   async function spendInOrder(points: readonly Point[]): Promise<LimitName | undefined> {
-    const now = new Date();
-    const spendings = points.map((point) => spendingOf(point, now, factor));
-    const usedUp = await spendPoints(db, spendings, now);
-    return usedUp === undefined ? undefined : points[usedUp]?.[0];
+    for (const point of points) {
+      const [name] = point;
+      const now = new Date();
+      const expiresAt = new Date(now.getTime() + definitions[name].duration * 1000);
+      const spent = await spendPoint(db, { key: keyOf(point), expiresAt }, now);
+      if (spent > definitions[name].points * factor) return name;
+    }
+    return undefined;
   }
 
   return {
@@ -92,7 +90,7 @@ export function createLimits({ db }: Database, factor = 1): Limits {
       return points >= definitions[name].points * factor;
     },
     async refund(points) {
-      await refundPoints(db, points.map(keyOf), new Date());
+      for (const point of points) await refundPoint(db, keyOf(point), new Date());
     },
     async forget(given, name, key) {
       await deletePoints(given, keyOf([name, key]));
@@ -102,12 +100,6 @@ export function createLimits({ db }: Database, factor = 1): Limits {
 
 function keyOf([name, key]: Point): string {
   return `${name}:${key}`;
-}
-
-function spendingOf(point: Point, now: Date, factor: number): Spending {
-  const { points, duration } = definitions[point[0]];
-  const expiresAt = new Date(now.getTime() + duration * 1000);
-  return { key: keyOf(point), maxPoints: points * factor, expiresAt };
 }
 
 export async function forgetExpiredLimits({
