@@ -1,26 +1,9 @@
 // A pooler in transaction mode gives each transaction another session. What a session would remember
 // is not there in the next one: prepared statements, settings, what it listens to.
-import type pg from 'pg';
 import type { Database } from './types.ts';
 
 /** In one sentence what the pooler lacks. */
 export class PoolerError extends Error {}
-
-type Ask = (...args: unknown[]) => unknown;
-
-/** A named statement is prepared once and then only called by its name. */
-export function nameNoStatements(pool: pg.Pool): void {
-  pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as Ask;
-    const askUnnamed: Ask = (first, ...rest) => ask(withoutName(first), ...rest);
-    client.query = askUnnamed as typeof client.query;
-  });
-}
-
-function withoutName(asked: unknown): unknown {
-  const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked;
-  return isNamed ? { ...asked, name: undefined } : asked;
-}
 
 /** Days and deadlines are computed in UTC, and nobody may wait for a lock for ever. */
 export async function requirePoolerSettings({ isPooled, pool }: Database): Promise<void> {

@@ -1,8 +1,7 @@
 import pg from 'pg';
+import { loggingClient } from './logging-client.ts';
 import { applicationName } from './migrations/older-servers.ts';
-import { nameNoStatements } from './pooler.ts';
 import type { Engine, Logger } from './types.ts';
-import { watchStatements } from './watch-statements.ts';
 
 interface PostgresOptions {
   databaseUrl: string;
@@ -25,10 +24,14 @@ export function openPostgres({
 }: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    Client: loggingClient({ log, isPooled }),
     application_name: applicationName(),
     max: poolSize,
     connectionTimeoutMillis: Math.min(10_000, silentMs),
     keepAlive: true,
+    // For a connection that went dead: the server's own time-outs cannot reach us then. A statement that
+    // sets its own `query_timeout` waits that long instead.
+    ...(!patient && { query_timeout: silentMs }),
     // A pooler refuses what it cannot give back; it has the settings itself (deploy/replication/pgbouncer.ini).
     ...(isPooled ? {} : sessionSettings(patient)),
   });
@@ -36,9 +39,6 @@ export function openPostgres({
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // The same for a connection lost within a transaction; there the running query tells it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // For a line that went dead without a word: the server's own timeouts cannot reach us then.
-  watchStatements(pool, log, { silentMs: patient ? undefined : silentMs });
-  if (isPooled) nameNoStatements(pool);
   return { engine: 'postgres', pool, isPooled, close: () => pool.end() };
 }
 

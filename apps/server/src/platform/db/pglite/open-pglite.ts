@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { loggingClient } from '../logging-client.ts';
 import type { Engine, Logger } from '../types.ts';
-import { watchStatements } from '../watch-statements.ts';
 import { backUpPglite } from './backup.ts';
 import { openCopyDoor } from './copy-door.ts';
 import { takeLock } from './lock.ts';
@@ -24,9 +24,8 @@ export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions):
   try {
     const { pglite, fsyncCount } = await startDurablePglite(folder, emptyCluster);
     await requireDurableCommits(pglite, fsyncCount);
-    const pool = createPglitePool(pglite);
+    const pool = createPglitePool(pglite, { Client: loggingClient({ log }) });
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
-    watchStatements(pool, log);
     const stopMaintenance = startMaintenance({ pool, fsyncCount, log });
     const closeCopyDoor = await openCopyDoor({ dataDir, folder, pool, log });
     return {

@@ -3,8 +3,12 @@ import pg from 'pg';
 import { PgliteStream } from './stream.ts';
 
 /** PGlite behind the driver `pg`, so that both engines share every line above it. */
-export function createPglitePool(pglite: PGlite): pg.Pool {
+export function createPglitePool(
+  pglite: PGlite,
+  options: Pick<pg.PoolConfig, 'Client'> = {},
+): pg.Pool {
   const pool = new pg.Pool({
+    ...options,
     stream: () => new PgliteStream(pglite),
     user: 'postgres',
     // PGlite has one session, and it lives as long as the process.
