@@ -57,11 +57,7 @@ import { createFrontCache } from '../platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from '../platform/http/body-parsers.ts';
 import { handleError, handleFrameworkError } from '../platform/http/error-handler.ts';
 import { mountHealth } from '../platform/http/health.ts';
-import {
-  type LoadShedding,
-  shedLoad,
-  startLoadShedding,
-} from '../platform/http/load-shedding.ts';
+import { type LoadShedding, shedLoad, startLoadShedding } from '../platform/http/load-shedding.ts';
 import { describeApi, mountApiDescription } from '../platform/http/openapi.ts';
 import { allowWebOrigin, refuseForeignOrigins } from '../platform/http/origins.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../platform/http/pages/web-app.ts';
