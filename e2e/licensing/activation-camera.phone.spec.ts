@@ -39,14 +39,15 @@ test('without permission or without a camera the other two ways are named', asyn
   consoleGuard,
 }) => {
   await signInAsNewCustomer(page);
-  await test.step('a way whose code did not come can be tried again', async () => {
+  await test.step('a way whose code did not come is there after a reload', async () => {
     consoleGuard.allow(/net::ERR_FAILED/);
     await page.route('**/code-rows-form-*.js', (route) => route.abort());
     await page.goto('/aktivasi');
     await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
     await expect(page.getByRole('alert')).toContainText('Bagian ini gagal dimuat.');
     await page.unroute('**/code-rows-form-*.js');
-    await page.getByRole('button', { name: 'Coba lagi' }).click();
+    await page.getByRole('button', { name: 'Muat ulang halaman' }).click();
+    await page.getByRole('button', { name: 'Ketik Kode Perangkat' }).click();
     await expect(page.getByRole('textbox').first()).toBeVisible();
   });
   const refusals = [

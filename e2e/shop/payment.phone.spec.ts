@@ -183,7 +183,7 @@ test('an order with a proof no longer offers how to pay', async ({
   await expect(dialog.getByRole('alert')).toContainText('Bagian ini gagal dimuat.');
   await checkReadable(page);
   await page.unroute('**/opened-order-*.js');
-  await dialog.getByRole('button', { name: 'Coba lagi' }).click();
+  await dialog.getByRole('button', { name: 'Muat ulang halaman' }).click();
   await expect(dialog.getByText('sedang diperiksa, paling lama 1×24 jam')).toBeVisible();
   await expect(uploadButton(dialog)).toBeHidden();
 });

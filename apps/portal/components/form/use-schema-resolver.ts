@@ -11,7 +11,8 @@ export type FormSchema<Input, Output> =
   | z.ZodType<Output, Input>
   | OnDemand<z.ZodType<Output, Input>>;
 
-const NOT_THERE = 'Formulir belum termuat lengkap. Periksa koneksi internet Anda, lalu coba lagi.';
+const NOT_THERE =
+  'Formulir belum termuat lengkap. Periksa koneksi internet Anda, lalu coba lagi. Jika tetap gagal, muat ulang halaman.';
 
 const zod = loadOnDemand(async () => (await import('@hookform/resolvers/zod')).zodResolver);
 

@@ -6,7 +6,7 @@ export interface OnDemand<Code> {
   fetchAhead: () => void;
 }
 
-/** Code that is not needed at first. Unlike React's `lazy` it can be fetched again after a failure. */
+/** Code that is not needed at first. Unlike React's `lazy` it can be fetched again after a failure, in browsers that allow it. */
 export function loadOnDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   let code: Code | undefined;
   const fetch = async () => {

@@ -86,13 +86,15 @@ export class MosqueClock extends HTMLElement {
     setTimeout(this.#beat, SECOND_MS - (Date.now() % SECOND_MS));
   };
 
-  #load = (): void => {
+  #load = (attempt = 0): void => {
     const notice = document.querySelector('[data-clock-notice]');
-    import(/* @vite-ignore */ this.dataset.module ?? '').then(
+    // Most browsers remember by its address that a script failed, so each retry asks by another one.
+    const address = `${this.dataset.module}${attempt > 0 ? `?${attempt}` : ''}`;
+    import(/* @vite-ignore */ address).then(
       () => notice?.setAttribute('hidden', ''),
       () => {
         notice?.removeAttribute('hidden');
-        setTimeout(this.#load, RETRY_MS);
+        setTimeout(this.#load, RETRY_MS, attempt + 1);
       },
     );
   };

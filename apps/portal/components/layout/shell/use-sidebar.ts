@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { hasOwnKeys, isDialogOpen } from '~/lib/browser/has-own-keys';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { readSidebarCookie, sidebarCookie } from './sidebar-cookie';
@@ -44,7 +44,8 @@ export function useSidebar() {
     event.preventDefault();
     toggle();
   });
-  useEffect(() => {
+  // Before the paint: the key works as soon as the sidebar is seen.
+  useLayoutEffect(() => {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);

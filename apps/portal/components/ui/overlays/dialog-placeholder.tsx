@@ -29,11 +29,9 @@ export function DialogOutline() {
 interface DialogFailureProps {
   title: string;
   onClose: () => void;
-  /** Without it only a reload of the page is offered. */
-  onRetry: (() => void) | undefined;
 }
 
-export function DialogFailure({ title, onClose, onRetry }: DialogFailureProps) {
+export function DialogFailure({ title, onClose }: DialogFailureProps) {
   const panel = useRef<HTMLDialogElement>(null);
   // Closed while it is still part of the page: only then the browser gives the focus back.
   useLayoutEffect(() => {
@@ -59,7 +57,7 @@ export function DialogFailure({ title, onClose, onRetry }: DialogFailureProps) {
         <CloseButton onClick={onClose} />
       </header>
       <div className="p-5">
-        <PartFailure onRetry={onRetry} />
+        <PartFailure />
       </div>
     </dialog>
   );

@@ -21,7 +21,7 @@ export function MenuOnDemand({ trigger, ...props }: MenuOnDemandProps) {
       // A key's click counts no presses.
       setAsked({ isByKeyboard: detail === 0 });
     } catch {
-      notifyError('Menu tidak dapat dimuat. Periksa koneksi internet, lalu coba lagi.');
+      notifyError('Menu tidak dapat dimuat. Periksa koneksi internet, lalu muat ulang halaman.');
     }
   };
   return cloneElement(trigger, {
