@@ -1,34 +1,42 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Card } from '@timesync/ui';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import type { ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
 import { leaveEmptyPage } from './leave-empty-page';
+import { listQuery } from './list-query';
 import { Pagination } from './pagination';
-import type { ListControls } from './use-list-state';
+import { useListState } from './use-list-state';
+import { useManagedPage } from './use-managed-page';
 
-interface Page<Item> {
-  data: Item[];
-  total: number;
-  totalPages: number;
-}
+const REFETCH_MS = 60_000;
 
-interface CardQueueProps<Item> {
-  list: Pick<ListControls<never>, 'page' | 'goToPage'>;
-  query: Pick<UseQueryResult<Page<Item>>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+interface CardQueueProps<Call extends ApiList> {
+  /** The call that reads the queue, and which part of it. */
+  route: Call;
+  filter: Omit<ApiQuery<Call>, 'page' | 'limit'>;
+  queryKey: readonly unknown[];
+  /** What else a decision changes. */
+  alsoChanges?: readonly (readonly unknown[])[];
   failure: string;
   /** What is counted: "3 klaim". */
   counted: string;
   empty: { icon: LucideIcon; title: string; text: string };
-  refresh: () => Promise<unknown>;
   /** `onGone` is called once the card has left the queue. */
-  children: (item: Item, onGone: () => void) => ReactNode;
+  card: (item: ApiRow<Call>, onGone: () => void) => ReactNode;
 }
 
-/** What waits for an admin, a card each. */
-export function CardQueue<Item>(props: CardQueueProps<Item>) {
-  const { list, query, failure, counted, empty, refresh, children } = props;
+/** A list of what waits for an admin, a card each, read again every minute. */
+export function CardQueue<Call extends ApiList>(props: CardQueueProps<Call>) {
+  const { route, queryKey, alsoChanges = [], filter, failure, counted, empty, card } = props;
+  const client = useQueryClient();
+  const list = useListState();
+  const query = useManagedPage({ route, queryKey, staleTime: 0, refetchInterval: REFETCH_MS }, {
+    ...listQuery(list),
+    ...filter,
+  } as ApiQuery<Call>);
   const queue = useRef<HTMLElement>(null);
   const { data: shown } = query;
   const hasDecided = useRef(false);
@@ -38,6 +46,11 @@ export function CardQueue<Item>(props: CardQueueProps<Item>) {
     hasDecided.current = false;
     if (document.activeElement === document.body) queue.current?.focus();
   }, [shown]);
+  const leave = (countBefore: number) => {
+    hasDecided.current = true;
+    leaveEmptyPage(list, countBefore);
+    for (const key of [queryKey, ...alsoChanges]) void client.invalidateQueries({ queryKey: key });
+  };
   return (
     <Loaded query={query} failure={failure}>
       {({ data, total, totalPages }) => (
@@ -57,13 +70,7 @@ export function CardQueue<Item>(props: CardQueueProps<Item>) {
               </EmptyState>
             </Card>
           )}
-          {data.map((item) =>
-            children(item, () => {
-              hasDecided.current = true;
-              leaveEmptyPage(list, data.length);
-              void refresh();
-            }),
-          )}
+          {data.map((item) => card(item, () => leave(data.length)))}
           {totalPages > 1 && (
             <Pagination page={list.page} totalPages={totalPages} onChange={list.goToPage} />
           )}

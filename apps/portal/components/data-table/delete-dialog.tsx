@@ -9,10 +9,10 @@ interface DeleteDialogProps {
   title: string;
   itemName: string;
   consequence?: string | undefined;
-  /** Deletes and reads the list anew: the dialog stays until the row is gone. */
+  /** Deletes and reads the list again: the dialog stays until the row is gone. */
   onDelete: (body: { currentPassword?: string | undefined }) => Promise<unknown>;
   onClose: () => void;
-  deletedMessage?: string;
+  deletedMessage?: string | undefined;
 }
 
 export function DeleteDialog(props: DeleteDialogProps) {

@@ -1,27 +1,32 @@
 import { Button, classNames } from '@timesync/ui';
-import { Ellipsis, ListFilter, Plus } from 'lucide-react';
+import { Download, Ellipsis, ListFilter, Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
+import { ExportLink, useExport } from './export-link';
 import { type FilterField, FilterRow } from './filter-row';
 import type { ListControls } from './use-list-state';
 
 interface ListToolbarProps<Name extends string> {
   list: ListControls<Name>;
   filters: FilterField<Name>[];
+  /** The list's own path, where its rows can be saved as a CSV file. */
+  exportPath: string | undefined;
   /** Draws the Tambah button. */
-  onAdd?: (() => void) | undefined;
+  onAdd: (() => void) | undefined;
   /** Further buttons beside it. */
-  children?: ReactNode;
-  /** Of a list with many buttons: what a phone shows behind one button, below Filter. */
-  phoneMenu?: MenuItem[] | undefined;
+  buttons: ReactNode;
+  /** Of a list with many buttons: what a phone shows behind one button, between Filter and the file. */
+  phoneMenu: MenuItem[] | undefined;
 }
 
 export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) {
-  const { list, filters, onAdd, children, phoneMenu } = props;
+  const { list, filters, exportPath, onAdd, buttons, phoneMenu } = props;
   const [isOpen, setIsOpen] = useState(() => Object.values(list.filters).some(Boolean));
+  const file = useExport(exportPath ?? '', list.filters);
   const rowId = useId();
   const toggle = () => setIsOpen(!isOpen);
+  if (filters.length === 0 && !exportPath && !onAdd && !buttons) return null;
   return (
     <div className="space-y-3">
       <div className={classNames('flex flex-wrap gap-3', phoneMenu && 'max-md:gap-2')}>
@@ -43,7 +48,10 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
             Tambah
           </Button>
         )}
-        {children}
+        {buttons}
+        {exportPath && (
+          <ExportLink file={file} className={classNames(phoneMenu && 'max-md:hidden')} />
+        )}
         {phoneMenu && (
           <div className="ml-auto md:hidden">
             <MenuOnDemand
@@ -52,7 +60,11 @@ export function ListToolbar<Name extends string>(props: ListToolbarProps<Name>) 
                   <Ellipsis aria-hidden className="size-5" />
                 </Button>
               }
-              items={[{ label: 'Filter', icon: ListFilter, onSelect: toggle }, ...phoneMenu]}
+              items={[
+                { label: 'Filter', icon: ListFilter, onSelect: toggle },
+                ...phoneMenu,
+                { label: 'Export CSV', icon: Download, onSelect: () => void file.save() },
+              ]}
             />
           </div>
         )}

@@ -1,58 +1,63 @@
-import { classNames } from '@timesync/ui';
-import { Download } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
-import type { ApiReadPath } from '~/lib/api/api-calls';
-import { DataTable, type DataTableProps } from './data-table';
-import { ExportLink, useExport } from './export-link';
+import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
+import type { Column } from './column';
+import { DataTable } from './data-table';
 import type { FilterField } from './filter-row';
+import { leaveEmptyPage } from './leave-empty-page';
+import { type ListActions, useListActions } from './list-actions';
+import { listQuery } from './list-query';
+import type { Filters } from './list-state';
 import { ListToolbar } from './list-toolbar';
-import type { ListControls } from './use-list-state';
+import { useListState } from './use-list-state';
+import { type ManagedPage, useManagedPage } from './use-managed-page';
 
-interface ManagedListProps<Row extends { id: number }, Name extends string>
-  extends Omit<DataTableProps<Row>, 'list' | 'toolbar'> {
-  list: ListControls<Name>;
-  filters: FilterField<Name>[];
-  /** The call behind the list: the same rows as a CSV file. */
-  exportPath: ApiReadPath;
-  /** Draws the Tambah button. */
-  onAdd?: () => void;
-  /** Further buttons beside it. */
-  actions?: ReactNode;
+interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
+  /** Says to screen readers what the table lists. */
+  caption: string | ((filters: Filters<ApiFilter<Call>>) => string);
+  columns: Column<ApiRow<Call>>[];
+  filters?: FilterField<ApiFilter<Call>>[];
+  actions?: ListActions<ApiRow<Call>>;
+  /** Off for a list without an export route. */
+  hasFile?: boolean;
+  /** Further buttons above the list. */
+  buttons?: ReactNode;
   /** Of a list with many buttons: what a phone shows behind one button, between Filter and the file. */
   phoneMenu?: MenuItem[];
 }
 
-/** A list of the back office: the table, its filters, its buttons, and its rows as a file. */
-export function ManagedList<Row extends { id: number }, Name extends string>({
-  filters,
-  exportPath,
-  onAdd,
-  actions,
-  phoneMenu,
-  ...table
-}: ManagedListProps<Row, Name>) {
-  const { list } = table;
-  const file = useExport(exportPath, list.filters);
+/** A list of the back office: its pages, filters and buttons, its rows as a file, and its dialogs. */
+export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>) {
+  const { caption, columns, filters = [], actions, hasFile = true, buttons, phoneMenu } = props;
+  const { route, queryKey } = props;
+  const client = useQueryClient();
+  const list = useListState(filters.map(({ name }) => name));
+  // Filters come from the URL and may be anything: the server refuses what it does not know.
+  const page = useManagedPage(props, listQuery(list) as ApiQuery<Call>);
+  const { column, onAdd, dialog } = useListActions(actions, {
+    refresh: () => client.invalidateQueries({ queryKey }),
+    onDeleted: () => leaveEmptyPage(list, page.data?.data.length ?? 0),
+  });
   return (
-    <DataTable
-      {...table}
-      toolbar={
-        <ListToolbar
-          list={list}
-          filters={filters}
-          onAdd={onAdd}
-          phoneMenu={
-            phoneMenu && [
-              ...phoneMenu,
-              { label: 'Export CSV', icon: Download, onSelect: () => void file.save() },
-            ]
-          }
-        >
-          {actions}
-          <ExportLink file={file} className={classNames(phoneMenu && 'max-md:hidden')} />
-        </ListToolbar>
-      }
-    />
+    <>
+      <DataTable
+        caption={typeof caption === 'string' ? caption : caption(list.filters)}
+        columns={column ? [...columns, column] : columns}
+        query={page}
+        list={list}
+        toolbar={
+          <ListToolbar
+            list={list}
+            filters={filters}
+            exportPath={hasFile ? route.replace('GET ', '') : undefined}
+            onAdd={onAdd}
+            buttons={buttons}
+            phoneMenu={phoneMenu}
+          />
+        }
+      />
+      {dialog}
+    </>
   );
 }

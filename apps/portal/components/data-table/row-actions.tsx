@@ -20,7 +20,8 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
   return (
     <div
       className={classNames(
-        'flex gap-2 md:py-1',
+        'flex gap-2',
+        actions.length > 1 && 'md:py-1',
         isStacked
           ? 'flex-wrap *:whitespace-nowrap md:flex-col'
           : 'flex-wrap md:justify-end lg:flex-nowrap',
@@ -38,20 +39,4 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
       ))}
     </div>
   );
-}
-
-interface RowActionsProps {
-  itemName: string;
-  onDetail?: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
-}
-
-export function RowActions({ itemName, onDetail, onEdit, onDelete }: RowActionsProps) {
-  const actions = [
-    ...(onDetail ? [{ label: 'Detail', onSelect: onDetail }] : []),
-    { label: 'Edit', onSelect: onEdit },
-    { label: 'Hapus', onSelect: onDelete, isRemoval: true },
-  ];
-  return <RowActionList itemName={itemName} actions={actions} />;
 }

@@ -1,7 +1,7 @@
 // The browser names a route by its method and path, `POST /admin/transactions/approve`. Types only: the
 // route objects with their schemas stay on the server.
 import type * as contract from '@timesync/contract';
-import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
+import type { Page, RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
 
 type Contract = typeof contract;
 
@@ -21,7 +21,17 @@ export type ApiUpload = {
   [Call in ApiCall]: Api[Call] extends { file: string } ? Call : never;
 }[ApiCall];
 
-/** What a link can read, such as a list's file for a spreadsheet. */
-export type ApiReadPath = {
-  [Call in ApiCall]: Call extends `GET ${infer Path}` ? Path : never;
+/** Calls that read a page of a list. */
+export type ApiList = {
+  [Call in ApiCall]: Call extends `GET ${string}`
+    ? ApiOutput<Call> extends Page<{ id: number | string }>
+      ? Call
+      : never
+    : never;
 }[ApiCall];
+export type ApiRow<Call extends ApiList> =
+  ApiOutput<Call> extends Page<infer Row extends { id: number | string }> ? Row : never;
+export type ApiQuery<Call extends ApiList> =
+  ApiInput<Call> extends { query: infer Query } ? Query : never;
+export type ApiFilter<Call extends ApiList> = Exclude<keyof ApiQuery<Call>, 'page' | 'limit'> &
+  string;

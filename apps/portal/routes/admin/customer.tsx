@@ -15,18 +15,18 @@ import { buttonStyle, Card } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { emptyFilters } from '~/components/data-table/list-state';
+import { useManagedPage } from '~/components/data-table/use-managed-page';
 import { NotFound } from '~/components/layout/not-found';
 import { PageHeader } from '~/components/layout/page-header';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { useManagedUser } from '~/features/front-desk/admin/front-desk-queries';
-import { useManagedLicenses } from '~/features/licensing/admin/managed-license-queries';
+import { managedLicenses } from '~/features/licensing/admin/managed-license-queries';
 import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-url';
 import { CustomerNotices } from '~/features/notices/admin/customer-notices';
-import { useManagedOrders } from '~/features/orders/admin/managed-order-queries';
+import { managedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 
-const LATEST = { page: 1, limit: 20 };
+const LATEST = { page: '1', limit: '20' };
 
 /** All that a caller may ask about, on one page. */
 export default function CustomerPage() {
@@ -46,14 +46,8 @@ function Customer({ id }: { id: number }) {
 function Facts({ user }: { user: ManagedUser }) {
   const greeting = `Assalamualaikum ${user.name}, dari ${brand.name}: `;
   const { email } = user;
-  const orders = useManagedOrders({
-    ...LATEST,
-    filters: { ...emptyFilters(['status', 'invoiceNumber', 'from', 'to']), email },
-  });
-  const licenses = useManagedLicenses({
-    ...LATEST,
-    filters: { ...emptyFilters(['licenseKey', 'status', 'init']), email },
-  });
+  const orders = useManagedPage(managedOrders, { ...LATEST, email });
+  const licenses = useManagedPage(managedLicenses, { ...LATEST, email });
   // The filter looks inside words: another address may contain this one.
   const isHis = ({ email }: { email: string }) => email === user.email;
   return (

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
-import { HistoryTable } from '~/features/history/admin/history-table';
+import { ManagedHistory } from '~/features/history/admin/managed-history';
 
 export default function HistoryPage() {
   return (
@@ -11,7 +11,7 @@ export default function HistoryPage() {
         description="Siapa mengubah apa, dan kapan."
         action={<BackLink to={screens.orders}>Transaksi</BackLink>}
       />
-      <HistoryTable />
+      <ManagedHistory />
     </>
   );
 }

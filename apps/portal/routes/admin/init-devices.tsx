@@ -1,11 +1,11 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { InitDevicesTable } from '~/features/init-devices/admin/init-devices-table';
+import { ManagedInitDevices } from '~/features/init-devices/admin/managed-init-devices';
 
 export default function InitDevicesPage() {
   return (
     <>
       <PageHeader title="Init Devices" />
-      <InitDevicesTable />
+      <ManagedInitDevices />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
 import { LicenseListActions } from '~/features/licensing/admin/license-list-actions';
 import { OPEN_LICENSE_PARAM } from '~/features/licensing/admin/managed-license-url';
-import { ManagedLicensesTable } from '~/features/licensing/admin/managed-licenses-table';
+import { ManagedLicenses } from '~/features/licensing/admin/managed-licenses';
 import { CustomerPicker } from '~/features/orders/admin/phone-order/customer-picker';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
@@ -25,9 +25,9 @@ export default function LicensesPage() {
   return (
     <>
       <PageHeader title="License" />
-      <ManagedLicensesTable
+      <ManagedLicenses
         onOpen={opened.open}
-        actions={<LicenseListActions waiting={waiting} onGive={() => setIsGiving(true)} />}
+        buttons={<LicenseListActions waiting={waiting} onGive={() => setIsGiving(true)} />}
       />
       {opened.id && (
         <DialogOnDemand

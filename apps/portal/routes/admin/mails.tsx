@@ -1,5 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { ManagedMailsTable } from '~/features/mails/admin/managed-mails-table';
+import { ManagedMails } from '~/features/mails/admin/managed-mails';
 
 export default function MailsPage() {
   return (
@@ -8,7 +8,7 @@ export default function MailsPage() {
         title="Surat"
         description="Email yang masih menunggu atau gagal dikirim. Yang sudah terkirim tidak tampil di sini."
       />
-      <ManagedMailsTable />
+      <ManagedMails />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
-import { ManagedOrdersTable } from '~/features/orders/admin/managed-orders-table';
+import { ManagedOrders } from '~/features/orders/admin/managed-orders';
 import { OrderListActions, useOrderMenu } from '~/features/orders/admin/order-list-actions';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useUrlId } from '~/lib/navigation/use-url-id';
@@ -20,9 +20,9 @@ export default function OrdersPage() {
   return (
     <>
       <PageHeader title="Transaksi" />
-      <ManagedOrdersTable
+      <ManagedOrders
         onOpen={opened.open}
-        actions={<OrderListActions {...work} />}
+        buttons={<OrderListActions {...work} />}
         phoneMenu={useOrderMenu(work)}
       />
       {opened.id && (

@@ -1,11 +1,11 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { ManagedAccountsTable } from '~/features/payments/admin/managed-accounts-table';
+import { ManagedAccounts } from '~/features/payments/admin/managed-accounts';
 
 export default function PaymentAccountsPage() {
   return (
     <>
       <PageHeader title="Payment Account" />
-      <ManagedAccountsTable />
+      <ManagedAccounts />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { ProductsTable } from '~/features/catalog/admin/products-table';
-import { useAllInits } from '~/features/init-devices/admin/init-device-queries';
+import { ManagedProducts } from '~/features/catalog/admin/managed-products';
+import { useAllInits } from '~/features/init-devices/admin/all-inits';
 
 export default function ProductsPage() {
   const inits = useAllInits();
   return (
     <>
       <PageHeader title="Product" />
-      <ProductsTable inits={inits.data} />
+      <ManagedProducts inits={inits.data} />
     </>
   );
 }

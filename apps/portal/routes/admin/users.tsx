@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { UsersTable } from '~/features/accounts/admin/users-table';
+import { ManagedUsers } from '~/features/accounts/admin/managed-users';
 
 export default function UsersPage() {
   return (
@@ -14,7 +14,7 @@ export default function UsersPage() {
           </ButtonLink>
         }
       />
-      <UsersTable />
+      <ManagedUsers />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { PreparedMessagesTable } from '~/features/notices/admin/prepared-messages-table';
+import { PreparedMessages } from '~/features/notices/admin/prepared-messages';
 
 export default function WhatsappPage() {
   return (
@@ -8,7 +8,7 @@ export default function WhatsappPage() {
         title="Kirim WA"
         description="Pesan yang siap dikirim dari WhatsApp Anda, untuk pelanggan yang mengizinkannya. Emailnya sudah terkirim sendiri."
       />
-      <PreparedMessagesTable />
+      <PreparedMessages />
     </>
   );
 }

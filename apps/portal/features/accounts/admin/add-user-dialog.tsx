@@ -1,11 +1,16 @@
 import { createUserBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { useCreateUser } from './use-save-user';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
 import { UserFields } from './user-fields';
 
-export function AddUserDialog({ onClose }: { onClose: () => void }) {
-  const createUser = useCreateUser();
+interface AddUserDialogProps {
+  onClose: () => void;
+  refresh: () => Promise<unknown>;
+}
+
+export function AddUserDialog({ onClose, refresh }: AddUserDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title="Tambah User">
       <Form
@@ -20,7 +25,9 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await createUser(body);
+          await callApi('POST /admin/users', { body });
+          notifySuccess('Data berhasil ditambahkan');
+          void refresh();
           onClose();
         }}
       >

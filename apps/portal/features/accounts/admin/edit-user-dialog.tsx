@@ -2,17 +2,17 @@ import { formatPhone, type ManagedUser } from '@timesync/contract';
 import { Form } from '~/components/form/form';
 import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { Dialog } from '~/components/ui/overlays/dialog';
-import { useUpdateUser } from './use-save-user';
+import { saveUser } from './save-user';
 import { UserFields } from './user-fields';
 import { editUserForm } from './user-form-schema';
 
 interface EditUserDialogProps {
   user: ManagedUser;
   onClose: () => void;
+  refresh: () => Promise<unknown>;
 }
 
-export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
-  const updateUser = useUpdateUser(user);
+export function EditUserDialog({ user, onClose, refresh }: EditUserDialogProps) {
   const ownPassword = usePasswordDemand();
   return (
     <Dialog isOpen onOpenChange={onClose} title="Edit User">
@@ -29,7 +29,8 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {
-          await updateUser(values).catch(ownPassword.note);
+          await saveUser(user, values).catch(ownPassword.note);
+          void refresh();
           onClose();
         }}
       >

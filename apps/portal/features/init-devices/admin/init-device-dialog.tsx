@@ -6,16 +6,15 @@ import { TextField } from '~/components/form/text-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useRefreshInitDevices } from './init-device-queries';
 
 interface InitDeviceDialogProps {
   /** Left out to add a new one. */
   device?: InitDevice;
   onClose: () => void;
+  refresh: () => Promise<unknown>;
 }
 
-export function InitDeviceDialog({ device, onClose }: InitDeviceDialogProps) {
-  const refresh = useRefreshInitDevices();
+export function InitDeviceDialog({ device, onClose, refresh }: InitDeviceDialogProps) {
   return (
     <Dialog
       isOpen

@@ -1,27 +1,17 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LicenseStatus, ManagedLicenseDetail } from '@timesync/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ManagedLicenseDetail } from '@timesync/contract';
 import { useCallback } from 'react';
-import { listQuery } from '~/components/data-table/list-query';
-import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
-
-export type LicenseFilter = 'licenseKey' | 'email' | 'status' | 'init';
 
 export const licenseKeys = {
   all: ['managed-licenses'] as const,
   detail: (id: number) => ['managed-licenses', 'detail', id] as const,
 };
 
-export function useManagedLicenses(list: ListState<LicenseFilter>) {
-  const { status, ...texts } = listQuery(list);
-  // From the URL, so it may be anything: the server refuses what is no status.
-  const query = { ...texts, ...(status && { status: status as LicenseStatus }) };
-  return useQuery({
-    queryKey: [...licenseKeys.all, 'list', query],
-    queryFn: ({ signal }) => callApi('GET /admin/licenses', { query }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-}
+export const managedLicenses = {
+  route: 'GET /admin/licenses',
+  queryKey: licenseKeys.all,
+} as const;
 
 export function useManagedLicense(id: number) {
   return useQuery({
@@ -33,7 +23,7 @@ export function useManagedLicense(id: number) {
   });
 }
 
-/** Takes over a licence that a call has just answered with; every list is read anew. */
+/** Takes over a licence that a call has just answered with; every list is read again. */
 export function useStoreManagedLicense() {
   const client = useQueryClient();
   return useCallback(

@@ -1,50 +1,28 @@
 // All keys begin like the customer's own orders: an admin may be a customer too, and what is decided
 // here shows there.
 
-import {
-  keepPreviousData,
-  type QueryClient,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import type {
-  ManagedOrder,
-  ManagedOrderStatus,
-  ManagedOrderSummary,
-  OrderAction,
-  Page,
-} from '@timesync/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ManagedOrder, ManagedOrderSummary, OrderAction, Page } from '@timesync/contract';
 import { useCallback } from 'react';
-import { listQuery } from '~/components/data-table/list-query';
-import type { ListState } from '~/components/data-table/list-state';
 import { callApi } from '~/lib/api/api-client';
 import { completeManagedOrder, completeRow } from '../complete-order';
 
-/** The most a list gives at once; whoever clears these gets the next ones. */
+/** The most a list gives at once; the next ones follow when these are decided. */
 const DESK_SIZE = 100;
 const LOOK_AGAIN_MS = 60_000;
 
-export type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'from' | 'to';
-
 const keys = {
   all: ['orders'] as const,
+  managed: ['orders', 'managed'] as const,
   waiting: ['orders', 'managed', 'waiting'] as const,
   detail: (id: number) => ['orders', 'managed', 'detail', id] as const,
 };
 
-export function useManagedOrders(list: ListState<OrderFilter>) {
-  const { status, ...texts } = listQuery(list);
-  // From the URL, so it may be anything: the server refuses what is no status.
-  const query = { ...texts, ...(status && { status: status as ManagedOrderStatus }) };
-  return useQuery({
-    queryKey: [...keys.all, 'managed', 'list', query],
-    queryFn: async ({ signal }) => {
-      const found = await callApi('GET /admin/transactions', { query }, { signal });
-      return { ...found, data: found.data.map(completeRow) };
-    },
-    placeholderData: keepPreviousData,
-  });
-}
+export const managedOrders = {
+  route: 'GET /admin/transactions',
+  queryKey: keys.managed,
+  completeRow: completeRow<ManagedOrderSummary>,
+} as const;
 
 export function useWaitingProofs() {
   return useQuery({
@@ -103,7 +81,7 @@ function storeManagedOrder(client: QueryClient, order: ManagedOrder) {
   return client.invalidateQueries({ queryKey: keys.all });
 }
 
-/** Takes over an order that a call has just answered with; every list is read anew. */
+/** Takes over an order that a call has just answered with; every list is read again. */
 export function useStoreManagedOrder() {
   const client = useQueryClient();
   return useCallback((order: ManagedOrder) => storeManagedOrder(client, order), [client]);

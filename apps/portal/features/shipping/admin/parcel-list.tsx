@@ -1,9 +1,7 @@
 import type { ParcelStatus } from '@timesync/contract';
 import { PackageCheck } from 'lucide-react';
 import { CardQueue } from '~/components/data-table/card-queue';
-import { useListState } from '~/components/data-table/use-list-state';
 import { ParcelCard } from './parcel-card';
-import { useParcels, useRefreshParcels } from './parcel-queries';
 
 const nothing: Record<ParcelStatus, string> = {
   to_send: 'Pesanan box yang sudah lunas tampil di sini, yang paling lama menunggu di depan.',
@@ -14,17 +12,16 @@ const nothing: Record<ParcelStatus, string> = {
 };
 
 export function ParcelList({ status }: { status: ParcelStatus }) {
-  const list = useListState();
   return (
     <CardQueue
-      list={list}
-      query={useParcels(status, list)}
+      route="GET /admin/parcels"
+      filter={{ status }}
+      // Begins like the orders: a refund there changes what waits here, and the menu counts both.
+      queryKey={['orders', 'managed']}
       failure="Kiriman tidak dapat dimuat."
       counted="kiriman"
       empty={{ icon: PackageCheck, title: 'Tidak ada kiriman', text: nothing[status] }}
-      refresh={useRefreshParcels()}
-    >
-      {(parcel, onGone) => <ParcelCard key={parcel.id} parcel={parcel} onMoved={onGone} />}
-    </CardQueue>
+      card={(parcel, onGone) => <ParcelCard key={parcel.id} parcel={parcel} onMoved={onGone} />}
+    />
   );
 }

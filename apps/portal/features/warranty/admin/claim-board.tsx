@@ -1,9 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { CardQueue } from '~/components/data-table/card-queue';
-import { useListState } from '~/components/data-table/use-list-state';
 import { Tabs } from '~/components/ui/content/tabs';
 import { ClaimCard } from './claim-card';
-import { useClaims, useRefreshClaims } from './managed-claim-queries';
 
 /** Those that wait for us, and those that wait for the customer. */
 export function ClaimBoard() {
@@ -24,18 +22,19 @@ const empty = {
   text: 'Klaim garansi dari pelanggan tampil di sini, yang paling lama menunggu di depan.',
 };
 
+/** The longest waiting first. */
 function ClaimQueue({ status }: { status: 'open' | 'asked' }) {
-  const list = useListState();
   return (
     <CardQueue
-      list={list}
-      query={useClaims(status, list)}
+      route="GET /admin/claims"
+      filter={{ status }}
+      queryKey={['claims']}
+      // What is to be sent, what the menu counts, and the licence.
+      alsoChanges={[['orders'], ['managed-licenses']]}
       failure="Klaim tidak dapat dimuat."
       counted="klaim"
       empty={empty}
-      refresh={useRefreshClaims()}
-    >
-      {(claim, onGone) => <ClaimCard key={claim.id} claim={claim} onDecided={onGone} />}
-    </CardQueue>
+      card={(claim, onGone) => <ClaimCard key={claim.id} claim={claim} onDecided={onGone} />}
+    />
   );
 }

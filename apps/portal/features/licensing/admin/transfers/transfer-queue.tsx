@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { CardQueue } from '~/components/data-table/card-queue';
-import { useListState } from '~/components/data-table/use-list-state';
-import { useOpenTransfers, useRefreshTransfers } from './managed-transfer-queries';
+import { licenseKeys } from '../managed-license-queries';
 import { TransferCard } from './transfer-card';
 
 const empty = {
@@ -10,20 +9,21 @@ const empty = {
   text: 'Permohonan pindah perangkat dari pelanggan tampil di sini, yang paling lama menunggu di depan.',
 };
 
+/** Those that wait for a decision, the longest waiting first. */
 export function TransferQueue() {
-  const list = useListState();
   return (
     <CardQueue
-      list={list}
-      query={useOpenTransfers(list)}
+      route="GET /admin/transfers"
+      filter={{ status: 'open' }}
+      queryKey={['transfers']}
+      // The licence, and what the menu counts.
+      alsoChanges={[licenseKeys.all, ['orders', 'managed']]}
       failure="Permohonan tidak dapat dimuat."
       counted="permohonan menunggu"
       empty={empty}
-      refresh={useRefreshTransfers()}
-    >
-      {(transfer, onGone) => (
+      card={(transfer, onGone) => (
         <TransferCard key={transfer.id} transfer={transfer} onDecided={onGone} />
       )}
-    </CardQueue>
+    />
   );
 }

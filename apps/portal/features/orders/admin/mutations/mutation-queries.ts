@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MutationState } from '@timesync/contract';
+import { useManagedPage } from '~/components/data-table/use-managed-page';
 import { callApi } from '~/lib/api/api-client';
 
 // Begins like all keys of orders: a line that is approved changes both.
@@ -20,18 +21,11 @@ interface Shown {
 }
 
 export function useMutations({ accountId, state, page, limit }: Shown) {
-  const query = {
-    paymentAccountId: String(accountId),
-    state,
-    page: String(page),
-    limit: String(limit),
-  };
-  return useQuery({
-    queryKey: [...keys.all, query],
-    queryFn: ({ signal }) => callApi('GET /admin/mutations', { query }, { signal }),
-    enabled: accountId !== undefined,
-    placeholderData: keepPreviousData,
-  });
+  return useManagedPage(
+    { route: 'GET /admin/mutations', queryKey: keys.all },
+    { paymentAccountId: String(accountId), state, page: String(page), limit: String(limit) },
+    accountId !== undefined,
+  );
 }
 
 export function useMutationCounts(accountId: number | undefined) {

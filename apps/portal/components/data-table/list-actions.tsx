@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
+import type { Column } from './column';
+import { type RowAction, RowActionList } from './row-actions';
+
+const deleteDialog = loadOnDemand(async () => (await import('./delete-dialog')).DeleteDialog);
+
+interface ListDialog {
+  onClose: () => void;
+  /** Reads again what a saved row changes. */
+  refresh: () => Promise<unknown>;
+}
+
+/** What can be done with a list and its rows; each one named draws its button. */
+export interface ListActions<Row> {
+  /** Names a row in questions, and its buttons for people who cannot see the row. */
+  nameOf: (row: Row) => string;
+  add?: (dialog: ListDialog) => ReactNode;
+  /** A detail whose dialog is in the URL is opened by the screen. */
+  onDetail?: (row: Row) => void;
+  detail?: (row: Row, dialog: ListDialog) => ReactNode;
+  edit?: (row: Row, dialog: ListDialog) => ReactNode;
+  remove?: {
+    title: string;
+    consequence?: (row: Row) => string | undefined;
+    deletedMessage?: string;
+    /** Sends the call; the body has the password where the server asks for it. */
+    send: (row: Row, body: { currentPassword?: string | undefined }) => Promise<unknown>;
+  };
+}
+
+type OpenDialog<Row> = { kind: 'add' } | { kind: 'detail' | 'edit' | 'delete'; row: Row };
+
+interface ListChanges {
+  refresh: () => Promise<unknown>;
+  onDeleted: () => void;
+}
+
+/** The buttons of a list and of its rows, and the dialog they have opened. Back closes it. */
+export function useListActions<Row>(actions: ListActions<Row> | undefined, changes: ListChanges) {
+  const { value: opened, open, close } = useDialogEntry<OpenDialog<Row>>();
+  if (!actions) return {};
+  const { nameOf, add, onDetail, detail, edit, remove } = actions;
+  const dialog = { onClose: close, refresh: changes.refresh };
+
+  const rowActions = (row: Row): RowAction[] => [
+    ...(onDetail ? [{ label: 'Detail', onSelect: () => onDetail(row) }] : []),
+    ...(detail ? [{ label: 'Detail', onSelect: () => open({ kind: 'detail', row }) }] : []),
+    ...(edit ? [{ label: 'Edit', onSelect: () => open({ kind: 'edit', row }) }] : []),
+    ...(remove
+      ? [{ label: 'Hapus', onSelect: () => open({ kind: 'delete', row }), isRemoval: true }]
+      : []),
+  ];
+  const column: Column<Row> = {
+    id: 'actions',
+    header: 'Aksi',
+    onPhone: edit || remove ? 'actions' : 'action',
+    cell: (row) => <RowActionList itemName={nameOf(row)} actions={rowActions(row)} />,
+  };
+
+  const openDialog = () => {
+    if (!opened) return null;
+    if (opened.kind === 'add') return add?.(dialog);
+    if (opened.kind === 'detail') return detail?.(opened.row, dialog);
+    if (opened.kind === 'edit') return edit?.(opened.row, dialog);
+    if (!remove) return null;
+    const { title, consequence, deletedMessage, send } = remove;
+    return (
+      <DialogOnDemand
+        dialog={deleteDialog}
+        title={title}
+        dialogProps={{
+          title,
+          itemName: nameOf(opened.row),
+          consequence: consequence?.(opened.row),
+          deletedMessage,
+          onClose: close,
+          onDelete: async (body) => {
+            await send(opened.row, body);
+            changes.onDeleted();
+            await changes.refresh();
+          },
+        }}
+      />
+    );
+  };
+  return {
+    column,
+    onAdd: add && (() => open({ kind: 'add' })),
+    dialog: openDialog(),
+  };
+}

@@ -1,0 +1,111 @@
+import { formatPhone, type ManagedUser, type UserSource } from '@timesync/contract';
+import { Check, X } from 'lucide-react';
+import type { Column } from '~/components/data-table/column';
+import { ManagedList } from '~/components/data-table/managed-list';
+import { Badge } from '~/components/ui/content/badge';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { optionsOf } from '~/lib/values/labels';
+
+const addDialog = loadOnDemand(async () => (await import('./add-user-dialog')).AddUserDialog);
+const editDialog = loadOnDemand(async () => (await import('./edit-user-dialog')).EditUserDialog);
+
+const sourceLabels: Record<UserSource, string> = {
+  signup: 'Daftar sendiri',
+  trial: 'Coba gratis (trial)',
+  admin: 'Ditambahkan admin',
+  setup: 'Dibuat saat pemasangan',
+};
+
+const columns: Column<ManagedUser>[] = [
+  {
+    id: 'name',
+    header: 'Nama',
+    onPhone: 'subject',
+    cell: (user) => (
+      <div className="wrap-anywhere md:min-w-36">
+        <span className="mr-1.5 font-semibold">{user.name}</span>
+        {user.role === 'admin' && <Badge tone="info">Admin</Badge>}
+      </div>
+    ),
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    onPhone: 'detail',
+    cell: (user) => <span className="inline-block break-all md:min-w-48">{user.email}</span>,
+  },
+  {
+    id: 'whatsapp',
+    header: 'WA',
+    cell: (user) => <span className="whitespace-nowrap">{formatPhone(user.whatsapp) || '-'}</span>,
+  },
+  {
+    id: 'emailVerified',
+    header: 'Email Verified',
+    onPhone: 'named',
+    cell: (user) => <YesNoMark isYes={user.emailVerified} />,
+  },
+  {
+    id: 'whatsappVerified',
+    header: 'WA Verified',
+    onPhone: 'named',
+    cell: (user) => <YesNoMark isYes={user.whatsappVerified} />,
+  },
+];
+
+export function ManagedUsers() {
+  return (
+    <ManagedList
+      route="GET /admin/users"
+      queryKey={['managed-users']}
+      caption="Semua user, yang terbaru di atas"
+      columns={columns}
+      filters={[
+        { name: 'name', label: 'Nama' },
+        { name: 'email', label: 'Email' },
+        { name: 'whatsapp', label: 'WhatsApp' },
+        { name: 'source', label: 'Asal akun', options: optionsOf(sourceLabels) },
+        {
+          name: 'bought',
+          label: 'Pembelian',
+          options: optionsOf({ yes: 'Sudah membeli', no: 'Belum membeli' }),
+        },
+      ]}
+      actions={{
+        nameOf: ({ name }) => name,
+        add: (dialogProps) => (
+          <DialogOnDemand dialog={addDialog} title="Tambah User" dialogProps={dialogProps} />
+        ),
+        edit: (user, dialog) => (
+          <DialogOnDemand dialog={editDialog} title="Edit User" dialogProps={{ user, ...dialog }} />
+        ),
+        remove: {
+          title: 'Hapus User',
+          consequence: ({ hasBought }) =>
+            hasBought
+              ? 'User ini sudah membeli. Lisensinya tetap berlaku di perangkatnya, tetapi ia tidak dapat masuk lagi untuk melihatnya.'
+              : undefined,
+          send: ({ id }, body) =>
+            callApi('DELETE /admin/users/:id', { params: { id: String(id) }, body }),
+        },
+      }}
+    />
+  );
+}
+
+/** A tick or a cross; the words are for screen readers. */
+function YesNoMark({ isYes }: { isYes: boolean }) {
+  const Icon = isYes ? Check : X;
+  return (
+    <span className="inline-flex align-middle">
+      <Icon
+        aria-hidden
+        strokeWidth={2.5}
+        className={isYes ? 'size-5 text-success-text' : 'size-5 text-danger-text'}
+      />
+      <span className="sr-only">{isYes ? 'Ya' : 'Tidak'}</span>
+    </span>
+  );
+}

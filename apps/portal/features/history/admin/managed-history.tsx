@@ -1,0 +1,92 @@
+import {
+  actionName,
+  actorName,
+  formatDateTime,
+  type HistoryEntry,
+  subjectLabels,
+  subjectName,
+} from '@timesync/contract';
+import type { Column } from '~/components/data-table/column';
+import { ManagedList } from '~/components/data-table/managed-list';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { optionsOf } from '~/lib/values/labels';
+
+const entryDialog = loadOnDemand(
+  async () => (await import('./history-entry-dialog')).HistoryEntryDialog,
+);
+
+const columns: Column<HistoryEntry>[] = [
+  {
+    id: 'at',
+    header: 'Waktu',
+    onPhone: 'detail',
+    cell: (entry) => <span className="whitespace-nowrap">{formatDateTime(entry.at)}</span>,
+  },
+  {
+    id: 'actor',
+    header: 'Pelaku',
+    cell: (entry) => (
+      <>
+        <span className="block font-medium">{actorName(entry)}</span>
+        {entry.actor && (
+          <span className="wrap-anywhere block text-ink-muted text-xs">{entry.actor.email}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'subject',
+    header: 'Objek',
+    onPhone: 'detail',
+    cell: (entry) => (
+      <>
+        {/* On a phone its name alone says what it is. */}
+        <span className={entry.subjectTitle ? 'block max-md:hidden' : 'block'}>
+          {subjectName(entry.subject)} #{entry.subjectId}
+        </span>
+        <span className="wrap-anywhere block text-ink-muted text-xs">{entry.subjectTitle}</span>
+      </>
+    ),
+  },
+  {
+    id: 'action',
+    header: 'Tindakan',
+    onPhone: 'subject',
+    cell: (entry) => actionName(entry.action),
+  },
+  {
+    id: 'note',
+    header: 'Catatan',
+    cell: (entry) => entry.note ?? <span className="max-md:hidden">—</span>,
+  },
+];
+
+export function ManagedHistory() {
+  return (
+    <ManagedList
+      route="GET /admin/history"
+      queryKey={['history']}
+      // Every change anywhere writes a line here.
+      staleTime={0}
+      caption="Semua perubahan, yang terbaru di atas"
+      columns={columns}
+      filters={[
+        { name: 'subject', label: 'Objek', options: optionsOf(subjectLabels) },
+        { name: 'subjectId', label: 'Nomor objek' },
+        { name: 'email', label: 'Email pelaku' },
+      ]}
+      actions={{
+        nameOf: ({ action, subject, subjectId }) =>
+          `${actionName(action)} ${subjectName(subject)} #${subjectId}`,
+        detail: (entry, { onClose }) => (
+          <DialogOnDemand
+            dialog={entryDialog}
+            title="Detail Perubahan"
+            dialogProps={{ entry, onClose }}
+          />
+        ),
+      }}
+    />
+  );
+}

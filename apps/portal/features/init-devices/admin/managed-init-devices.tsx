@@ -1,0 +1,69 @@
+import type { InitDevice } from '@timesync/contract';
+import type { Column } from '~/components/data-table/column';
+import { ManagedList } from '~/components/data-table/managed-list';
+import { Badge } from '~/components/ui/content/badge';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { initDevicesKey } from './all-inits';
+
+const editDialog = loadOnDemand(
+  async () => (await import('./init-device-dialog')).InitDeviceDialog,
+);
+
+const columns: Column<InitDevice>[] = [
+  {
+    id: 'init',
+    header: 'Init',
+    onPhone: 'subject',
+    cell: (device) => <span className="font-semibold">{device.init}</span>,
+  },
+  {
+    id: 'deviceType',
+    header: 'Device Type',
+    onPhone: 'detail',
+    cell: (device) => (
+      <ul className="flex flex-wrap gap-1.5">
+        {device.deviceType.map((type) => (
+          <li key={type}>
+            <Badge>{type}</Badge>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+export function ManagedInitDevices() {
+  return (
+    <ManagedList
+      route="GET /admin/init-device"
+      queryKey={initDevicesKey}
+      caption="Init dan jenis perangkat yang boleh memakainya"
+      columns={columns}
+      filters={[{ name: 'init', label: 'Init' }]}
+      actions={{
+        nameOf: ({ init }) => init,
+        add: (dialogProps) => (
+          <DialogOnDemand
+            dialog={editDialog}
+            title="Tambah Init Device"
+            dialogProps={dialogProps}
+          />
+        ),
+        edit: (device, dialog) => (
+          <DialogOnDemand
+            dialog={editDialog}
+            title="Edit Init Device"
+            dialogProps={{ device, ...dialog }}
+          />
+        ),
+        remove: {
+          title: 'Hapus Init Device',
+          send: ({ id }) =>
+            callApi('DELETE /admin/init-device/:id', { params: { id: String(id) } }),
+        },
+      }}
+    />
+  );
+}

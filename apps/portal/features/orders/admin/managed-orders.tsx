@@ -1,0 +1,93 @@
+import { AWAITS_SHIPPING_COST, formatRupiah, type ManagedOrderSummary } from '@timesync/contract';
+import type { ReactNode } from 'react';
+import type { Column } from '~/components/data-table/column';
+import type { FilterField } from '~/components/data-table/filter-row';
+import type { Filters } from '~/components/data-table/list-state';
+import { ManagedList } from '~/components/data-table/managed-list';
+import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
+import { OrderStatusBadge } from '../order-status-badge';
+import { orderStatusLabels, SHIPPING_COST_AWAITED } from '../order-status-labels';
+import { managedOrders } from './managed-order-queries';
+
+type OrderFilter = 'status' | 'invoiceNumber' | 'email' | 'from' | 'to';
+
+const filters: FilterField<OrderFilter>[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    options: [
+      ...Object.entries(orderStatusLabels).map(([status, { label }]) => ({
+        value: status,
+        label: `${status} (${label})`,
+      })),
+      { value: AWAITS_SHIPPING_COST, label: `pending (${SHIPPING_COST_AWAITED})` },
+    ],
+  },
+  { name: 'invoiceNumber', label: 'Invoice' },
+  { name: 'email', label: 'Email' },
+  { name: 'from', label: 'Lunas dari tanggal', isDay: true },
+  { name: 'to', label: 'Lunas sampai tanggal', isDay: true },
+];
+
+function captionOf({ status, from, to }: Filters<OrderFilter>): string {
+  if (status === 'confirm') return 'Transaksi yang buktinya menunggu, yang paling lama di atas';
+  if (status === AWAITS_SHIPPING_COST)
+    return 'Transaksi yang menunggu ongkos kirim, yang paling lama di atas';
+  if (from || to) return 'Transaksi menurut tanggal lunas, yang terakhir lunas di atas';
+  return 'Semua transaksi, yang terbaru di atas';
+}
+
+const columns: Column<ManagedOrderSummary>[] = [
+  {
+    id: 'invoiceNumber',
+    header: 'Invoice',
+    onPhone: 'subject',
+    cell: (order) => <span className="whitespace-nowrap font-semibold">{order.invoiceNumber}</span>,
+  },
+  {
+    id: 'user.name',
+    header: 'Nama',
+    onPhone: 'detail',
+    cell: (order) => <span className="block md:min-w-28">{order.user.name}</span>,
+  },
+  {
+    id: 'user.email',
+    header: 'Email',
+    cell: (order) => (
+      <span className="wrap-anywhere inline-block md:min-w-48">{order.user.email}</span>
+    ),
+  },
+  {
+    id: 'payableAmount',
+    header: 'Total',
+    onPhone: 'detail',
+    align: 'end',
+    cell: (order) => <span className="whitespace-nowrap">{formatRupiah(order.payableAmount)}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    onPhone: 'detail',
+    cell: (order) => <OrderStatusBadge {...order} />,
+  },
+];
+
+interface ManagedOrdersProps {
+  onOpen: (id: number) => void;
+  buttons: ReactNode;
+  phoneMenu: MenuItem[];
+}
+
+export function ManagedOrders({ onOpen, buttons, phoneMenu }: ManagedOrdersProps) {
+  return (
+    <ManagedList
+      {...managedOrders}
+      caption={captionOf}
+      columns={columns}
+      filters={filters}
+      actions={{ nameOf: ({ invoiceNumber }) => invoiceNumber, onDetail: ({ id }) => onOpen(id) }}
+      buttons={buttons}
+      phoneMenu={phoneMenu}
+    />
+  );
+}

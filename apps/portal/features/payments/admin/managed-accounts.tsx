@@ -1,0 +1,84 @@
+import type { ManagedPaymentAccount } from '@timesync/contract';
+import type { Column } from '~/components/data-table/column';
+import { ManagedList } from '~/components/data-table/managed-list';
+import { Badge } from '~/components/ui/content/badge';
+import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
+import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { paymentKeys } from '../payment-queries';
+import { accountStatusWord, accountTypeLabels, accountTypeOptions } from './account-labels';
+
+const addDialog = loadOnDemand(async () => (await import('./add-account-dialog')).AddAccountDialog);
+const editDialog = loadOnDemand(
+  async () => (await import('./edit-account-dialog')).EditAccountDialog,
+);
+
+const columns: Column<ManagedPaymentAccount>[] = [
+  {
+    id: 'name',
+    header: 'Nama',
+    onPhone: 'subject',
+    cell: (account) => <span className="font-semibold">{account.name}</span>,
+  },
+  {
+    id: 'accountNumber',
+    header: 'No. Rekening / ID',
+    onPhone: 'detail',
+    cell: (account) => <span className="break-all tabular-nums">{account.accountNumber}</span>,
+  },
+  {
+    id: 'accountName',
+    header: 'Atas Nama',
+    onPhone: 'detail',
+    cell: (account) => account.accountName,
+  },
+  { id: 'type', header: 'Jenis', cell: (account) => accountTypeLabels[account.type] },
+  {
+    id: 'active',
+    header: 'Status',
+    onPhone: 'detail',
+    cell: (account) => (
+      <Badge tone={account.active ? 'success' : 'neutral'}>
+        {accountStatusWord(account.active)}
+      </Badge>
+    ),
+  },
+];
+
+export function ManagedAccounts() {
+  return (
+    <ManagedList
+      route="GET /admin/payment-accounts"
+      queryKey={paymentKeys.accounts}
+      caption="Rekening dan dompet digital yang menerima pembayaran"
+      columns={columns}
+      filters={[
+        { name: 'name', label: 'Nama' },
+        { name: 'accountNumber', label: 'No. Rekening / ID' },
+        { name: 'type', label: 'Jenis', options: accountTypeOptions },
+      ]}
+      actions={{
+        nameOf: ({ name, accountNumber }) => `${name} ${accountNumber}`,
+        add: ({ onClose }) => (
+          <DialogOnDemand
+            dialog={addDialog}
+            title="Tambah Payment Account"
+            dialogProps={{ onClose }}
+          />
+        ),
+        edit: (account, { onClose }) => (
+          <DialogOnDemand
+            dialog={editDialog}
+            title="Edit Payment Account"
+            dialogProps={{ account, onClose }}
+          />
+        ),
+        remove: {
+          title: 'Hapus Payment Account',
+          send: ({ id }, body) =>
+            callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(id) }, body }),
+        },
+      }}
+    />
+  );
+}
