@@ -1,7 +1,7 @@
 import { OwnLicensesDialog } from '~/features/licensing/own/own-licenses-dialog';
-import { evidencePhotoUpload } from './evidence-photo-upload';
+import { brokenDevicePhotos } from './broken-device-photos';
 
 /** Loaded when it is asked for. */
 export function AllLicenses({ onClose }: { onClose: () => void }) {
-  return <OwnLicensesDialog photoUpload={evidencePhotoUpload} onClose={onClose} />;
+  return <OwnLicensesDialog photos={brokenDevicePhotos} onClose={onClose} />;
 }

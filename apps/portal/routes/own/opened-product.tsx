@@ -2,7 +2,7 @@ import { OwnLicensePanel } from '~/features/licensing/own/own-license-panel';
 import { OwnProductDialog } from '~/features/orders/own/products/own-product-dialog';
 import { AppFiles } from '~/features/releases/app-files';
 import { BoxWarranty } from '~/features/warranty/own/box-warranty';
-import { evidencePhotoUpload } from './evidence-photo-upload';
+import { brokenDevicePhotos } from './broken-device-photos';
 
 /** One bought product with its licences. Loaded when the first product is opened. */
 export function OpenedProduct({ id, onClose }: { id: number; onClose: () => void }) {
@@ -11,13 +11,13 @@ export function OpenedProduct({ id, onClose }: { id: number; onClose: () => void
       id={id}
       onClose={onClose}
       appFiles={<AppFiles />}
-      boxesOf={(line) => <BoxWarranty orderLineId={line.id} photos={evidencePhotoUpload} />}
+      boxesOf={(line) => <BoxWarranty orderLineId={line.id} photos={brokenDevicePhotos} />}
       licenseOf={(license, licenseCount) => (
         <OwnLicensePanel
           licenseId={license.id}
           licenseKey={license.licenseKey}
           isOpenAtFirst={licenseCount === 1}
-          photoUpload={evidencePhotoUpload}
+          photos={brokenDevicePhotos}
         />
       )}
     />

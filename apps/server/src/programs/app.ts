@@ -21,7 +21,7 @@ import { mountInitDevices } from '../features/init-devices/init-devices.routes.t
 import { mountDeviceCalls } from '../features/licensing/device.routes.ts';
 import { mountManagedLicenses } from '../features/licensing/managed/managed-licenses.routes.ts';
 import { mountOwnLicenses } from '../features/licensing/own-licenses.routes.ts';
-import { mountEvidenceFiles } from '../features/licensing/transfers/evidence-files.ts';
+import { evidencePhotos } from '../features/licensing/transfers/evidence-photos.ts';
 import { mountManagedTransfers } from '../features/licensing/transfers/managed-transfers.routes.ts';
 import { mountWallSheet } from '../features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedMails } from '../features/mails/managed-mails.routes.ts';
@@ -48,7 +48,7 @@ import { mountOwnParcels } from '../features/shipping/parcels/own-parcels.routes
 import { mountShipping } from '../features/shipping/shipping.routes.ts';
 import { loadRenderPage, openSitePages } from '../features/site/site-pages.ts';
 import { mountFirstSteps } from '../features/starter-data/first-steps.routes.ts';
-import { mountClaimPhotos } from '../features/warranty/claim-photos.ts';
+import { claimPhotos } from '../features/warranty/claim-photos.ts';
 import { mountManagedClaims } from '../features/warranty/managed-claims.routes.ts';
 import { mountOwnBoxes } from '../features/warranty/own-boxes.routes.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -166,13 +166,13 @@ export async function buildApp(
   mountWallSheet(app, dependencies);
   mountManagedLicenses(app, dependencies);
   mountManagedTransfers(app, dependencies);
-  mountEvidenceFiles(app, dependencies);
+  evidencePhotos.mount(app, dependencies);
   mountManagedParcels(app, dependencies);
   mountParcelLabel(app, dependencies);
   mountOwnParcels(app, dependencies);
   mountOwnBoxes(app, dependencies);
   mountManagedClaims(app, dependencies);
-  mountClaimPhotos(app, dependencies);
+  claimPhotos.mount(app, dependencies);
   await app.after();
   serveWebApp(app, pages, config.publicUrl);
   return app;

@@ -6,7 +6,7 @@ import {
 import { forgetDeadQuestions } from '../features/accounts/second-factor/ask-factor.ts';
 import { forgetDeadSessions } from '../features/accounts/sessions/authenticate.ts';
 import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
-import { sweepOrphanEvidence } from '../features/licensing/transfers/evidence-files.ts';
+import { evidencePhotos } from '../features/licensing/transfers/evidence-photos.ts';
 import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../features/notices/whatsapp/whatsapp-job-kind.ts';
 import { expireOrders, expireOrdersJob } from '../features/orders/expire-orders.ts';
@@ -18,7 +18,7 @@ import { newsDigestJob, sendOwnerNews } from '../features/owner-news/send-owner-
 import { ownerNewsJob } from '../features/owner-news/tell-owner.ts';
 import { sweepOrphanReleases } from '../features/releases/release-files.ts';
 import { sweepOrphanSignatures } from '../features/settings/signature-file.ts';
-import { sweepOrphanPhotos } from '../features/warranty/claim-photos.ts';
+import { claimPhotos } from '../features/warranty/claim-photos.ts';
 import { nightlyBackupJob } from '../platform/backup/nightly-runs.ts';
 import type { Logger } from '../platform/db/types.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -76,8 +76,8 @@ export async function startBackgroundWork(
     await forgetExpiredLimits(dependencies);
     await forgetThumbnails(dependencies);
     await sweepOrphanProofs(dependencies);
-    await sweepOrphanEvidence(dependencies);
-    await sweepOrphanPhotos(dependencies);
+    await evidencePhotos.sweepOrphans(dependencies);
+    await claimPhotos.sweepOrphans(dependencies);
     await sweepOrphanSignatures(dependencies);
     await sweepOrphanProductPictures(dependencies);
     await sweepOrphanReleases(dependencies);

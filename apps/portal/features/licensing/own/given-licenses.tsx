@@ -1,24 +1,24 @@
 import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { OwnLicenseList } from './own-license-list';
 import { useOwnLicenses } from './own-license-queries';
-import type { PhotoUpload } from './photo-upload';
 
 interface GivenLicensesProps {
-  photoUpload: PhotoUpload;
+  photos: PhotoSource;
   whenEmpty: ReactNode;
 }
 
 /** For who has bought nothing: a licence that was given to him must not hide behind a button. */
-export function GivenLicenses({ photoUpload, whenEmpty }: GivenLicensesProps) {
+export function GivenLicenses({ photos, whenEmpty }: GivenLicensesProps) {
   const { data, isError } = useOwnLicenses();
   if (!data && !isError) return <Skeleton className="h-40" />;
   if (data?.pages[0]?.total === 0) return whenEmpty;
   return (
     <Card className="space-y-4">
       <h2 className="font-bold text-ink text-lg">Lisensi Anda</h2>
-      <OwnLicenseList photoUpload={photoUpload} whenEmpty={null} />
+      <OwnLicenseList photos={photos} whenEmpty={null} />
     </Card>
   );
 }

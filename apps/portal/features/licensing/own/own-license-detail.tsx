@@ -7,19 +7,19 @@ import {
 } from '@timesync/contract';
 import { MonitorSmartphone } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { ActivationCodes } from './activation-codes';
 import { OtherWays } from './other-ways';
 import { ownStatusLabels } from './own-status-labels';
-import type { PhotoUpload } from './photo-upload';
 import { TransferSection } from './transfer-section';
 import { WallSheetLinks } from './wall-sheet-links';
 
 interface OwnLicenseDetailProps {
   license: OwnLicense;
-  photoUpload: PhotoUpload;
+  photos: PhotoSource;
 }
 
-export function OwnLicenseDetail({ license, photoUpload }: OwnLicenseDetailProps) {
+export function OwnLicenseDetail({ license, photos }: OwnLicenseDetailProps) {
   const { activation, status } = license;
   const { meaning } = ownStatusLabels[status];
   return (
@@ -38,7 +38,7 @@ export function OwnLicenseDetail({ license, photoUpload }: OwnLicenseDetailProps
           <ActivationCodes activation={activation} />
         </>
       )}
-      {status !== 'revoked' && <TransferSection license={license} photoUpload={photoUpload} />}
+      {status !== 'revoked' && <TransferSection license={license} photos={photos} />}
       {status === 'active' && activation && (
         <>
           <WallSheetLinks licenseId={license.id} />

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Badge } from '~/components/ui/content/badge';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { OwnLicensePanel } from './own-license-panel';
 import { useOwnLicenses } from './own-license-queries';
 import { ownStatusLabels } from './own-status-labels';
-import type { PhotoUpload } from './photo-upload';
 
 interface OwnLicenseListProps {
-  photoUpload: PhotoUpload;
+  photos: PhotoSource;
   /** Shown to who owns none. */
   whenEmpty: ReactNode;
 }
 
 /** Every licence on its own, because one that was given belongs to no bought product. */
-export function OwnLicenseList({ photoUpload, whenEmpty }: OwnLicenseListProps) {
+export function OwnLicenseList({ photos, whenEmpty }: OwnLicenseListProps) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useOwnLicenses();
   const licenses = data?.pages.flatMap((page) => page.data);
   if (licenses?.length === 0) return whenEmpty;
@@ -25,7 +25,7 @@ export function OwnLicenseList({ photoUpload, whenEmpty }: OwnLicenseListProps) 
       {licenses && (
         <ul className="space-y-3">
           {licenses.map((license) => (
-            <Entry key={license.id} license={license} photoUpload={photoUpload} />
+            <Entry key={license.id} license={license} photos={photos} />
           ))}
         </ul>
       )}
@@ -52,7 +52,7 @@ export function OwnLicenseList({ photoUpload, whenEmpty }: OwnLicenseListProps) 
   );
 }
 
-function Entry({ license, photoUpload }: { license: OwnLicense; photoUpload: PhotoUpload }) {
+function Entry({ license, photos }: { license: OwnLicense; photos: PhotoSource }) {
   const { id, licenseKey, product, variant, status } = license;
   const { tone, label } = ownStatusLabels[status];
   return (
@@ -75,7 +75,7 @@ function Entry({ license, photoUpload }: { license: OwnLicense; photoUpload: Pho
         licenseId={id}
         licenseKey={licenseKey}
         isOpenAtFirst={false}
-        photoUpload={photoUpload}
+        photos={photos}
       />
     </li>
   );

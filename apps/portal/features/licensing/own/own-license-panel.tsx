@@ -4,21 +4,21 @@ import { useId, useState } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 import { licenseDetail } from './license-detail';
 import { useOwnLicense } from './own-license-queries';
-import type { PhotoUpload } from './photo-upload';
 
 interface OwnLicensePanelProps {
   licenseId: number;
   licenseKey: string;
   /** Where there is only one; of 999 each is asked for when it is opened. */
   isOpenAtFirst: boolean;
-  photoUpload: PhotoUpload;
+  photos: PhotoSource;
 }
 
 export function OwnLicensePanel(props: OwnLicensePanelProps) {
-  const { licenseId, licenseKey, isOpenAtFirst, photoUpload } = props;
+  const { licenseId, licenseKey, isOpenAtFirst, photos } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
   useFetchAhead(licenseDetail.fetchAhead);
@@ -38,20 +38,20 @@ export function OwnLicensePanel(props: OwnLicensePanelProps) {
         </Button>
       )}
       <div id={bodyId} hidden={!isOpen} className="pt-2">
-        {isOpen && <LoadedDetail licenseId={licenseId} photoUpload={photoUpload} />}
+        {isOpen && <LoadedDetail licenseId={licenseId} photos={photos} />}
       </div>
     </div>
   );
 }
 
-function LoadedDetail({ licenseId, photoUpload }: { licenseId: number; photoUpload: PhotoUpload }) {
+function LoadedDetail({ licenseId, photos }: { licenseId: number; photos: PhotoSource }) {
   const license = useOwnLicense(licenseId);
   return (
     <Loaded query={license} failure="Status lisensi ini tidak dapat dimuat.">
       {(loaded) => (
         <PartOnDemand
           part={licenseDetail}
-          partProps={{ license: loaded, photoUpload }}
+          partProps={{ license: loaded, photos }}
           fallback={<Skeleton className="h-40" />}
         />
       )}

@@ -1,17 +1,17 @@
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { OwnLicenseList } from './own-license-list';
-import type { PhotoUpload } from './photo-upload';
 
 interface OwnLicensesDialogProps {
-  photoUpload: PhotoUpload;
+  photos: PhotoSource;
   onClose: () => void;
 }
 
-export function OwnLicensesDialog({ photoUpload, onClose }: OwnLicensesDialogProps) {
+export function OwnLicensesDialog({ photos, onClose }: OwnLicensesDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} size="large" title="Semua Lisensi">
       <OwnLicenseList
-        photoUpload={photoUpload}
+        photos={photos}
         whenEmpty={<p className="py-6 text-center text-ink-muted">Anda belum memiliki lisensi.</p>}
       />
     </Dialog>

@@ -1,78 +1,60 @@
 import { type OwnLicense, requestTransferBody } from '@timesync/contract';
-import { Alert, Button, Field } from '@timesync/ui';
-import { useState } from 'react';
-import { SendingProgress } from '~/components/ui/feedback/progress-bar';
-import { Textarea } from '~/components/ui/inputs/textarea';
-import { Dialog } from '~/components/ui/overlays/dialog';
-import { messageOf } from '~/lib/api/api-error';
-import { EvidencePicker } from './evidence-picker';
-import type { PhotoUpload } from './photo-upload';
-import { REQUEST_FAILED, useRequestTransfer } from './use-request-transfer';
+import {
+  type CheckedRequest,
+  PhotoRequestDialog,
+} from '~/components/photo-request/photo-request-dialog';
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
+import { ApiError } from '~/lib/api/api-error';
+import { createIdempotencyKey } from '~/lib/api/idempotency-key';
+import { uploadWithProgress } from '~/lib/api/upload-with-progress';
+import { useRefreshOwnLicenses, useStoreOwnLicense } from './own-license-queries';
 
 interface RequestTransferDialogProps {
   license: OwnLicense;
-  photoUpload: PhotoUpload;
+  photos: PhotoSource;
   onClose: () => void;
 }
 
-export function RequestTransferDialog({
-  license,
-  photoUpload,
-  onClose,
-}: RequestTransferDialogProps) {
-  const [note, setNote] = useState('');
-  const [photo, setPhoto] = useState<Blob>();
-  const [obstacle, setObstacle] = useState<string>();
-  const { request, sent } = useRequestTransfer(license.id, photoUpload.send, onClose);
-
-  const submit = () => {
-    const { data, error } = requestTransferBody.safeParse({ note });
-    if (error) return setObstacle(error.issues[0]?.message);
-    if (!photo) return setObstacle('Pilih foto perangkat yang rusak.');
-    setObstacle(undefined);
-    request.mutate(
-      { note: data.note, photo },
-      { onError: (failure) => setObstacle(messageOf(failure, REQUEST_FAILED)) },
-    );
-  };
+export function RequestTransferDialog({ license, photos, onClose }: RequestTransferDialogProps) {
+  const store = useStoreOwnLicense();
+  const refresh = useRefreshOwnLicenses();
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <PhotoRequestDialog
       title="Ajukan pindah perangkat"
       description="Untuk perangkat yang rusak. Setelah disetujui, perangkat lama tidak aktif lagi dan lisensi ini dapat dipasang di perangkat baru."
-    >
-      <div className="space-y-5">
-        {obstacle && (
-          <Alert tone="error" className="sticky top-0 z-10">
-            {obstacle}
-          </Alert>
-        )}
-        <Field label="Apa yang rusak?" hint="Misalnya: TV box mati total setelah listrik padam.">
-          {(control) => (
-            <Textarea
-              {...control}
-              data-takes-focus
-              rows={3}
-              maxLength={1000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
-        </Field>
-        <EvidencePicker photo={photo} onChange={setPhoto} photos={photoUpload} />
-        {request.isPending ? (
-          <SendingProgress
-            sent={sent}
-            label="Pengiriman permohonan"
-            afterwards="Memeriksa foto..."
-          />
-        ) : (
-          <Button className="w-full" onClick={submit}>
-            Kirim permohonan
-          </Button>
-        )}
-      </div>
-    </Dialog>
+      noteHint="Misalnya: TV box mati total setelah listrik padam."
+      photoChoice={{
+        maxPhotos: 1,
+        source: photos,
+        firstLabel: 'Pilih foto perangkat yang rusak',
+        moreLabel: 'Ganti foto perangkat',
+      }}
+      noPhoto="Pilih foto perangkat yang rusak."
+      submitLabel="Kirim permohonan"
+      progressLabel="Pengiriman permohonan"
+      sentMessage="Permohonan pindah perangkat terkirim"
+      failure="Permohonan gagal dikirim. Silakan coba lagi."
+      check={(note): CheckedRequest<{ note: string }> => {
+        const parsed = requestTransferBody.safeParse({ note });
+        if (!parsed.success) return { obstacle: parsed.error.issues[0]?.message };
+        return { body: parsed.data };
+      }}
+      send={async (body, [file], onProgress) => {
+        if (!file) return;
+        const input = { params: { id: String(license.id) }, body, file };
+        const idempotencyKey = createIdempotencyKey();
+        void store(
+          await uploadWithProgress('POST /my-licenses/:id/transfers', input, {
+            idempotencyKey,
+            onProgress,
+          }),
+        );
+      }}
+      onSettled={(error) => {
+        // The answer to the first try may have been lost on the way.
+        if (error instanceof ApiError && error.status === 409) void refresh();
+      }}
+      onClose={onClose}
+    />
   );
 }

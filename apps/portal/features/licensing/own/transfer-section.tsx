@@ -1,17 +1,17 @@
 import type { OwnLicense } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { useState } from 'react';
-import type { PhotoUpload } from './photo-upload';
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { RequestTransferDialog } from './request-transfer-dialog';
 import { latestRequestLabel, nextDeviceText, obstacleText, transfersLine } from './transfer-labels';
 import { WrongDevice } from './wrong-device';
 
 interface TransferSectionProps {
   license: OwnLicense;
-  photoUpload: PhotoUpload;
+  photos: PhotoSource;
 }
 
-export function TransferSection({ license, photoUpload }: TransferSectionProps) {
+export function TransferSection({ license, photos }: TransferSectionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { activation, transfers } = license;
   const latest = latestRequestLabel(transfers);
@@ -36,7 +36,7 @@ export function TransferSection({ license, photoUpload }: TransferSectionProps) 
       {isAsking && (
         <RequestTransferDialog
           license={license}
-          photoUpload={photoUpload}
+          photos={photos}
           onClose={() => setIsAsking(false)}
         />
       )}

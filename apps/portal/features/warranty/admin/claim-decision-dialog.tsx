@@ -1,9 +1,7 @@
 import { claimRefusal, deviceTypeName, type ManagedClaim, refusalLabels } from '@timesync/contract';
-import { FormDialog } from '~/components/form/form-dialog';
 import { SelectField } from '~/components/form/select-field';
-import { TextareaField } from '~/components/form/textarea-field';
+import { DecisionDialog } from '~/components/photo-request/decision-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
 import { claimDecisionForm, NO_DEVICE } from './claim-decision-form';
 import { type ClaimDecision, decisionLabels } from './decision-labels';
 
@@ -16,32 +14,19 @@ interface ClaimDecisionDialogProps {
 
 export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
   const { claim, decision, onClose, onDecided } = props;
-  const { title, description, noteLabel, noteHint, confirm, done } = decisionLabels[decision];
   return (
-    <FormDialog
-      title={title}
-      description={description}
-      about={
-        <>
-          <code className="font-mono">{claim.serial}</code>
-          <span className="block font-normal">{claim.owner.name}</span>
-        </>
-      }
-      confirm={confirm}
-      isDanger={decision === 'refuse'}
-      back="Kembali"
+    <DecisionDialog
+      labels={decisionLabels[decision]}
+      number={claim.serial}
+      ownerName={claim.owner.name}
+      isRefusal={decision === 'refuse'}
       onClose={onClose}
+      onDecided={onDecided}
       schema={claimDecisionForm}
       defaultValues={{ decision, refusal: '', note: '', deviceId: brokenDevice(claim) }}
-      onSubmit={async (body) => {
-        await callApi('POST /admin/claims/:id/decision', {
-          params: { id: String(claim.id) },
-          body,
-        });
-        notifySuccess(done);
-        onClose();
-        onDecided();
-      }}
+      send={(body) =>
+        callApi('POST /admin/claims/:id/decision', { params: { id: String(claim.id) }, body })
+      }
     >
       {decision === 'refuse' && (
         <SelectField name="refusal" label="Alasan">
@@ -68,8 +53,7 @@ export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
           <option value={NO_DEVICE}>Tidak ada lisensi yang dilepas</option>
         </SelectField>
       )}
-      <TextareaField name="note" label={noteLabel} hint={noteHint} rows={3} />
-    </FormDialog>
+    </DecisionDialog>
   );
 }
 

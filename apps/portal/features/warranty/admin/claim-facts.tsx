@@ -1,7 +1,6 @@
 import {
   deviceTypeName,
   formatDate,
-  formatDateTime,
   formatLastDay,
   MAX_TRANSFERS,
   type ManagedClaim,
@@ -10,12 +9,10 @@ import {
 } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { Link } from 'react-router';
-import { useNow } from '~/lib/browser/use-now';
-import { elapsedLabel } from '~/lib/values/elapsed-label';
+import { OwnerFact, StoryFacts } from '~/components/photo-request/request-card';
 
 /** All that the decision needs: the purchase, the box, its licence and what was said before. */
 export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
-  const now = useNow();
   const { earlier, order, owner, question, requestedAt, serial, warrantyUntil } = claim;
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
@@ -23,10 +20,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
         {productLabel(claim.product, claim.variant)}
         <span className="block font-mono">{serial}</span>
       </Fact>
-      <Fact label="Pemilik">
-        {owner.name}
-        <span className="wrap-anywhere block font-normal">{owner.email}</span>
-      </Fact>
+      <OwnerFact owner={owner} />
       <Fact label="Pembelian">
         <Link
           to={managedOrderUrl(order.id)}
@@ -42,11 +36,7 @@ export function ClaimFacts({ claim }: { claim: ManagedClaim }) {
       <Fact label="Perangkat yang rusak">
         <BrokenDevice claim={claim} />
       </Fact>
-      <Fact label="Diajukan">
-        {formatDateTime(requestedAt)} WIB
-        <span className="block font-normal">Menunggu {elapsedLabel(requestedAt, now)}</span>
-      </Fact>
-      <Fact label="Cerita pelanggan">{claim.reason}</Fact>
+      <StoryFacts requestedAt={requestedAt} story={claim.reason} />
       {question && (
         <Fact label={`Pertanyaan kita: ${question}`}>{claim.answer ?? 'Belum dijawab'}</Fact>
       )}

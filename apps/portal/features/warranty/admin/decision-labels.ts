@@ -1,13 +1,6 @@
-export type ClaimDecision = 'accept' | 'ask' | 'refuse';
+import type { DecisionLabels } from '~/components/photo-request/decision-dialog';
 
-interface DecisionLabels {
-  title: string;
-  description: string;
-  noteLabel: string;
-  noteHint: string;
-  confirm: string;
-  done: string;
-}
+export type ClaimDecision = 'accept' | 'ask' | 'refuse';
 
 export const decisionLabels: Record<ClaimDecision, DecisionLabels> = {
   accept: {

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { tellOwner } from '../owner-news/tell-owner.ts';
 import { type BoxRow, findBoxOfClaim } from './boxes.repository.ts';
-import { storePhoto } from './claim-photos.ts';
+import { claimPhotos } from './claim-photos.ts';
 import { appendPhoto, findClaim, saveAnswer } from './claims.repository.ts';
 import { recordClaimEvent } from './record-claim-event.ts';
 
@@ -19,7 +19,7 @@ export async function addClaimPhoto(
   const { database } = context;
   const { photoCount } = await requireOwnClaim(context, database.db, claimId);
   if (photoCount >= MAX_CLAIM_PHOTOS) throw tooMany();
-  await storePhoto(context, picture, (photo) =>
+  await claimPhotos.store(context, picture, (photo) =>
     database.transaction(async (tx) => {
       const { box } = await requireOwnClaim(context, tx, claimId);
       if (!(await appendPhoto(tx, claimId, photo.id))) throw tooMany();

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/http/mount.ts';
 import { listDevices, readDeviceId } from '../licensing/list-devices.ts';
 import { tellOwner } from '../owner-news/tell-owner.ts';
 import { findOwnBox, lockBox } from './boxes.repository.ts';
-import { storePhoto } from './claim-photos.ts';
+import { claimPhotos } from './claim-photos.ts';
 import { insertClaim } from './claims.repository.ts';
 import { recordClaimEvent } from './record-claim-event.ts';
 import { requireClaimable } from './require-claimable.ts';
@@ -24,10 +24,10 @@ export async function claimWarranty(
 ): Promise<void> {
   const { actor, clock, database } = context;
   const own = { id: boxId, userId: actor.userId };
-  // Looked at again behind the lock; here it spares a refused one the upload.
+  // Checked again under the lock; here it spares a refused claim the upload.
   requireClaimable(await findOwnBox(database.db, own), clock.now());
   const deviceId = chosen ? await requireOwnDevice(context, chosen) : null;
-  await storePhoto(context, picture, (photo) =>
+  await claimPhotos.store(context, picture, (photo) =>
     database.transaction(async (tx) => {
       await lockBox(tx, boxId);
       const now = clock.now();

@@ -1,11 +1,10 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
-import { listPage } from '../../platform/lists/list-page.ts';
+import { getListed } from '../../platform/lists/get-listed.ts';
 import { listDevices, presentDevice } from '../licensing/list-devices.ts';
 import { claimedDevice } from './claimed-device.ts';
 import { decideClaim } from './decide-claim.ts';
@@ -24,9 +23,7 @@ export function mountManagedClaims(app: FastifyInstance, dependencies: Dependenc
   mount(app, dependencies, contract.decideClaim, async (context, { params, body }) => {
     await decideClaim(context, params.id, body);
     const { db } = context.database;
-    const one = { page: 1, limit: 1, total: 1, isCapped: false };
-    const [row] = await listPage<ManagedClaimRow>(db, claimsMatching({ id: params.id }), one);
-    if (!row) throw new AppError('NOT_FOUND');
+    const row = await getListed<ManagedClaimRow>(db, claimsMatching({ id: params.id }));
     return answer(200, await present(db, row));
   });
 }

@@ -1,12 +1,12 @@
 import { type OwnBox, type OwnClaim, warrantyStateOf } from '@timesync/contract';
 import type { BoxRow, ClaimRow } from './boxes.repository.ts';
-import { photoUrl } from './claim-photos.ts';
+import { claimPhotos } from './claim-photos.ts';
 import { mayClaim } from './require-claimable.ts';
 
 export function presentClaim({ deviceId: _deviceId, ...claim }: ClaimRow): OwnClaim {
   return {
     ...claim,
-    photos: claim.photos.map(photoUrl),
+    photos: claim.photos.map(claimPhotos.url),
     requestedAt: new Date(claim.requestedAt).toISOString(),
     decidedAt: claim.decidedAt && new Date(claim.decidedAt).toISOString(),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
 import { newDevice } from '../../../test/licenses.ts';
-import { sweepOrphanPhotos } from './claim-photos.ts';
+import { claimPhotos } from './claim-photos.ts';
 
 const DAY = 86_400_000;
 let desk: BoxDesk;
@@ -311,7 +311,7 @@ describe('photos', () => {
     const orphan = 'claims/00000000-0000-4000-8000-000000000000.webp';
     await dependencies.files.save(orphan, Buffer.from('x'));
     const clock = { now: () => new Date(Date.now() + 2 * DAY) };
-    expect(await sweepOrphanPhotos({ ...dependencies, clock })).toBe(1);
+    expect(await claimPhotos.sweepOrphans({ ...dependencies, clock })).toBe(1);
   });
 });
 

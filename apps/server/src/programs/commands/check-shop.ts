@@ -3,12 +3,12 @@ import { hasAdmin } from '../../features/accounts/users.repository.ts';
 import { storedProductPictures } from '../../features/catalog/pictures/product-pictures.ts';
 import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
 import { checkOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
-import { storedEvidence } from '../../features/licensing/transfers/evidence-files.ts';
+import { evidencePhotos } from '../../features/licensing/transfers/evidence-photos.ts';
 import { findOrdersWhere, orderRules } from '../../features/orders/check-orders.repository.ts';
 import { storedProofs } from '../../features/orders/proofs/proof-files.ts';
 import { storedReleases } from '../../features/releases/release-files.ts';
 import { storedSignatures } from '../../features/settings/signature-file.ts';
-import { storedPhotos } from '../../features/warranty/claim-photos.ts';
+import { claimPhotos } from '../../features/warranty/claim-photos.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import {
   compareFiles,
@@ -48,8 +48,8 @@ export function storedFiles(
 ): Array<[name: string, stored: StoredFiles]> {
   return [
     ['payment proofs', storedProofs(dependencies)],
-    ['pictures of broken devices', storedEvidence(dependencies)],
-    ['pictures of warranty claims', storedPhotos(dependencies)],
+    ['pictures of broken devices', evidencePhotos.storedFiles(dependencies)],
+    ['pictures of warranty claims', claimPhotos.storedFiles(dependencies)],
     ['signatures', storedSignatures(dependencies)],
     ['pictures of products', storedProductPictures(dependencies)],
     ['files of the apps', storedReleases(dependencies)],

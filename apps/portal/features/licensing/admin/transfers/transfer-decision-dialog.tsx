@@ -1,8 +1,6 @@
 import type { ManagedTransfer } from '@timesync/contract';
-import { FormDialog } from '~/components/form/form-dialog';
-import { TextareaField } from '~/components/form/textarea-field';
+import { DecisionDialog } from '~/components/photo-request/decision-dialog';
 import { callApi } from '~/lib/api/api-client';
-import { notifySuccess } from '~/lib/browser/notify';
 import { CountedChoice } from './counted-choice';
 import { transferDecisionForm } from './transfer-decision-form';
 
@@ -35,33 +33,21 @@ const labels = {
 
 export function TransferDecisionDialog(props: TransferDecisionDialogProps) {
   const { transfer, decision, onClose, onDecided } = props;
-  const { title, description, noteLabel, noteHint, confirm, done } = labels[decision];
   return (
-    <FormDialog
-      title={title}
-      description={description}
-      about={
-        <>
-          <code className="font-mono">{transfer.licenseKey}</code>
-          <span className="block font-normal">{transfer.owner.name}</span>
-        </>
-      }
-      confirm={confirm}
-      isDanger={decision === 'reject'}
-      back="Kembali"
+    <DecisionDialog
+      labels={labels[decision]}
+      number={transfer.licenseKey}
+      ownerName={transfer.owner.name}
+      isRefusal={decision === 'reject'}
       onClose={onClose}
+      onDecided={onDecided}
       schema={transferDecisionForm}
       defaultValues={{ decision, isCounted: true, note: '' }}
-      onSubmit={async (body) => {
-        const params = { id: String(transfer.id) };
-        await callApi('POST /admin/transfers/:id/decision', { params, body });
-        notifySuccess(done);
-        onClose();
-        onDecided();
-      }}
+      send={(body) =>
+        callApi('POST /admin/transfers/:id/decision', { params: { id: String(transfer.id) }, body })
+      }
     >
       {decision === 'approve' && <CountedChoice transfersUsed={transfer.transfersUsed} />}
-      <TextareaField name="note" label={noteLabel} hint={noteHint} rows={3} />
-    </FormDialog>
+    </DecisionDialog>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../../test/shop.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
-import { sweepOrphanEvidence } from './evidence-files.ts';
+import { evidencePhotos } from './evidence-photos.ts';
 
 openLicenseShop();
 
@@ -44,7 +44,7 @@ it('sweeps what no request points at, after a day', async () => {
     await test.dependencies.files.save(key, Buffer.from('x'));
   }
   const sweepAt = (moment: number) =>
-    sweepOrphanEvidence({ ...test.dependencies, clock: createTestClock(new Date(moment)) });
+    evidencePhotos.sweepOrphans({ ...test.dependencies, clock: createTestClock(new Date(moment)) });
   expect(await sweepAt(Date.now())).toBe(0);
   expect(await sweepAt(Date.now() + 2 * DAY)).toBe(2);
   expect(await stored()).toEqual(known);

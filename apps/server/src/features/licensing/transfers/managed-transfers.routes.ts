@@ -1,14 +1,13 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
-import { listPage } from '../../../platform/lists/list-page.ts';
+import { getListed } from '../../../platform/lists/get-listed.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { presentDeviceId } from '../present-license.ts';
 import { decideTransfer } from './decide-transfer.ts';
-import { evidenceUrl } from './evidence-files.ts';
+import { evidencePhotos } from './evidence-photos.ts';
 import { type ManagedTransferRow, transfersMatching } from './transfers.repository.ts';
 
 export function mountManagedTransfers(app: FastifyInstance, dependencies: Dependencies): void {
@@ -20,9 +19,7 @@ export function mountManagedTransfers(app: FastifyInstance, dependencies: Depend
   mount(app, dependencies, contract.decideTransfer, async (context, { params, body }) => {
     await decideTransfer(context, { transferId: params.id, ...body });
     const source = transfersMatching({ id: params.id });
-    const one = { page: 1, limit: 1, total: 1, isCapped: false };
-    const [row] = await listPage<ManagedTransferRow>(context.database.db, source, one);
-    if (!row) throw new AppError('NOT_FOUND');
+    const row = await getListed<ManagedTransferRow>(context.database.db, source);
     return answer(200, present(row));
   });
 }
@@ -33,7 +30,7 @@ function present(row: ManagedTransferRow): contract.ManagedTransfer {
     ...row,
     transfersUsed: movesUsed(holders),
     device: { ...device, deviceId: presentDeviceId(device.deviceId) },
-    evidence: evidence.map(evidenceUrl),
+    evidence: evidence.map(evidencePhotos.url),
     earlier: earlier.map((transfer) => ({
       ...transfer,
       requestedAt: new Date(transfer.requestedAt).toISOString(),

@@ -1,18 +1,14 @@
 // The terms, executable: broken device with a picture of it, at most three counted moves, within
 // three years of the purchase, one open request at a time. Decided under the licence's lock.
-import { randomUUID } from 'node:crypto';
 import { type TransferObstacle, transferObstacle } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db/types.ts';
-import { prepareImage } from '../../../platform/files/images.ts';
-import { recordHistory } from '../../../platform/history/history.ts';
+import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { tellOwner } from '../../owner-news/tell-owner.ts';
 import { movesUsed, needsProof } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
-import { evidenceFileKey } from './evidence-files.ts';
+import { evidencePhotos } from './evidence-photos.ts';
 import { insertTransfer } from './transfers.repository.ts';
 
 const sentences: Record<TransferObstacle, string> = {
@@ -32,66 +28,33 @@ export async function requestTransfer(
   context: Context & { actor: Actor },
   { licenseId, note, picture }: TransferRequest,
 ): Promise<void> {
-  const { actor, clock, database, files } = context;
+  const { actor, clock, database } = context;
   const own = { id: licenseId, userId: actor.userId };
+  // Checked again under the lock; here it spares a refused request the upload.
   requireTransferable(await findLicense(database.db, own), clock.now());
-  await requireUploadQuota(context);
-  const { bytes } = await prepareImage(picture, actor.userId);
-  const evidenceId = randomUUID();
-  const fileKey = evidenceFileKey(evidenceId);
-  await files.save(fileKey, bytes);
-  try {
-    const evidence = { id: evidenceId, bytes: bytes.length };
-    await database.transaction((tx) => record(tx, context, { licenseId, note, evidence }));
-  } catch (error) {
-    // Only a refusal is sure to have written nothing; the nightly sweep sees to the rest.
-    if (error instanceof AppError) await files.remove(fileKey);
-    throw error;
-  }
-}
-
-interface StoredRequest {
-  licenseId: number;
-  note: string;
-  evidence: { id: string; bytes: number };
-}
-
-async function record(
-  tx: Tx,
-  context: Context & { actor: Actor },
-  { licenseId, note, evidence }: StoredRequest,
-): Promise<void> {
-  const { actor, clock, requestId } = context;
-  const now = clock.now();
-  const own = { id: licenseId, userId: actor.userId };
-  const license = requireTransferable(await lockLicense(tx, own), now);
-  const { activationId, deviceId } = license.lastHolding;
-  await insertTransfer(tx, {
-    licenseId,
-    activationId,
-    note,
-    evidence: [evidence.id],
-    requestedAt: now,
-  });
-  await recordHistory(tx, [
-    {
-      at: now,
-      actorKind: 'customer',
-      actorId: actor.userId,
-      requestId,
-      subject: 'license',
-      subjectId: licenseId,
-      action: 'request transfer',
-      note,
-      after: { deviceId, evidenceBytes: evidence.bytes },
-    },
-  ]);
-  await tellOwner(context, tx, {
-    kind: 'transfer',
-    subjectId: licenseId,
-    occasion: evidence.id,
-    line: `Permohonan pindah perangkat untuk ${license.product} menunggu keputusan.`,
-  });
+  await evidencePhotos.store(context, picture, (photo) =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const license = requireTransferable(await lockLicense(tx, own), now);
+      const { activationId, deviceId } = license.lastHolding;
+      const evidence = [photo.id];
+      await insertTransfer(tx, { licenseId, activationId, note, evidence, requestedAt: now });
+      await recordChange(tx, context, {
+        subject: 'license',
+        subjectId: licenseId,
+        action: 'request transfer',
+        by: 'customer',
+        note,
+        after: { deviceId, evidenceBytes: photo.bytes },
+      });
+      await tellOwner(context, tx, {
+        kind: 'transfer',
+        subjectId: licenseId,
+        occasion: photo.id,
+        line: `Permohonan pindah perangkat untuk ${license.product} menunggu keputusan.`,
+      });
+    }),
+  );
 }
 
 function requireTransferable(license: LicenseRow | undefined, now: Date) {

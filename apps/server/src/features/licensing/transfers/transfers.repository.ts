@@ -1,8 +1,9 @@
 import type { ListFilters, listTransfers, ManagedTransfer } from '@timesync/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
+import { changeRequest } from '../../photo-requests/change-request.ts';
 import type { Holder } from '../ledger/device-ledger.ts';
 import { licenses, transfers } from '../licensing.schema.ts';
 import { transferHolders } from '../load-license.repository.ts';
@@ -21,18 +22,12 @@ export async function findTransfer(db: Queryable, id: number): Promise<TransferR
   return transfer;
 }
 
-/** Decided once: nothing comes back when somebody else was faster. */
-export async function decideTransfer(
+export function decideTransfer(
   tx: Tx,
   id: number,
   decision: Pick<TransferRow, 'status' | 'decidedAt' | 'decidedBy' | 'decisionNote'>,
 ): Promise<boolean> {
-  const decided = await tx
-    .update(transfers)
-    .set(decision)
-    .where(and(eq(transfers.id, id), eq(transfers.status, 'open')))
-    .returning({ id: transfers.id });
-  return decided.length > 0;
+  return changeRequest(tx, transfers, { id, from: ['open'] }, decision);
 }
 
 /** Ends what nobody has to decide any more; needs the licences' locks. */
@@ -62,14 +57,6 @@ export async function findEvidenceOwner(db: Queryable, fileId: string) {
     .innerJoin(licenses, eq(licenses.id, transfers.licenseId))
     .where(sql`${fileId}::uuid = any(${transfers.evidence})`);
   return found?.userId;
-}
-
-/** Those of the given ids that belong to a transfer. */
-export async function findKnownEvidence(db: Queryable, ids: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct picture.id from transfers cross join unnest(evidence) picture(id)
-    where picture.id = any(${sql.param(ids)}::uuid[])`);
-  return new Set(rows.map(({ id }) => id));
 }
 
 export type ManagedTransferRow = Omit<
@@ -109,21 +96,4 @@ export function transfersMatching({
       join activations a on a.id = t.activation_id`,
     oldestFirst: status === 'open',
   };
-}
-
-const TRANSFERS_AT_ONCE = 1_000;
-
-export async function* listEvidenceIds(db: Queryable): AsyncGenerator<string> {
-  let last = 0;
-  for (;;) {
-    const page = await db
-      .select({ id: transfers.id, evidence: transfers.evidence })
-      .from(transfers)
-      .where(gt(transfers.id, last))
-      .orderBy(transfers.id)
-      .limit(TRANSFERS_AT_ONCE);
-    for (const { evidence } of page) yield* evidence;
-    last = page.at(-1)?.id ?? last;
-    if (page.length < TRANSFERS_AT_ONCE) return;
-  }
 }

@@ -1,13 +1,13 @@
 import { X } from 'lucide-react';
 import { ChosenPhoto } from '~/components/ui/inputs/chosen-photo';
 
-export interface ClaimPhoto {
+export interface NewPhoto {
   id: number;
   blob: Blob;
 }
 
 interface ChosenPhotosProps {
-  photos: ClaimPhoto[];
+  photos: NewPhoto[];
   onRemove: (id: number) => void;
 }
 

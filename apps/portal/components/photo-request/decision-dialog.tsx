@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FormProps } from '~/components/form/form';
+import { FormDialog } from '~/components/form/form-dialog';
+import { TextareaField } from '~/components/form/textarea-field';
+import { notifySuccess } from '~/lib/browser/notify';
+
+export interface DecisionLabels {
+  title: string;
+  description: string;
+  noteLabel: string;
+  noteHint: string;
+  confirm: string;
+  done: string;
+}
+
+interface DecisionDialogProps<Input extends FieldValues, Output>
+  extends Pick<FormProps<Input, Output>, 'schema' | 'defaultValues'> {
+  labels: DecisionLabels;
+  /** Which request is meant: its number, and whose it is. */
+  number: string;
+  ownerName: string;
+  isRefusal: boolean;
+  send: (body: Output) => Promise<unknown>;
+  onClose: () => void;
+  onDecided: () => void;
+  /** Fields above the note. */
+  children: ReactNode;
+}
+
+/** An admin decides a customer's request, with a note that the customer reads. */
+export function DecisionDialog<Input extends FieldValues, Output>(
+  props: DecisionDialogProps<Input, Output>,
+) {
+  const { labels, number, ownerName, isRefusal, send, onClose, onDecided, children } = props;
+  return (
+    <FormDialog
+      title={labels.title}
+      description={labels.description}
+      about={
+        <>
+          <code className="font-mono">{number}</code>
+          <span className="block font-normal">{ownerName}</span>
+        </>
+      }
+      confirm={labels.confirm}
+      isDanger={isRefusal}
+      back="Kembali"
+      onClose={onClose}
+      schema={props.schema}
+      defaultValues={props.defaultValues}
+      onSubmit={async (body) => {
+        await send(body);
+        notifySuccess(labels.done);
+        onClose();
+        onDecided();
+      }}
+    >
+      {children}
+      <TextareaField name="note" label={labels.noteLabel} hint={labels.noteHint} rows={3} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { Alert, Button, Field } from '@timesync/ui';
+import { type ReactNode, useState } from 'react';
+import { SendingProgress } from '~/components/ui/feedback/progress-bar';
+import { Textarea } from '~/components/ui/inputs/textarea';
+import { Dialog } from '~/components/ui/overlays/dialog';
+import { messageOf } from '~/lib/api/api-error';
+import { notifySuccess } from '~/lib/browser/notify';
+import type { NewPhoto } from './chosen-photos';
+import { PhotoChoice, type PhotoChoiceProps } from './photo-choice';
+
+/** What is sent besides the photos, or why it cannot be sent yet. */
+export type CheckedRequest<Body> = { body: Body } | { obstacle: string | undefined };
+
+interface PhotoRequestDialogProps<Body> {
+  title: string;
+  description: string;
+  noteHint: string;
+  photoChoice: PhotoChoiceProps;
+  noPhoto: string;
+  submitLabel: string;
+  progressLabel: string;
+  sentMessage: string;
+  failure: string;
+  check: (note: string) => CheckedRequest<Body>;
+  /** `onProgress` is called with numbers from 0 to 1. */
+  send: (body: Body, photos: Blob[], onProgress: (sent: number) => void) => Promise<unknown>;
+  onSettled: (error: Error | null) => unknown;
+  onClose: () => void;
+  /** Further fields, between the note and the photos. */
+  children?: ReactNode;
+}
+
+/**
+ * A customer says what is broken and sends photos of it; an admin decides later. What is on its way is
+ * still sent when the dialog is closed, and the toast says how it ended.
+ */
+export function PhotoRequestDialog<Body>(props: PhotoRequestDialogProps<Body>) {
+  const { title, description, noteHint, photoChoice, noPhoto, onClose, children } = props;
+  const [note, setNote] = useState('');
+  const [photos, setPhotos] = useState<NewPhoto[]>([]);
+  const [obstacle, setObstacle] = useState<string>();
+  const [sent, setSent] = useState(0);
+  const request = useMutation({
+    mutationFn: ({ body, blobs }: { body: Body; blobs: Blob[] }) => {
+      setSent(0);
+      return props.send(body, blobs, setSent);
+    },
+    onSuccess: () => {
+      notifySuccess(props.sentMessage);
+      onClose();
+    },
+    onSettled: (_, error) => props.onSettled(error),
+  });
+
+  const submit = () => {
+    const checked = props.check(note);
+    if ('obstacle' in checked) return setObstacle(checked.obstacle);
+    if (photos.length === 0) return setObstacle(noPhoto);
+    setObstacle(undefined);
+    request.mutate(
+      { body: checked.body, blobs: photos.map(({ blob }) => blob) },
+      { onError: (failure) => setObstacle(messageOf(failure, props.failure)) },
+    );
+  };
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
+      <div className="space-y-5">
+        {obstacle && (
+          <Alert tone="error" className="sticky top-0 z-10">
+            {obstacle}
+          </Alert>
+        )}
+        <Field label="Apa yang rusak?" hint={noteHint}>
+          {(control) => (
+            <Textarea
+              {...control}
+              data-takes-focus
+              rows={3}
+              maxLength={1000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        {children}
+        <PhotoChoice {...photoChoice} photos={photos} onChange={setPhotos} />
+        {request.isPending ? (
+          <SendingProgress sent={sent} label={props.progressLabel} afterwards="Memeriksa foto..." />
+        ) : (
+          <Button className="w-full" onClick={submit}>
+            {props.submitLabel}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

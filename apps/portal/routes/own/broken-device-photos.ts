@@ -1,0 +1,12 @@
+import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
+import { ACCEPTED_TYPES } from '~/features/payments/proof/image-type';
+import { prepareProof } from '~/features/payments/proof/prepare-proof';
+
+/** A broken box is photographed and reduced like a payment proof. */
+export const brokenDevicePhotos: PhotoSource = {
+  acceptedTypes: ACCEPTED_TYPES,
+  prepare: async (file) => {
+    const prepared = await prepareProof(file);
+    return 'image' in prepared ? prepared.image : undefined;
+  },
+};
