@@ -1,7 +1,8 @@
-import { type FoundCustomer, parseDeviceId, type WaitingWork } from '@timesync/contract';
+import type { FoundCustomer, WaitingWork } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { contains } from '../../platform/lists/contains.ts';
+import { deviceIdBytes, readDeviceId } from '../licensing/device-id.ts';
 
 const MOST = 10;
 
@@ -25,14 +26,14 @@ function waysToFind(words: string): SQL[] {
     from activations a join licenses l on l.id = a.license_id`;
   // Stored as +62812…, said as 0812-3456.
   const digits = words.replace(/\D/g, '').replace(/^(0|62)/, '');
-  const deviceId = parseDeviceId(words);
+  const deviceId = readDeviceId(words);
   return [
     sql`${person} ${contains(sql`name`, words)}`,
     sql`${person} ${contains(sql`email`, words)}`,
     ...(digits.length >= 4 ? [sql`${person} ${contains(sql`whatsapp`, digits)}`] : []),
     sql`select user_id, invoice_number as by from orders where ${contains(sql`invoice_number`, words)}`,
     sql`${license} where ${contains(sql`l.license_key`, words)}`,
-    ...(deviceId ? [sql`${device} where a.device_id = ${Buffer.from(deviceId)}`] : []),
+    ...(deviceId ? [sql`${device} where a.device_id = ${deviceIdBytes(deviceId)}`] : []),
     sql`${device} where ${contains(sql`a.device_name`, words)}`,
     sql`select o.user_id, box.serial as by from box_units box
       join order_lines line on line.id = box.order_line_id join orders o on o.id = line.order_id

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { insertActivation, saveActivationFacts } from './activations.repository.ts';
+import type { DeviceId } from './device-id.ts';
 import { admitSecret } from './ledger/admit-secret.ts';
 import { type Holder, movesUsed } from './ledger/device-ledger.ts';
 import { inUse, requireMove } from './ledger/require-move.ts';
@@ -25,7 +26,7 @@ import { revocationsChanged } from './tokens/revocations-changed.ts';
 import { closeTransfers } from './transfers/close-transfers.ts';
 
 export interface Device {
-  id: Uint8Array;
+  id: DeviceId;
   type: string;
   name?: string | undefined;
   appVersion?: string | undefined;
@@ -88,7 +89,7 @@ async function bind(
   const license = await lockLicense(tx, reference);
   if (!license) throw new AppError('LICENSE_UNKNOWN', { field: 'licenseKey' });
   requireUsable(license, device);
-  const deviceId = Buffer.from(device.id).toString('hex');
+  const deviceId = device.id;
   const { activation } = license;
   const isHeldHere = activation?.deviceId === deviceId;
   const shortCode = offline?.shortCode;
@@ -122,7 +123,7 @@ async function bind(
     licenseId: license.id,
     sequence: bound.sequence,
     token,
-    deviceId: device.id,
+    deviceId,
     deviceType: device.type,
     deviceName: device.name,
     appVersion: device.appVersion,
@@ -166,7 +167,7 @@ function requireUsable(license: LicenseRow, device: Device): void {
   }
 }
 
-function withHolder(holders: Holder[], deviceId: string): Holder[] {
+function withHolder(holders: Holder[], deviceId: DeviceId): Holder[] {
   const isKnown = holders.some((holder) => holder.deviceId === deviceId);
   return isKnown ? holders : [...holders, { deviceId, isCounted: true }];
 }

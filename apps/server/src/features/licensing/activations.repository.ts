@@ -1,12 +1,13 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
+import { type DeviceId, deviceIdBytes, selectDeviceId, selectDeviceIdText } from './device-id.ts';
 import { activations } from './licensing.schema.ts';
 
 export interface NewActivation {
   licenseId: number;
   sequence: number;
-  deviceId: Uint8Array;
+  deviceId: DeviceId;
   deviceType: string;
   deviceName: string | undefined;
   appVersion: string | undefined;
@@ -39,7 +40,7 @@ export async function insertActivation(
 ): Promise<InsertedActivation> {
   const [inserted] = await runNamed<InsertedActivation>(tx, insertStatement, [
     activation.licenseId,
-    Buffer.from(activation.deviceId),
+    deviceIdBytes(activation.deviceId),
     activation.deviceType,
     activation.deviceName ?? null,
     activation.appVersion ?? null,
@@ -73,7 +74,7 @@ const insertStatement = {
     ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note, after)
       select $8::timestamptz, $9, $10::int, $11, 'license', $1::int, 'activate', $12,
-        jsonb_build_object('deviceId', encode($2::bytea, 'hex'), 'deviceType', $3::text,
+        jsonb_build_object('deviceId', ${selectDeviceIdText('$2::bytea')}, 'deviceType', $3::text,
           'movesUsed', $13::int)
     )
     select id, exists (
@@ -90,7 +91,7 @@ export async function saveShortCode(tx: Tx, id: number, shortCode: string): Prom
 export async function findBySecret(
   tx: Tx,
   licenseId: number,
-  { deviceId, secretHash }: { deviceId: Uint8Array; secretHash: Buffer },
+  { deviceId, secretHash }: { deviceId: DeviceId; secretHash: Buffer },
 ): Promise<number | undefined> {
   const [found] = await tx
     .select({ id: activations.id })
@@ -98,7 +99,7 @@ export async function findBySecret(
     .where(
       and(
         eq(activations.licenseId, licenseId),
-        eq(activations.deviceId, Buffer.from(deviceId)),
+        eq(activations.deviceId, deviceId),
         eq(activations.releaseSecretHash, secretHash),
       ),
     );
@@ -140,18 +141,13 @@ export async function saveActivationFacts(
 /** The admin's mark, on every binding of the device so far. */
 export async function markNotCounted(
   tx: Tx,
-  { licenseId, deviceId }: { licenseId: number; deviceId: string },
+  { licenseId, deviceId }: { licenseId: number; deviceId: DeviceId },
   notCountedAt: Date | null,
 ): Promise<void> {
   await tx
     .update(activations)
     .set({ notCountedAt })
-    .where(
-      and(
-        eq(activations.licenseId, licenseId),
-        eq(activations.deviceId, Buffer.from(deviceId, 'hex')),
-      ),
-    );
+    .where(and(eq(activations.licenseId, licenseId), eq(activations.deviceId, deviceId)));
 }
 
 /**
@@ -166,13 +162,13 @@ export async function listRevoked(db: Queryable) {
       where a.released_at is not null or l.revoked_at is not null
       group by a.license_id, a.device_id
     )
-    select license_id as "licenseId", encode(device_id, 'hex') as "deviceId", sequence from over
+    select license_id as "licenseId", ${selectDeviceId('device_id')} as "deviceId", sequence from over
     union all
-    select distinct null::int, encode(device_id, 'hex'), 0 from over
+    select distinct null::int, ${selectDeviceId('device_id')}, 0 from over
     where not exists (
       select from activations live join licenses l on l.id = live.license_id
       where live.device_id = over.device_id and live.released_at is null and l.revoked_at is null)`);
-  return rows as Array<{ licenseId: number | null; deviceId: string; sequence: number }>;
+  return rows as Array<{ licenseId: number | null; deviceId: DeviceId; sequence: number }>;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { activateLicense } from './activate-license.ts';
+import { readDeviceId } from './device-id.ts';
 import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
 import { findLicense } from './load-license.repository.ts';
 import { statusOf } from './present-license.ts';
@@ -43,7 +44,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
 
   mount(app, dependencies, contract.releaseDevice, async (context, { body }) => {
     const licenseKey = readLicenseKey(body.licenseKey);
-    const deviceId = contract.parseDeviceId(body.deviceId);
+    const deviceId = readDeviceId(body.deviceId);
     const { releaseSecret } = body;
     const until = await attemptWithKey(context, { licenseKey, deviceId }, () =>
       releaseByDevice(context, { licenseKey, deviceId, releaseSecret }),
@@ -75,7 +76,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
 }
 
 function readDevice({ deviceId, deviceType }: { deviceId: string; deviceType: string }) {
-  const id = contract.parseDeviceId(deviceId);
+  const id = readDeviceId(deviceId);
   const type = contract.parseDeviceType(deviceType);
   if (!id)
     throw new AppError('INVALID', { message: 'Kode perangkat tidak valid', field: 'deviceId' });

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
+import type { DeviceId } from './device-id.ts';
 import { findLicense } from './load-license.repository.ts';
 
 /** Format first, then checksum: a typing error is told before any look-up, and costs no attempt. */
@@ -19,7 +20,7 @@ export function readLicenseKey(typed: string): string {
 
 interface Attempt {
   licenseKey: string;
-  deviceId: Uint8Array | undefined;
+  deviceId: DeviceId | undefined;
 }
 
 /** `work` forgets the failures in its own transaction when it succeeds. */
@@ -54,8 +55,9 @@ export function forgetFailures(
 async function isHeldBy(
   db: Queryable,
   licenseKey: string,
-  deviceId: Uint8Array | undefined,
+  deviceId: DeviceId | undefined,
 ): Promise<boolean> {
-  const license = deviceId && (await findLicense(db, { licenseKey }));
-  return license?.activation?.deviceId === Buffer.from(deviceId ?? []).toString('hex');
+  if (!deviceId) return false;
+  const license = await findLicense(db, { licenseKey });
+  return license?.activation?.deviceId === deviceId;
 }

@@ -14,6 +14,7 @@ import {
 import { MAX_KEY_ID } from '../../platform/crypto/stored-license-keys.ts';
 import { bytes, isWithin, moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
+import { deviceIdColumn } from './device-id.ts';
 
 /** As much of the orders' table as a foreign key needs: orders know licences, not the other way round. */
 const orderLines = pgTable('order_lines', { id: integer('id').primaryKey() });
@@ -74,7 +75,7 @@ export const activations = pgTable(
       .references(() => licenses.id, { onDelete: 'restrict' }),
     /** Counts the bindings of a licence; the higher one wins on a device. */
     sequence: integer('sequence').notNull(),
-    deviceId: bytes('device_id').notNull(),
+    deviceId: deviceIdColumn('device_id').notNull(),
     deviceType: text('device_type').notNull(),
     deviceName: text('device_name'),
     appVersion: text('app_version'),
@@ -116,7 +117,7 @@ export const deviceSecrets = pgTable(
     licenseId: integer('license_id')
       .notNull()
       .references(() => licenses.id, { onDelete: 'restrict' }),
-    deviceId: bytes('device_id').notNull(),
+    deviceId: deviceIdColumn('device_id').notNull(),
     secretHash: bytes('secret_hash').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
     /** Beyond the free ones of a year: an admin allowed it. */

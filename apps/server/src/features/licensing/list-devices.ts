@@ -1,9 +1,9 @@
 // The devices of a customer whose licence could move to another one: a broken box is one of these.
-import { parseDeviceId, type OwnedDevice as ShownDevice } from '@timesync/contract';
+import type { OwnedDevice as ShownDevice } from '@timesync/contract';
 import type { Queryable } from '../../platform/db/types.ts';
+import { presentDeviceId } from './device-id.ts';
 import { movesUsed } from './ledger/device-ledger.ts';
 import { listOwnedDevices } from './load-license.repository.ts';
-import { presentDeviceId } from './present-license.ts';
 
 export type OwnedDevice = Awaited<ReturnType<typeof listDevices>>[number];
 
@@ -11,12 +11,6 @@ export type OwnedDevice = Awaited<ReturnType<typeof listDevices>>[number];
 export async function listDevices(db: Queryable, userId: number) {
   const devices = await listOwnedDevices(db, userId);
   return devices.map(({ holders, ...device }) => ({ ...device, movesUsed: movesUsed(holders) }));
-}
-
-/** In hexadecimal, as devices are listed here; undefined for what is no device id. */
-export function readDeviceId(typed: string): string | undefined {
-  const id = parseDeviceId(typed);
-  return id && Buffer.from(id).toString('hex');
 }
 
 export function presentDevice(device: OwnedDevice): ShownDevice {

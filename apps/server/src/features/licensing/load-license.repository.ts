@@ -3,6 +3,7 @@ import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
+import { type DeviceId, selectDeviceId, selectDeviceIdText } from './device-id.ts';
 import type { Holder, LastHolding } from './ledger/device-ledger.ts';
 
 /** A licence with all facts that its rules need, as one row. */
@@ -39,8 +40,7 @@ export interface LicenseRow extends Record<string, unknown> {
 export interface ActivationRow {
   id: number;
   sequence: number;
-  /** Hexadecimal. */
-  deviceId: string;
+  deviceId: DeviceId;
   deviceType: string;
   deviceName: string | null;
   serial: string | null;
@@ -51,7 +51,7 @@ export interface ActivationRow {
 
 /** What `movesUsed` counts; a device is counted unless one of its bindings is marked. */
 function holdersText(licenseId: string): string {
-  return `coalesce((select json_agg(json_build_object('deviceId', encode(held.device_id, 'hex'),
+  return `coalesce((select json_agg(json_build_object('deviceId', ${selectDeviceIdText('held.device_id')},
       'isCounted', held.is_counted))
     from (select a.device_id, bool_and(a.not_counted_at is null) as is_counted
       from activations a where a.license_id = ${licenseId} group by a.device_id) held), '[]')`;
@@ -67,13 +67,13 @@ const columnsText = `
   coalesce(o.paid_at, l.issued_at) as "purchasedAt",
   coalesce(line.is_shipped, false) as "isBox", line.warranty_months as "warrantyMonths",
   ${holdersText('l.id')} as holders,
-  (select json_build_object('activationId', a.id, 'sequence', a.sequence, 'deviceId', encode(a.device_id, 'hex'),
+  (select json_build_object('activationId', a.id, 'sequence', a.sequence, 'deviceId', ${selectDeviceIdText('a.device_id')},
       'isCounted', a.not_counted_at is null, 'isLetGo', a.cooling_until is not null,
       'isResetAllowed', a.reset_allowed_at is not null)
     from activations a where a.license_id = l.id order by a.sequence desc limit 1) as "lastHolding",
   exists (select from transfers t where t.license_id = l.id and t.status = 'open') as "hasOpenRequest",
   (select json_build_object('id', a.id, 'sequence', a.sequence,
-      'deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type,
+      'deviceId', ${selectDeviceIdText('a.device_id')}, 'deviceType', a.device_type,
       'deviceName', a.device_name, 'serial', a.box_serial, 'shortCode', a.short_code, 'token', a.token,
       'activatedAt', a.activated_at)
     from activations a where a.license_id = l.id and a.released_at is null) as activation,
@@ -89,8 +89,7 @@ const joinsText = `
 export interface OwnedDeviceRow extends Record<string, unknown> {
   licenseId: number;
   licenseKey: string;
-  /** Hexadecimal. */
-  deviceId: string;
+  deviceId: DeviceId;
   deviceType: string;
   deviceName: string | null;
   serial: string | null;
@@ -101,7 +100,7 @@ export interface OwnedDeviceRow extends Record<string, unknown> {
 export async function listOwnedDevices(db: Queryable, userId: number): Promise<OwnedDeviceRow[]> {
   const { rows } = await db.execute<OwnedDeviceRow>(sql`
     select l.id as "licenseId", l.license_key as "licenseKey",
-      encode(last.device_id, 'hex') as "deviceId", last.device_type as "deviceType",
+      ${selectDeviceId('last.device_id')} as "deviceId", last.device_type as "deviceType",
       last.device_name as "deviceName", last.box_serial as serial, last.released_at is null as "isBound",
       ${sql.raw(holdersText('l.id'))} as holders
     from licenses l join lateral (select a.* from activations a where a.license_id = l.id

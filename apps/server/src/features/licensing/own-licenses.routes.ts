@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import { answer, type Context, mount } from '../../platform/http/mount.ts';
 import { answerList } from '../../platform/lists/answer-list.ts';
 import { activateLicense } from './activate-license.ts';
+import { type DeviceId, presentDeviceId } from './device-id.ts';
 import { attemptWithKey, readLicenseKey } from './license-attempts.ts';
 import {
   findLicense,
@@ -45,26 +46,24 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
   );
 
   mount(app, dependencies, contract.inspectRequest, async (_context, { body }) => {
-    const { deviceId, deviceType } = await openRequest(licenseKeys, body.request);
-    return answer(200, { deviceId: contract.formatDeviceId(deviceId), deviceType });
+    const { device } = await openRequest(licenseKeys, body.request);
+    return answer(200, { deviceId: presentDeviceId(device.id), deviceType: device.type });
   });
 
   mount(app, dependencies, contract.activateByRequest, async (context, { body }) => {
     await context.limits.spend('activationsPerUser', String(context.actor.userId));
-    const request = await openRequest(licenseKeys, body.request);
+    const { device, ...offline } = await openRequest(licenseKeys, body.request);
     const { licenseId, licenseKey, deviceName } = body;
-    const { deviceId, deviceType, secret } = request;
-    const shortCode = await contract.makeShortCode(request);
     const activate = (license: LicenseReference) =>
       activateLicense(context, signer, {
         license,
-        device: { id: deviceId, type: deviceType, name: deviceName },
-        offline: { shortCode, secret },
+        device: { ...device, name: deviceName },
+        offline,
       });
     // One of his own, or any key that he can type: whoever holds the key may use it.
     const { activation } =
       licenseId === undefined
-        ? await withTypedKey(context, { typed: licenseKey ?? '', deviceId }, activate)
+        ? await withTypedKey(context, { typed: licenseKey ?? '', deviceId: device.id }, activate)
         : await activate({ id: licenseId, userId: context.actor.userId });
     return answer(200, presentActivation(activation));
   });
@@ -82,7 +81,7 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
 
 function withTypedKey<T>(
   context: Context,
-  { typed, deviceId }: { typed: string; deviceId: Uint8Array },
+  { typed, deviceId }: { typed: string; deviceId: DeviceId },
   work: (license: LicenseReference) => Promise<T>,
 ): Promise<T> {
   const licenseKey = readLicenseKey(typed);

@@ -1,12 +1,12 @@
 import {
   type ActivationAnswer,
-  formatDeviceId,
   licenseStatusOf,
   MAX_TRANSFERS,
   type OwnLicense,
   transferDeadline,
   transferObstacle,
 } from '@timesync/contract';
+import { presentDeviceId } from './device-id.ts';
 import { freeMoveUntil, movesUsed, needsProof } from './ledger/device-ledger.ts';
 import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
@@ -21,10 +21,6 @@ export function presentActivation(activation: ActivationRow & { token: string })
     token,
     shortCode,
   };
-}
-
-export function presentDeviceId(hexadecimal: string): string {
-  return formatDeviceId(Buffer.from(hexadecimal, 'hex'));
 }
 
 export function statusOf(license: LicenseRow) {

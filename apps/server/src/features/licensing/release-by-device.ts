@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { findBySecret } from './activations.repository.ts';
+import type { DeviceId } from './device-id.ts';
 import { freeMoveUntil } from './ledger/device-ledger.ts';
 import { forgetFailures } from './license-attempts.ts';
 import { lockLicense } from './load-license.repository.ts';
@@ -14,7 +15,7 @@ import { releaseLicense } from './release-license.ts';
 
 interface DeviceRelease {
   licenseKey: string;
-  deviceId: Uint8Array | undefined;
+  deviceId: DeviceId | undefined;
   releaseSecret: string;
 }
 
@@ -38,8 +39,8 @@ export async function releaseByDevice(
       await releaseLicense(tx, { ...context, actor: undefined }, release);
       return freeMoveUntil(license, now);
     }
-    // Bound anew since then: the old secret must not talk the device out of its new binding.
-    if (activation?.deviceId === Buffer.from(deviceId).toString('hex')) throw refused();
+    // Bound again since then: the old secret must not talk the device out of its new binding.
+    if (activation?.deviceId === deviceId) throw refused();
     await forgetFailures(context.limits, tx, licenseKey);
     return freeMoveUntil(license, now);
   });

@@ -1,11 +1,11 @@
 import type { ClaimStatus } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
+import { type DeviceId, selectDeviceId } from '../licensing/device-id.ts';
 
 export interface ClaimRow extends Record<string, unknown> {
   id: number;
-  /** Hexadecimal. */
-  deviceId: string | null;
+  deviceId: DeviceId | null;
   status: ClaimStatus;
   reason: string;
   photos: string[];
@@ -36,7 +36,7 @@ export interface BoxRow extends Record<string, unknown> {
 }
 
 export const claimFields = sql`'id', c.id, 'status', c.status, 'reason', c.reason,
-  'deviceId', encode(c.device_id, 'hex'),
+  'deviceId', ${selectDeviceId('c.device_id')},
   'photos', c.photos, 'question', c.question, 'answer', c.answer,
   'decisionNote', c.decision_note, 'requestedAt', c.requested_at, 'decidedAt', c.decided_at`;
 

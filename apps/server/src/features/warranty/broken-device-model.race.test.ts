@@ -1,7 +1,6 @@
 // T85: orders of one to five boxes whose keys are used at random; whatever is claimed and decided, no
 // licence of a working box is released. Each life is taken back at its end, so the boxes serve again.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { formatDeviceId } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
 import { roundsOf } from '../../../test/rounds.ts';
@@ -10,6 +9,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { activateLicense } from '../licensing/activate-license.ts';
+import { type DeviceId, presentDeviceId, toDeviceId } from '../licensing/device-id.ts';
 import { listDevices } from '../licensing/list-devices.ts';
 import { actOnLicense } from '../licensing/managed/act-on-license.ts';
 import { decideClaim } from './decide-claim.ts';
@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 
 const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T;
-const hex = (id: Uint8Array) => Buffer.from(id).toString('hex');
 /** Signing is not what is tried here. */
 const signer = { sign: async () => 'JM1-MODEL' };
 
@@ -66,7 +65,7 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
   // What stands in the rooms: the boxes, and a television that is none of ours.
   const rooms = [...boxes, undefined].map((box) => ({
     box,
-    id: new Uint8Array(randomBytes(10)),
+    id: toDeviceId(randomBytes(10)),
     serial: box && Math.random() < says ? box.serial : undefined,
   }));
   const bind = async () => {
@@ -86,8 +85,8 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
 
   const broken = draw(rooms.filter(({ box }) => box));
   const userId = desk.people.customer.user.id;
-  const isThere = async (id: Uint8Array) =>
-    (await listDevices(tx, userId)).some(({ deviceId }) => deviceId === hex(id));
+  const isThere = async (id: DeviceId) =>
+    (await listDevices(tx, userId)).some(({ deviceId }) => deviceId === id);
   // The right one, none, or, where a number speaks against it, a wrong one.
   const numbered = rooms.filter(({ serial }) => serial);
   const named = draw([broken, undefined, ...(says === 1 ? [draw(numbered)] : [])]);
@@ -95,7 +94,7 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
     .insert(warrantyClaims)
     .values({
       ...{ boxUnitId: broken.box?.id ?? 0, userId, reason: 'Model', photos: [randomUUID()] },
-      deviceId: named && (await isThere(named.id)) ? Buffer.from(named.id) : null,
+      deviceId: named && (await isThere(named.id)) ? named.id : null,
       requestedAt: context.clock.now(),
     })
     .returning({ id: warrantyClaims.id });
@@ -110,13 +109,13 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
   if (code === 'CLAIM_DEVICE_UNCLEAR') {
     // The admin calls the customer, who reads the number from the broken box.
     way = 'asked';
-    code = await accept((await isThere(broken.id)) ? formatDeviceId(broken.id) : null);
+    code = await accept((await isThere(broken.id)) ? presentDeviceId(broken.id) : null);
   }
   expect(code).toBe('ok');
   const after = new Map((await holdings(tx)).map(({ licenseId, device }) => [licenseId, device]));
   const released = before.filter(({ licenseId, device }) => after.get(licenseId) !== device);
-  expect(released.every(({ device }) => device === hex(broken.id))).toBe(true);
-  expect(released.length).toBe(before.some(({ device }) => device === hex(broken.id)) ? 1 : 0);
+  expect(released.every(({ device }) => device === broken.id)).toBe(true);
+  expect(released.length).toBe(before.some(({ device }) => device === broken.id) ? 1 : 0);
   return `${way}, ${released.length > 0 ? 'released' : 'none'}`;
 }
 

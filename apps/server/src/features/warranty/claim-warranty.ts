@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { listDevices, readDeviceId } from '../licensing/list-devices.ts';
+import { type DeviceId, readDeviceId } from '../licensing/device-id.ts';
+import { listDevices } from '../licensing/list-devices.ts';
 import { tellOwner } from '../owner-news/tell-owner.ts';
 import { findOwnBox, lockBox } from './boxes.repository.ts';
 import { claimPhotos } from './claim-photos.ts';
@@ -36,7 +37,7 @@ export async function claimWarranty(
         boxUnitId: boxId,
         userId: actor.userId,
         reason,
-        deviceId: deviceId === null ? null : Buffer.from(deviceId, 'hex'),
+        deviceId,
         photos: [photo.id],
         requestedAt: now,
       });
@@ -52,11 +53,11 @@ export async function claimWarranty(
   );
 }
 
-/** In hexadecimal. Only one that could be released: a wrong one would be a working box of somebody. */
+/** Only one that could be released: a wrong one would be a working box of somebody. */
 async function requireOwnDevice(
   { actor, database }: Context & { actor: Actor },
   chosen: string,
-): Promise<string> {
+): Promise<DeviceId> {
   const devices = await listDevices(database.db, actor.userId);
   const device = devices.find(({ deviceId }) => deviceId === readDeviceId(chosen));
   if (!device) {

@@ -6,7 +6,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { listDevices, type OwnedDevice, readDeviceId } from '../licensing/list-devices.ts';
+import { readDeviceId } from '../licensing/device-id.ts';
+import { listDevices, type OwnedDevice } from '../licensing/list-devices.ts';
 import {
   releaseForReplacement,
   requireLicenseUsable,
@@ -97,7 +98,7 @@ async function findBrokenDevice(
 ): Promise<OwnedDevice | null> {
   if (chosen === null) return null;
   const devices = await listDevices(tx, box.userId);
-  const named = (await findClaim(tx, claimId))?.deviceId?.toString('hex') ?? null;
+  const named = (await findClaim(tx, claimId))?.deviceId ?? null;
   const device =
     chosen === undefined
       ? claimedDevice({ box, named, devices })

@@ -7,8 +7,9 @@ import {
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, isWithin, moment } from '../../platform/db/columns.ts';
+import { isOneOf, isWithin, moment } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
+import { deviceIdColumn } from '../licensing/device-id.ts';
 import { boxUnits } from '../shipping/shipping.schema.ts';
 
 /** What a customer asks for when his box is broken. */
@@ -24,7 +25,7 @@ export const warrantyClaims = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     reason: text('reason').notNull(),
     /** Which device the customer says is broken; null where he does not know. */
-    deviceId: bytes('device_id'),
+    deviceId: deviceIdColumn('device_id'),
     photos: uuid('photos').array().notNull(),
     status: text('status').$type<ClaimStatus>().notNull().default('open'),
     requestedAt: moment('requested_at').notNull(),

@@ -6,14 +6,14 @@ import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { saveActivationFacts } from '../activations.repository.ts';
+import type { DeviceId } from '../device-id.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import { FREE_RESETS, resetsUsed } from './device-resets.ts';
 import { insertSecret, listSecrets } from './device-secrets.repository.ts';
 
 interface ShownSecret {
   license: Pick<LicenseRow, 'id' | 'lastHolding'>;
-  /** Hexadecimal. */
-  deviceId: string;
+  deviceId: DeviceId;
   secret: Uint8Array;
 }
 
@@ -53,7 +53,7 @@ async function spendExtra(
   tx: Tx,
   actor: Actor | undefined,
   lastHolding: LicenseRow['lastHolding'],
-  deviceId: string,
+  deviceId: DeviceId,
 ): Promise<void> {
   if (actor?.role === 'admin') return;
   if (lastHolding?.deviceId !== deviceId || !lastHolding.isResetAllowed) {

@@ -1,10 +1,10 @@
 // The admin's word on one device of the ledger: our own mistake or a warranty replacement is no move.
-import { parseDeviceId } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { markNotCounted } from '../activations.repository.ts';
+import { readDeviceId } from '../device-id.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import { lockLicense } from '../load-license.repository.ts';
 import { movesUsed } from './device-ledger.ts';
@@ -20,12 +20,12 @@ export async function countDevice(
   context: Context & { actor: Actor },
   { licenseId, deviceId: typed, isCounted, reason }: Mark,
 ): Promise<void> {
-  const deviceId = Buffer.from(parseDeviceId(typed) ?? []).toString('hex');
+  const deviceId = readDeviceId(typed);
   await context.database.transaction(async (tx) => {
     const license = await lockLicense(tx, { id: licenseId });
     if (!license) throw new AppError('NOT_FOUND', { message: 'Lisensi tidak ditemukan.' });
     const holder = license.holders.find((each) => each.deviceId === deviceId);
-    if (!holder) {
+    if (!holder || !deviceId) {
       const message = 'Perangkat ini tidak pernah memakai lisensi ini.';
       throw new AppError('NOT_FOUND', { message, field: 'deviceId' });
     }

@@ -1,6 +1,5 @@
 // T68: random lives of licences against a model of the rule. Several at once, hence on PostgreSQL.
 import { randomUUID } from 'node:crypto';
-import { formatDeviceId } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LedgerModel, PURCHASED_AT } from '../../../../test/ledger-model.ts';
 import { type SignedIn, signInAs } from '../../../../test/people.ts';
@@ -12,6 +11,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { activateLicense } from '../activate-license.ts';
+import { type DeviceId, presentDeviceId, toDeviceId } from '../device-id.ts';
 import { generateLicenseKeys } from '../generate-license-keys.ts';
 import { insertGift, saveLicenseFacts } from '../licenses.repository.ts';
 import { activations, transfers } from '../licensing.schema.ts';
@@ -30,8 +30,7 @@ const LANES = 8;
 const HOUR = 3_600_000;
 /** The lives are interleaved, so each draws its own numbers. */
 const seed = Number(process.env.TEST_SEED);
-const devices = [1, 2, 3, 4, 5, 6, 7].map((each) => new Uint8Array(10).fill(each));
-const hex = (device: Uint8Array) => Buffer.from(device).toString('hex');
+const devices = [1, 2, 3, 4, 5, 6, 7].map((each) => toDeviceId(new Uint8Array(10).fill(each)));
 /** Signing is not what is tried here. */
 const signer = { sign: async () => 'JM1-MODEL' };
 
@@ -77,7 +76,7 @@ async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void>
   const id = (await insertGift(db, { ...gift, giftProductName: 'Jam Masjid' })) ?? 0;
   const earlier = devices.slice(0, Math.floor(random() * 6));
   await insertEarlier(db, id, earlier);
-  const model = new LedgerModel(earlier.map(hex));
+  const model = new LedgerModel(earlier);
   const context = contextOf(db, model);
   const reason = 'Model';
   let releaseSecret = '';
@@ -91,11 +90,11 @@ async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void>
         releaseSecret = activated.releaseSecret ?? releaseSecret;
       });
       bound.add(found);
-      return [found, model.bind(hex(device))];
+      return [found, model.bind(device)];
     },
     async letGo() {
       if (!model.held) return [];
-      const proof = { deviceId: Buffer.from(model.held, 'hex'), licenseKey, releaseSecret };
+      const proof = { deviceId: model.held as DeviceId, licenseKey, releaseSecret };
       return [await codeOf(() => releaseByDevice(context, proof)), model.letGo()];
     },
     async release() {
@@ -125,8 +124,8 @@ async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void>
     async count() {
       const device = pick(devices);
       const isCounted = random() < 0.4;
-      const mark = { licenseId: id, deviceId: formatDeviceId(device), isCounted, reason };
-      return [await codeOf(() => countDevice(context, mark)), model.count(hex(device), isCounted)];
+      const mark = { licenseId: id, deviceId: presentDeviceId(device), isCounted, reason };
+      return [await codeOf(() => countDevice(context, mark)), model.count(device, isCounted)];
     },
     async allowMove() {
       const action = { licenseId: id, action: 'allowMove' as const, reason };
@@ -155,7 +154,7 @@ async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void>
   expect(seen, `life ${lifeSeed}: ${told.join(', ')}`).toEqual(wanted);
 }
 
-async function insertEarlier(db: Tx, licenseId: number, earlier: Uint8Array[]): Promise<void> {
+async function insertEarlier(db: Tx, licenseId: number, earlier: DeviceId[]): Promise<void> {
   if (earlier.length === 0) return;
   await saveLicenseFacts(db, licenseId, { firstActivatedAt: PURCHASED_AT });
   const over = {
@@ -166,7 +165,7 @@ async function insertEarlier(db: Tx, licenseId: number, earlier: Uint8Array[]): 
   };
   const rows = earlier.map((device, index) => ({
     ...over,
-    deviceId: Buffer.from(device),
+    deviceId: device,
     sequence: index + 1,
   }));
   await db.insert(activations).values(rows);

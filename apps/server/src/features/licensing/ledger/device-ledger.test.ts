@@ -1,5 +1,6 @@
 import { transferDeadline } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
+import type { DeviceId } from '../device-id.ts';
 import { FREE_MOVE_MS, type Ledger, moveObstacle, movesUsed } from './device-ledger.ts';
 
 /** `A B* C`: the devices in the order they came; a star is not counted. */
@@ -7,7 +8,7 @@ const holders = (devices: string) =>
   devices
     .split(' ')
     .filter(Boolean)
-    .map((name) => ({ deviceId: name.charAt(0), isCounted: !name.endsWith('*') }));
+    .map((name) => ({ deviceId: name.charAt(0) as DeviceId, isCounted: !name.endsWith('*') }));
 
 it.each([
   ['', 0],
@@ -84,6 +85,6 @@ describe('moveObstacle', () => {
     ['A B', 'C', onFirstDay, soon, 'needsProof'],
     ['A* B', 'C', onFirstDay, soon, 'needsProof'],
   ])('%s, then %s with %j at %i: %s', (devices, deviceId, facts, at, obstacle) => {
-    expect(moveObstacle(ledger(devices, facts), deviceId, new Date(at))).toBe(obstacle);
+    expect(moveObstacle(ledger(devices, facts), deviceId as DeviceId, new Date(at))).toBe(obstacle);
   });
 });

@@ -1,14 +1,14 @@
 // The device ledger: what a move is, whichever door it takes. Derived from the devices that ever held
 // the licence, never a number that is added to; the binding asks it behind the licence's lock.
 import { MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
+import type { DeviceId } from '../device-id.ts';
 
 /** How long after its first binding a licence may go to one other device without evidence. */
 export const FREE_MOVE_MS = 24 * 60 * 60 * 1000;
 
 /** A device that holds the licence or once did, however often. */
 export interface Holder {
-  /** Hexadecimal. */
-  deviceId: string;
+  deviceId: DeviceId;
   /** False when an admin gave this device's move back: own mistake, warranty. */
   isCounted: boolean;
 }
@@ -17,7 +17,7 @@ export interface Holder {
 export interface LastHolding {
   activationId: number;
   sequence: number;
-  deviceId: string;
+  deviceId: DeviceId;
   isCounted: boolean;
   /** The device, or its owner, ended this binding without an admin. */
   isLetGo: boolean;
@@ -50,7 +50,7 @@ export type MoveObstacle = 'usedUp' | 'tooLate' | 'needsProof';
 /** Why this device cannot hold the licence next; undefined when it can. First obstacle wins. */
 export function moveObstacle(
   ledger: Ledger,
-  deviceId: string,
+  deviceId: DeviceId,
   now: Date,
 ): MoveObstacle | undefined {
   const { holders } = ledger;

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
+import type { DeviceId } from '../device-id.ts';
 import { deviceSecrets } from '../licensing.schema.ts';
 import type { SeenSecret } from './device-resets.ts';
 
 interface DeviceOfLicense {
   licenseId: number;
-  /** Hexadecimal. */
-  deviceId: string;
+  deviceId: DeviceId;
 }
 
 /** Oldest first. */
@@ -21,12 +21,7 @@ export async function listSecrets(
       isExtra: deviceSecrets.isExtra,
     })
     .from(deviceSecrets)
-    .where(
-      and(
-        eq(deviceSecrets.licenseId, licenseId),
-        eq(deviceSecrets.deviceId, Buffer.from(deviceId, 'hex')),
-      ),
-    )
+    .where(and(eq(deviceSecrets.licenseId, licenseId), eq(deviceSecrets.deviceId, deviceId)))
     .orderBy(asc(deviceSecrets.id));
 }
 
@@ -35,7 +30,5 @@ export async function insertSecret(
   { licenseId, deviceId }: DeviceOfLicense,
   secret: SeenSecret,
 ): Promise<void> {
-  await tx
-    .insert(deviceSecrets)
-    .values({ ...secret, licenseId, deviceId: Buffer.from(deviceId, 'hex') });
+  await tx.insert(deviceSecrets).values({ ...secret, licenseId, deviceId });
 }

@@ -7,11 +7,12 @@ import {
   transferDeadline,
 } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
+import type { DeviceId } from '../device-id.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import { freeMoveUntil, moveObstacle, movesUsed } from './device-ledger.ts';
 
 /** Throws when the device ledger has no place for this device. */
-export function requireMove(license: LicenseRow, deviceId: string, now: Date): void {
+export function requireMove(license: LicenseRow, deviceId: DeviceId, now: Date): void {
   const obstacle = moveObstacle(license, deviceId, now);
   if (obstacle === 'usedUp') throw new AppError('MOVES_USED_UP');
   if (obstacle === 'tooLate') throw tooLate(license);

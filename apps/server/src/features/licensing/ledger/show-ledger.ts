@@ -1,8 +1,8 @@
 // The device ledger as an admin reads it, to decide what counts and whether another device needs proof.
 import type { ManagedLicenseDetail } from '@timesync/contract';
 import type { Queryable } from '../../../platform/db/types.ts';
+import { presentDeviceId } from '../device-id.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
-import { presentDeviceId } from '../present-license.ts';
 import { needsProof } from './device-ledger.ts';
 import { FREE_RESETS, resetsUsed } from './device-resets.ts';
 import { listSecrets } from './device-secrets.repository.ts';

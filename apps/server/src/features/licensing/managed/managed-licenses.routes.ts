@@ -8,9 +8,10 @@ import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
 import { activateLicense } from '../activate-license.ts';
+import { presentDeviceId } from '../device-id.ts';
 import { countDevice } from '../ledger/count-device.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
-import { presentActivation, presentDeviceId, statusOf } from '../present-license.ts';
+import { presentActivation, statusOf } from '../present-license.ts';
 import { openRequest } from '../tokens/license-crypto.ts';
 import { licenseSigner } from '../tokens/license-signer.ts';
 import { actOnLicense } from './act-on-license.ts';
@@ -49,11 +50,11 @@ export function mountManagedLicenses(app: FastifyInstance, dependencies: Depende
   });
 
   mount(app, dependencies, contract.activateForCustomer, async (context, { params, body }) => {
-    const request = await openRequest(licenseKeys, body.request);
+    const { device, ...offline } = await openRequest(licenseKeys, body.request);
     const { activation } = await activateLicense(context, signer, {
       license: { id: params.id },
-      device: { id: request.deviceId, type: request.deviceType },
-      offline: { shortCode: await contract.makeShortCode(request), secret: request.secret },
+      device,
+      offline,
       reason: body.reason,
     });
     return answer(200, presentActivation(activation));

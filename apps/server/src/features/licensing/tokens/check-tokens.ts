@@ -3,6 +3,7 @@
 import { hashLicenseKey, importSigningPublicKey, verifyToken } from '@timesync/contract';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
+import { toDeviceId } from '../device-id.ts';
 import { activations, licenses } from '../licensing.schema.ts';
 import { listPublicKeys } from './public-keys.repository.ts';
 
@@ -26,7 +27,7 @@ export async function checkTokens(db: Queryable): Promise<string[]> {
       const isOwn =
         verified.ok &&
         verified.payload.sequence === row.sequence &&
-        row.deviceId.equals(verified.payload.deviceId) &&
+        row.deviceId === toDeviceId(verified.payload.deviceId) &&
         Buffer.from(await hashLicenseKey(row.licenseKey)).equals(verified.payload.keyHash);
       if (!isOwn) broken.push(`activation ${row.id} of the licence ${row.licenseId}`);
     }

@@ -2,17 +2,26 @@
 import {
   encodeBase32,
   exportPublicPoint,
+  makeShortCode,
   openActivationRequest,
   requestSentence,
 } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
+import { toDeviceId } from '../device-id.ts';
 
 /** What a Kode Perangkat says, or the sentence that tells where it is wrong. */
 export async function openRequest({ byId }: LicenseKeys, text: string) {
   const sealingKeys = new Map([...byId].map(([id, key]) => [id, key.sealing.privateKey]));
   const opened = await openActivationRequest(text, sealingKeys);
-  if (opened.ok) return opened.request;
+  if (opened.ok) {
+    const { deviceId, deviceType, secret } = opened.request;
+    return {
+      device: { id: toDeviceId(deviceId), type: deviceType },
+      secret,
+      shortCode: await makeShortCode(opened.request),
+    };
+  }
   throw new AppError('DEVICE_REQUEST_UNREADABLE', {
     message: requestSentence(opened),
     field: 'request',

@@ -1,5 +1,6 @@
 import { hashLicenseKey, parseDeviceType, signerOf, signToken } from '@timesync/contract';
 import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
+import { deviceIdBytes } from '../device-id.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 
 type SignedFacts = Pick<ActivationRow, 'sequence' | 'deviceId' | 'deviceType' | 'activatedAt'>;
@@ -22,7 +23,7 @@ export function licenseSigner({ current }: LicenseKeys): LicenseSigner {
           isAfterTransfer: activation.sequence > 1,
           deviceType,
           licensePublicId: licensePublicId(license.id),
-          deviceId: Buffer.from(activation.deviceId, 'hex'),
+          deviceId: deviceIdBytes(activation.deviceId),
           keyHash: await hashLicenseKey(license.licenseKey),
           issuedAtSeconds: Math.floor(new Date(activation.activatedAt).getTime() / 1000),
           notAfterSeconds: 0,

@@ -13,6 +13,7 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { createAnswerCache } from '../../../platform/http/answers/answer-cache.ts';
 import { type CachedAnswer, prepareAnswer } from '../../../platform/http/answers/cached-answer.ts';
 import { countChanges, listRevoked } from '../activations.repository.ts';
+import { type DeviceId, deviceIdBytes } from '../device-id.ts';
 import { licensePublicId } from './license-signer.ts';
 import { REVOCATIONS_TOPIC } from './revocations-changed.ts';
 
@@ -29,12 +30,12 @@ export function revocationList(
   const tags = new Map<string, bigint>();
   let made: { number: number; revocations: Promise<Revocations> } | undefined;
 
-  function tagOf(licenseId: number | null, deviceId: string): bigint {
+  function tagOf(licenseId: number | null, deviceId: DeviceId): bigint {
     const key = `${licenseId} ${deviceId}`;
     const known = tags.get(key);
     if (known !== undefined) return known;
     const publicId = licenseId === null ? NO_LICENSE_PUBLIC_ID : licensePublicId(licenseId);
-    const message = revocationTagMessage(publicId, Buffer.from(deviceId, 'hex'));
+    const message = revocationTagMessage(publicId, deviceIdBytes(deviceId));
     const tag = createHash('sha256').update(message).digest().readBigUInt64BE(0);
     tags.set(key, tag);
     return tag;

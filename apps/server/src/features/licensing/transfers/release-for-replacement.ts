@@ -6,6 +6,7 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { markNotCounted, saveActivationFacts } from '../activations.repository.ts';
+import type { DeviceId } from '../device-id.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from '../release-license.ts';
 
@@ -13,8 +14,7 @@ const NOTE = 'Penggantian garansi';
 
 interface BrokenDevice {
   licenseId: number;
-  /** Hexadecimal. */
-  deviceId: string;
+  deviceId: DeviceId;
 }
 
 export async function releaseForReplacement(

@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
 import { changeRequest } from '../../photo-requests/change-request.ts';
+import { type DeviceId, selectDeviceId } from '../device-id.ts';
 import type { Holder } from '../ledger/device-ledger.ts';
 import { licenses, transfers } from '../licensing.schema.ts';
 import { transferHolders } from '../load-license.repository.ts';
@@ -63,7 +64,7 @@ export type ManagedTransferRow = Omit<
   ManagedTransfer,
   'device' | 'requestedAt' | 'decidedAt' | 'transfersUsed'
 > & {
-  device: NonNullable<ManagedTransfer['device']>;
+  device: { deviceId: DeviceId; deviceType: string };
   holders: Holder[];
   requestedAt: Date | string;
   decidedAt: Date | string | null;
@@ -83,7 +84,7 @@ export function transfersMatching({
     columns: sql`t.id, t.license_id as "licenseId", l.license_key as "licenseKey",
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner,
       t.status, t.note, t.evidence::text[] as evidence,
-      json_build_object('deviceId', encode(a.device_id, 'hex'), 'deviceType', a.device_type) as device,
+      json_build_object('deviceId', ${selectDeviceId('a.device_id')}, 'deviceType', a.device_type) as device,
       ${transferHolders} as holders,
       coalesce((select json_agg(json_build_object('id', e.id, 'status', e.status, 'note', e.note,
           'requestedAt', e.requested_at, 'decidedAt', e.decided_at,

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { deviceIdBytes, presentDeviceId, readDeviceId, toDeviceId } from './device-id.ts';
+
+const bytes = Buffer.from('0102030405060708090a', 'hex');
+
+it('comes back from every form', () => {
+  const id = toDeviceId(bytes);
+  expect(id).toBe('0102030405060708090a');
+  expect(deviceIdBytes(id)).toEqual(bytes);
+  expect(readDeviceId(presentDeviceId(id))).toBe(id);
+  expect(readDeviceId(presentDeviceId(id).toLowerCase().replaceAll('-', ' '))).toBe(id);
+});
+
+it.each(['', 'ABCD', 'ABCD-EFGH-JKMN-PQRS-TVWX', '????-????-????-????'])('%o is none', (typed) => {
+  expect(readDeviceId(typed)).toBeUndefined();
+});
