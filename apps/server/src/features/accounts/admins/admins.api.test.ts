@@ -57,6 +57,23 @@ describe('an invitation', () => {
     }
   });
 
+  it('gives the role it was made for', async () => {
+    const { browser } = await signInAs(test, 'admin');
+    const email = newEmail();
+    const { id } = (await browser.post('/admin/admins/invite', { email })).json();
+    const token = await tokenFor(email);
+    await test.database.pool.query("update admin_invitations set role = 'user' where id = $1", [
+      id,
+    ]);
+    const { invitations } = (await browser.get('/admin/admins')).json();
+    expect(invitations.map((open: { email: string }) => open.email)).not.toContain(email);
+
+    const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
+    expect(accepted.json()).toMatchObject({ user: { email, role: 'user' } });
+    // Other admins hear of a new admin only.
+    expect(await test.takeMails()).toEqual([]);
+  });
+
   it('goes to no address that has an account or an invitation', async () => {
     const { browser } = await signInAs(test, 'admin');
     const { user } = await signInAs(test);

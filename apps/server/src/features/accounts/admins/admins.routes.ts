@@ -2,21 +2,23 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
+import { acceptInvitation } from '../invitations/accept-invitation.ts';
+import { findOpenInvitations } from '../invitations/invitations.repository.ts';
+import { invite } from '../invitations/invite.ts';
+import { withdrawInvitation } from '../invitations/withdraw-invitation.ts';
 import { sessionCookie } from '../sessions/session-cookie.ts';
 import { cookieLifetimeSeconds } from '../sessions/session-lifetime.ts';
 import { toSessionUser } from '../sessions/session-user.ts';
 import { startSession } from '../sessions/sign-in.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { findAdmins, findOpenInvitations } from './admins.repository.ts';
+import { findAdmins } from './admins.repository.ts';
 import { endAdmin } from './end-admin.ts';
-import { inviteAdmin, withdrawInvitation } from './invite-admin.ts';
 
 export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): void {
   const session = sessionCookie(dependencies.config);
 
   mount(app, dependencies, contract.listAdmins, async ({ actor, clock, database }) => {
     const admins = await findAdmins(database.db);
-    const invitations = await findOpenInvitations(database.db, clock.now());
+    const invitations = await findOpenInvitations(database.db, 'admin', clock.now());
     return answer(200, {
       admins: admins.map(({ createdAt, lastSeenAt, ...admin }) => ({
         ...admin,
@@ -32,7 +34,7 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
   });
 
   mount(app, dependencies, contract.inviteAdmin, async (context, { body }) =>
-    answer(201, await inviteAdmin(context, body)),
+    answer(201, await invite(context, { ...body, role: 'admin' })),
   );
 
   mount(app, dependencies, contract.withdrawInvitation, async (context, { params }) => {
@@ -50,10 +52,10 @@ export function mountAdmins(app: FastifyInstance, dependencies: Dependencies): v
     dependencies,
     contract.acceptInvitation,
     async (context, { body }, { request, reply }) => {
-      const admin = await acceptInvitation(context, body);
-      const token = await startSession(context, admin, session.read(request));
-      session.write(reply, token, cookieLifetimeSeconds(admin.role));
-      return answer(201, { user: toSessionUser(admin) });
+      const user = await acceptInvitation(context, body);
+      const token = await startSession(context, user, session.read(request));
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      return answer(201, { user: toSessionUser(user) });
     },
   );
 }

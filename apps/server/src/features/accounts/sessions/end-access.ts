@@ -2,7 +2,7 @@
 // wait for their second step, and invitations that could bring another admin in.
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
-import { deleteInvitationsOf } from '../admins/admins.repository.ts';
+import { deleteInvitationsOf } from '../invitations/invitations.repository.ts';
 import { deleteQuestionsOf } from '../second-factor/second-factor.repository.ts';
 import { deleteSessionsOf } from './sessions.repository.ts';
 

@@ -1,4 +1,4 @@
-// The token came to the address by mail, so the address is the new admin's. The link carries it
+// The token came to the address by mail, so the address is the invited person's. The link carries it
 // behind the #, where no server's log sees it.
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
@@ -8,11 +8,12 @@ import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { newAdminMail } from '../accounts.mails.ts';
+import { findAdmins } from '../admins/admins.repository.ts';
 import { emailTaken } from '../email-taken.ts';
 import { insertUser, type User } from '../users.repository.ts';
-import { findAdmins, takeInvitation } from './admins.repository.ts';
+import { takeInvitation } from './invitations.repository.ts';
 
-interface NewAdmin {
+interface InvitedPerson {
   token: string;
   name: string;
   whatsapp: string;
@@ -21,7 +22,7 @@ interface NewAdmin {
 
 export async function acceptInvitation(
   context: Context,
-  { token, name, whatsapp, password }: NewAdmin,
+  { token, name, whatsapp, password }: InvitedPerson,
 ): Promise<User> {
   const { client, clock, database, jobs, limits, passwords, requestId } = context;
   const network = networkKey(client.address);
@@ -31,17 +32,17 @@ export async function acceptInvitation(
     return database.transaction(async (tx) => {
       const invitation = await takeInvitation(tx, hashToken(token), now);
       if (!invitation) throw new AppError('INVITATION_DEAD');
-      const { email, invitedBy } = invitation;
-      const admin = await insertUser(tx, {
+      const { email, invitedBy, role } = invitation;
+      const user = await insertUser(tx, {
         name,
         email,
         whatsapp,
         passwordHash,
-        role: 'admin',
+        role,
         source: 'admin',
         emailVerified: true,
       });
-      if (!admin) throw emailTaken();
+      if (!user) throw emailTaken();
       await recordHistory(tx, [
         {
           at: now,
@@ -49,15 +50,15 @@ export async function acceptInvitation(
           actorId: invitedBy,
           requestId,
           subject: 'user',
-          subjectId: admin.id,
+          subjectId: user.id,
           action: 'create',
-          after: { name, email, whatsapp, role: 'admin' },
+          after: { name, email, whatsapp, role },
         },
       ]);
-      for (const other of await findAdmins(tx)) {
-        if (other.id !== admin.id) await queueMail(jobs, tx, newAdminMail(other, admin));
+      for (const admin of role === 'admin' ? await findAdmins(tx) : []) {
+        if (admin.id !== user.id) await queueMail(jobs, tx, newAdminMail(admin, user));
       }
-      return admin;
+      return user;
     });
   });
 }

@@ -6,20 +6,26 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { adminInvitationMail } from '../accounts.mails.ts';
+import { holdAdmin } from '../admins/admins.repository.ts';
 import { emailTaken } from '../email-taken.ts';
 import { requireRecentProof } from '../sessions/require-recent-proof.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { findUserByEmail } from '../users.repository.ts';
-import { deleteInvitation, holdAdmin, insertInvitation } from './admins.repository.ts';
-
-type AdminContext = Context & { actor: Actor };
+import { insertInvitation } from './invitations.repository.ts';
 
 const VALID_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export async function inviteAdmin(
-  context: AdminContext,
-  { email, currentPassword }: { email: string; currentPassword?: string | undefined },
+interface NewInvitation {
+  email: string;
+  /** What the invited person becomes. */
+  role: 'admin';
+  currentPassword?: string | undefined;
+}
+
+export async function invite(
+  context: Context & { actor: Actor },
+  { email, role, currentPassword }: NewInvitation,
 ): Promise<Invitation> {
   const { actor, clock, config, database, jobs } = context;
   await requireRecentProof(context, currentPassword, 'ADMIN_CHANGE');
@@ -34,7 +40,7 @@ export async function inviteAdmin(
     if (await findUserByEmail(tx, email)) throw emailTaken();
     const invitation = await insertInvitation(
       tx,
-      { email, tokenHash: hashToken(token), invitedBy: actor.userId, expiresAt },
+      { email, role, tokenHash: hashToken(token), invitedBy: actor.userId, expiresAt },
       now,
     );
     if (!invitation) throw new AppError('INVITATION_OPEN', { field: 'email' });
@@ -43,24 +49,10 @@ export async function inviteAdmin(
     await recordChange(tx, context, {
       subject: 'user',
       subjectId: actor.userId,
-      action: 'invite admin',
+      action: `invite ${role}`,
       after: { email },
     });
     const { id } = invitation;
     return { id, email, invitedBy: actor.profile.name, expiresAt: expiresAt.toISOString() };
-  });
-}
-
-export async function withdrawInvitation(context: AdminContext, id: number): Promise<void> {
-  const { actor, database } = context;
-  await database.transaction(async (tx) => {
-    const withdrawn = await deleteInvitation(tx, id);
-    if (!withdrawn) throw new AppError('NOT_FOUND', { message: 'Undangan sudah tidak ada.' });
-    await recordChange(tx, context, {
-      subject: 'user',
-      subjectId: actor.userId,
-      action: 'withdraw invitation',
-      before: { email: withdrawn.email },
-    });
   });
 }
