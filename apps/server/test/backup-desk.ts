@@ -18,7 +18,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { createTestApp } from './test-app.ts';
 
 export const PASSPHRASE = 'rahasia yang panjang';
-export const madeAt = new Date('2026-05-01T03:00:00Z');
+const madeAt = new Date('2026-05-01T03:00:00Z');
 
 export async function openBackupDesk() {
   const test = await createTestApp();

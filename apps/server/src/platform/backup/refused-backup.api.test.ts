@@ -4,12 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type BackupDesk,
   emptyTarget,
-  madeAt,
   openBackupDesk,
   restore,
   rowsIn,
@@ -21,7 +22,6 @@ import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { type Files, openFiles } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
-import { tarHeader } from './tar-header.ts';
 
 let desk: BackupDesk;
 let test: TestApp;
@@ -58,6 +58,13 @@ function changed(path: string, change: (bytes: Buffer) => Buffer): string {
   const other = join(temporaryFolder(), 'changed.tar.gz');
   writeFileSync(other, change(readFileSync(path)));
   return other;
+}
+
+function tarOf(name: string, content: string): Promise<Buffer> {
+  const tar = pack();
+  tar.entry({ name }, content);
+  tar.finalize();
+  return buffer(tar);
 }
 
 it('a damaged byte, wherever it is', async () => {
@@ -114,7 +121,7 @@ it('a foreign file, or none', async () => {
     changed(whole, () => gzipSync(randomBytes(5000))),
     /damaged or no backup/,
   );
-  const tar = Buffer.concat([tarHeader('notes.txt', 0, madeAt), Buffer.alloc(1024)]);
+  const tar = await tarOf('notes.txt', '');
   await expectRefusal(
     changed(whole, () => gzipSync(tar)),
     /is no backup of this portal/,
@@ -140,9 +147,9 @@ it.each([
 });
 
 it('a newer format, or the schema of a newer version', async () => {
-  const mark = Buffer.from('{"format":"timesync-portal-backup","version":2}');
-  const tar = [tarHeader('format.json', mark.length, madeAt), mark, Buffer.alloc(512 * 3)];
-  const path = changed(await desk.backUp(), () => gzipSync(Buffer.concat(tar)));
+  const mark = '{"format":"timesync-portal-backup","version":2}';
+  const tar = await tarOf('format.json', mark);
+  const path = changed(await desk.backUp(), () => gzipSync(tar));
   await expectRefusal(path, /newer version of the portal/);
 
   const { pool } = test.database;

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { syncFile, syncFolder } from '../files/synced-file.ts';
 import { BackupError } from './backup-error.ts';
-import { BLOCK, tarHeader } from './tar-header.ts';
 
 export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -25,47 +25,50 @@ export async function writeArchive<T>(
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const unfinished = `${path}.part`;
   const file = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 });
-  const gzip = createGzip();
-  gzip.pipe(file);
-  // An error of the file must reach whoever waits for the compressor.
-  file.once('error', (error) => gzip.destroy(error));
-  const done = finished(file);
-  done.catch(() => undefined);
-  gzip.on('error', () => undefined);
-
-  async function write(bytes: Uint8Array): Promise<void> {
-    if (gzip.errored) throw gzip.errored;
-    if (!gzip.write(bytes)) await once(gzip, 'drain');
-  }
+  // Fails when another backup is writing there; its file is not ours to remove.
+  await once(file, 'open');
+  const tar = pack();
+  const written = pipeline(tar, createGzip(), file);
+  written.catch(() => undefined);
 
   async function addPieces(name: string, size: number, pieces: Pieces): Promise<void> {
-    await write(tarHeader(name, size, madeAt));
-    let written = 0;
-    for await (const piece of pieces) {
-      await write(piece);
-      written += piece.length;
-    }
-    if (written !== size) throw new BackupError(`${name} changed while it was copied.`);
-    await write(Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK));
+    const entry = tar.entry({ name, size, mode: 0o600, mtime: madeAt });
+    await pipeline(requireSize(name, size, pieces), entry);
   }
 
   try {
-    await once(file, 'open');
     const result = await fill({
       add: (name, bytes) => addPieces(name, bytes.length, [bytes]),
       addPieces,
     });
-    gzip.end(Buffer.alloc(2 * BLOCK));
-    await done;
+    tar.finalize();
+    await written;
     await syncFile(unfinished);
     await rename(unfinished, path);
     await syncFolder(dirname(path));
     return result;
   } catch (error) {
-    gzip.destroy();
-    file.destroy();
-    // EEXIST: another backup writes there; its file is not ours to remove.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(unfinished, { force: true });
-    throw error;
+    tar.destroy(error as Error);
+    // A full disk is the first error; the others follow from it.
+    const first = await written.then(
+      () => error,
+      (reason: unknown) => reason,
+    );
+    await rm(unfinished, { force: true });
+    throw first;
   }
+}
+
+async function* requireSize(
+  name: string,
+  size: number,
+  pieces: Pieces,
+): AsyncGenerator<Uint8Array> {
+  let passed = 0;
+  for await (const piece of pieces) {
+    passed += piece.length;
+    if (passed > size) break;
+    yield piece;
+  }
+  if (passed !== size) throw new BackupError(`${name} changed while it was copied.`);
 }

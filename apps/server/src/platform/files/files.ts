@@ -1,15 +1,14 @@
 // Uploaded files: a folder by default, S3-compatible storage when configured. Keys are made by the
 // server, never from what a sender calls his file.
 import { mkdirSync } from 'node:fs';
-import { access, constants, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Disk, type DriveFile } from 'flydrive';
 import { AppError } from '../app-error.ts';
 import type { S3Settings } from '../config.ts';
-import { DurableFsDriver } from './durable-fs-driver.ts';
-import { type LargeFiles, type LargeStorage, openLargeFiles } from './large-files.ts';
-import { openS3Driver } from './s3-driver.ts';
-import { isStorageTrouble } from './storage-trouble.ts';
+import { openDiskStorage } from './disk-storage.ts';
+import { type LargeFiles, openLargeFiles } from './large-files.ts';
+import { requireKey } from './require-key.ts';
+import { openS3Storage } from './s3-storage.ts';
 
 /** Uploads stop while there is still room for the database, which needs the disk more. */
 export const LEAST_FREE_SHARE = 0.1;
@@ -43,96 +42,36 @@ interface FilesOptions {
 }
 
 export async function openFiles({ dataDir, s3, freeShare }: FilesOptions): Promise<Files> {
-  if (s3) {
-    const driver = await openS3Driver(s3);
-    const disk = new Disk(driver);
-    // Reading any key shows that the bucket answers and the access key is good. Not `exists`: it cannot
-    // tell a missing bucket from a missing file.
-    const ask = () => disk.getBytes('reachable').then(() => undefined, requireMissing);
-    const folder = resolve(dataDir);
-    return filesOn(disk, {
-      requireSpace: async () => undefined,
-      requireReachable: ask,
-      uploadFolder: resolve(folder, 'uploads'),
-      requireRoom: () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder))),
-      driver,
-    });
-  }
-  const folder = resolve(dataDir, 'files');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const driver = new DurableFsDriver(folder);
-  const requireSpace = () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder)));
-  return filesOn(new Disk(driver), {
-    requireSpace,
-    requireReachable: () => access(folder, constants.W_OK),
-    // In the same folder, so that a finished one only gets its name.
-    uploadFolder: resolve(folder, 'uploads'),
-    requireRoom: requireSpace,
-    driver,
-  });
-}
-
-function requireMissing(error: Error): void {
-  const { $metadata } = (error.cause ?? {}) as { $metadata?: { httpStatusCode?: number } };
-  if ($metadata?.httpStatusCode !== 404 || isStorageTrouble(error)) throw error;
-}
-
-interface Storage extends LargeStorage {
-  requireSpace(): Promise<void>;
-  requireReachable(): Promise<void>;
-}
-
-function filesOn(disk: Disk, storage: Storage): Files {
-  const { requireSpace, requireReachable } = storage;
+  const folder = resolve(dataDir, s3 ? '.' : 'files');
+  if (!s3) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const storage = s3 ? await openS3Storage(s3) : openDiskStorage(folder);
+  const requireRoom = () => requireFreeSpace(freeShare ?? (() => freeShareOf(folder)));
+  // On a disk in the folder of all files, so that a finished one only gets its name.
+  const uploadFolder = resolve(folder, 'uploads');
   return {
-    large: openLargeFiles(storage),
+    large: openLargeFiles(storage, { uploadFolder, requireRoom }),
     async save(key, bytes) {
-      await requireSpace();
-      await disk.put(key, bytes);
+      if (!s3) await requireRoom();
+      await storage.put(requireKey(key), bytes);
     },
-    read: (key) => disk.getBytes(key),
-    async sizeOf(key) {
-      try {
-        return (await disk.getMetaData(key)).contentLength;
-      } catch (error) {
-        if (await disk.exists(key)) throw error;
-        return undefined;
+    read: async (key) => storage.get(requireKey(key)),
+    sizeOf: async (key) => (await storage.find(requireKey(key)))?.size,
+    writtenAt: async (key) => (await storage.find(requireKey(key)))?.writtenAt,
+    async *list(prefix = '') {
+      for await (const { key } of storage.list(prefix)) if (!key.endsWith('.tmp')) yield key;
+    },
+    requireReachable: () => storage.requireReachable(),
+    remove: async (key) => storage.remove(requireKey(key)),
+    async readIfThere(key) {
+      return (await storage.find(requireKey(key))) && storage.get(key);
+    },
+    async *listOlderThan(prefix, moment) {
+      for await (const { key, writtenAt } of storage.list(prefix)) {
+        const age = writtenAt ?? (await storage.find(key))?.writtenAt;
+        if (age && age < moment) yield key;
       }
     },
-    async writtenAt(key) {
-      if (!(await disk.exists(key))) return undefined;
-      return (await disk.getMetaData(key)).lastModified;
-    },
-    async *list(prefix = '') {
-      for await (const { key } of listEntries(disk, prefix)) if (!key.endsWith('.tmp')) yield key;
-    },
-    requireReachable,
-    remove: (key) => disk.delete(key),
-    async readIfThere(key) {
-      return (await disk.exists(key)) ? disk.getBytes(key) : undefined;
-    },
-    listOlderThan: (prefix, moment) => listOlderThan(disk, prefix, moment),
   };
-}
-
-async function* listOlderThan(disk: Disk, prefix: string, moment: Date): AsyncGenerator<string> {
-  for await (const entry of listEntries(disk, prefix)) {
-    const { lastModified } = await entry.getMetaData();
-    if (lastModified < moment) yield entry.key;
-  }
-}
-
-// Folder by folder: a list of everything at once would hold a million names in memory.
-async function* listEntries(disk: Disk, folder: string): AsyncGenerator<DriveFile> {
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll(folder, { paginationToken });
-    for (const entry of page.objects) {
-      if (entry.isDirectory) yield* listEntries(disk, entry.prefix);
-      else yield entry;
-    }
-    paginationToken = page.paginationToken;
-  } while (paginationToken);
 }
 
 async function freeShareOf(folder: string): Promise<number> {

@@ -3,24 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { KeyNormalizer } from 'flydrive';
 import { clearBehind } from './clear-behind.ts';
+import { requireKey } from './require-key.ts';
+import type { ByteRange, Storage } from './storage.ts';
 
-/** First and last byte, both included. */
-export interface ByteRange {
-  start: number;
-  end: number;
-}
-
-/** What a storage can do besides what all its files need. */
-export interface LargeFileDriver {
-  /** Takes over a finished file; returns when it will survive a crash. */
-  putFile(key: string, path: string): Promise<void>;
-  getRange(key: string, range: ByteRange): Promise<Readable>;
-}
-
-export interface LargeStorage {
-  driver: LargeFileDriver;
+interface UploadOptions {
   /** Where unfinished ones lie; on a disk, not in memory as `/tmp` may be. */
   uploadFolder: string;
   requireRoom(): Promise<void>;
@@ -36,18 +23,19 @@ export interface LargeFiles {
   sweepUploads(before: Date): Promise<number>;
 }
 
-export function openLargeFiles({ driver, uploadFolder, requireRoom }: LargeStorage): LargeFiles {
-  // The same rules as for other files: above all, no key leads out of the storage.
-  const keys = new KeyNormalizer();
+export function openLargeFiles(
+  storage: Storage,
+  { uploadFolder, requireRoom }: UploadOptions,
+): LargeFiles {
   return {
     async newUpload() {
       await requireRoom();
       await mkdir(uploadFolder, { recursive: true, mode: 0o700 });
       return join(uploadFolder, `${randomUUID()}.tmp`);
     },
-    save: async (key, path) => driver.putFile(keys.normalize(key), path),
+    save: async (key, path) => storage.putFile(requireKey(key), path),
     async read(key, range) {
-      const stream = await driver.getRange(keys.normalize(key), range);
+      const stream = await storage.getRange(requireKey(key), range);
       return Readable.from(clearBehind(stream), { objectMode: false });
     },
     sweepUploads: (before) => sweep(uploadFolder, before),

@@ -4,6 +4,5 @@ export function isStorageTrouble(error: unknown): boolean {
   const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
   const isItsFault =
     ['TimeoutError', 'NoSuchBucket'].includes(name) || ($metadata?.httpStatusCode ?? 0) >= 500;
-  // flydrive wraps what the S3 client says.
   return isItsFault || isStorageTrouble(error.cause);
 }

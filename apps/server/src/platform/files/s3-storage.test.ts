@@ -4,13 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { Disk } from 'flydrive';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { handleError } from '../http/error-handler.ts';
 import { openFiles } from './files.ts';
 import { requireStorage } from './require-storage.ts';
-import { openS3Driver } from './s3-driver.ts';
+import { openS3Storage } from './s3-storage.ts';
 
 const stored = new Map<string, Buffer>();
 const server = createServer(answer);
@@ -120,14 +119,13 @@ it('gives up a storage that says nothing, stops in a file or fails: 503, never 5
     troubled.close();
   });
   const { port } = troubled.address() as AddressInfo;
-  const disk = new Disk(
-    await openS3Driver({ ...settings, endpoint: `http://localhost:${port}` }, { timeoutMs: 100 }),
-  );
+  const s3 = { ...settings, endpoint: `http://localhost:${port}` };
+  const storage = await openS3Storage(s3, { timeoutMs: 100 });
   const app = Fastify();
   app.setErrorHandler(handleError);
-  app.get('/save', () => disk.put('a.webp', 'gambar'));
-  app.get('/read', () => disk.getBytes('a.webp'));
-  app.get('/remove', () => disk.delete('a.webp'));
+  app.get('/save', () => storage.put('a.webp', Buffer.from('gambar')));
+  app.get('/read', () => storage.get('a.webp'));
+  app.get('/remove', () => storage.remove('a.webp'));
   for (const path of ['/save', '/read', '/remove']) {
     const { statusCode, headers } = await app.inject(path);
     expect([path, statusCode, headers['retry-after']]).toEqual([path, 503, '5']);

@@ -1,0 +1,7 @@
+/** Names are made by the server, but a backup brings its own: none may lead out of the storage. */
+export function requireKey(key: string): string {
+  const isInside = key.split('/').every((part) => !['', '.', '..'].includes(part));
+  if (!isInside || /[\\\0]/.test(key))
+    throw new Error(`No file can be called ${JSON.stringify(key)}.`);
+  return key;
+}

@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+
+/** First and last byte, both included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface FoundFile {
+  size: number;
+  writtenAt: Date;
+}
+
+export interface ListedFile {
+  key: string;
+  /** Where the list says it by itself. */
+  writtenAt?: Date | undefined;
+}
+
+/** What a folder and a bucket have in common. Names are checked before they come here. */
+export interface Storage {
+  /** Returns when the file will survive a crash. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Takes over a finished file; returns when it will survive a crash. */
+  putFile(key: string, path: string): Promise<void>;
+  get(key: string): Promise<Uint8Array>;
+  getRange(key: string, range: ByteRange): Promise<Readable>;
+  find(key: string): Promise<FoundFile | undefined>;
+  /** Everything below a folder, unfinished files too, in no order; '' is the whole storage. */
+  list(folder: string): AsyncIterable<ListedFile>;
+  /** A file that is not there is fine. */
+  remove(key: string): Promise<void>;
+  /** Throws when nothing could be stored now. */
+  requireReachable(): Promise<void>;
+}
