@@ -1,13 +1,9 @@
 import { type ShopSummary, SUMMARY_DAYS } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
-import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { Skeleton } from '~/components/ui/feedback/skeleton';
-import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { paidOrdersUrl } from './paid-orders-url';
+import { RevenueChart } from './revenue-chart';
 import { RevenueTable } from './revenue-table';
-
-const chart = loadOnDemand(async () => (await import('./revenue-chart')).RevenueChart);
 
 export function RevenueCard({ days }: { days: ShopSummary['days'] }) {
   return (
@@ -25,11 +21,7 @@ export function RevenueCard({ days }: { days: ShopSummary['days'] }) {
         aria-label="Grafik pendapatan dan pesanan per hari; angkanya ada di tabel di bawah."
         className="h-[300px]"
       >
-        <PartOnDemand
-          part={chart}
-          partProps={{ days }}
-          fallback={<Skeleton className="h-full" />}
-        />
+        <RevenueChart days={days} />
       </div>
       <details className="mt-2">
         <summary className="flex min-h-11 cursor-pointer items-center text-brand-text text-sm underline underline-offset-2">
