@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockedTables, plainText, tablesMadeBy } from './locked-tables.ts';
 
-const BREAKPOINT = '--> statement-breakpoint';
+export const BREAKPOINT = '--> statement-breakpoint';
 /** What follows it waits until no older server is connected. */
-const LATE_MARK = '--> when older servers have left';
+export const LATE_MARK = '--> when older servers have left';
 
 export type Step =
   /** Together or not at all; of the tables that were there before, they lock one. */

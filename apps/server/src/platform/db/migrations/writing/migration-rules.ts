@@ -1,7 +1,7 @@
 // What a migration may do while servers of an older version sell (decision 0039). Tables that the
 // file makes itself are empty and unknown to the others: there everything is allowed.
-import { plainText, tablesMadeBy } from './locked-tables.ts';
-import type { MigrationFile, Step } from './migration-files.ts';
+import { plainText, tablesMadeBy } from '../locked-tables.ts';
+import type { MigrationFile, Step } from '../migration-files.ts';
 
 interface Statement {
   text: string;
@@ -127,7 +127,8 @@ function statementsOf({ steps, lateSteps }: MigrationFile): Statement[] {
   ];
 }
 
-function tableOf(text: string): string | undefined {
+/** Of a plain text: the table it changes. */
+export function tableOf(text: string): string | undefined {
   const [, table] =
     /^(?:alter table (?:if exists )?(?:only )?|update |delete from |insert into |truncate (?:table )?)(?:public\.)?(\w+)/.exec(
       text,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { migrationFolder } from '../../../../test/migration-folder.ts';
-import { readMigrationFiles } from './migration-files.ts';
+import { migrationFolder } from '../../../../../test/migration-folder.ts';
+import { readMigrationFiles } from '../migration-files.ts';
+import { MIGRATIONS_FOLDER } from '../older-servers.ts';
 import { findBrokenRules } from './migration-rules.ts';
-import { MIGRATIONS_FOLDER } from './older-servers.ts';
 
 const BREAK = '--> statement-breakpoint\n';
 const LATE = '--> when older servers have left\n';
