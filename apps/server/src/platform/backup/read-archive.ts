@@ -24,7 +24,7 @@ export async function* readArchive(path: string): AsyncGenerator<Part> {
   pipeline(createReadStream(path), createGunzip(), entries, () => undefined);
   for await (const entry of explainErrors(path, entries)) {
     const { name, size = 0 } = entry.header;
-    const pieces = () => explainErrors<Buffer>(path, entry);
+    const pieces = () => explainErrors(path, entry as AsyncIterable<Buffer>);
     async function bytes(): Promise<Buffer> {
       if (!(size <= LARGEST_WHOLE)) throw new BackupError(`${path} is no backup of this portal.`);
       return buffer(pieces());

@@ -1,4 +1,4 @@
-import type { ByteRange } from '../files/large-files.ts';
+import type { ByteRange } from '../files/storage.ts';
 
 /**
  * The one range of a `Range` header (RFC 9110 section 14). Several ranges, or what is no range at all,
