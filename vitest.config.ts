@@ -10,7 +10,7 @@ const longTests = 'apps/server/**/*.long.test.ts';
 const engineTests = [
   'apps/server/src/platform/{db,jobs,limits,lists}/**/*.api.test.ts',
   'apps/server/src/platform/history/history.api.test.ts',
-  'apps/server/test/{access-list,answer-keys,foreign-objects}.api.test.ts',
+  'apps/server/test/whole-app/{access-list,answer-keys,foreign-objects}.api.test.ts',
 ];
 
 chooseTestSeed();

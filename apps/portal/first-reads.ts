@@ -2,8 +2,8 @@
 // queries, so that their components find the answers; what fails is asked again, and told, by them.
 import type { SessionUser } from '@timesync/contract';
 import { catalogQuery } from './features/catalog/catalog-queries';
-import { firstStepsQuery } from './features/first-steps/admin/first-steps-queries';
-import { waitingWorkQuery } from './features/front-desk/admin/front-desk-queries';
+import { firstStepsQuery } from './features/first-steps/first-steps-queries';
+import { waitingWorkQuery } from './features/front-desk/front-desk-queries';
 import { ownLicensesQuery } from './features/licensing/own/own-license-queries';
 import { latestOrdersQuery } from './features/orders/own/own-order-queries';
 import { releasesQuery } from './features/releases/release-queries';

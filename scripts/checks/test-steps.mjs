@@ -20,7 +20,7 @@ export const testSteps = [
   {
     name: 'imports',
     title: 'Import rules',
-    run: ({ node }) => node(['scripts/checks/check-imports.mjs']),
+    run: ({ node }) => node(['scripts/checks/imports/check-imports.mjs']),
   },
   {
     name: 'build',
@@ -44,7 +44,7 @@ export const testSteps = [
     name: 'platforms',
     title: 'Native packages of both platforms',
     lane: 'aside',
-    run: ({ node }) => node(['scripts/checks/check-platforms.mjs']),
+    run: ({ node }) => node(['scripts/checks/platforms/check-platforms.mjs']),
   },
   { name: 'types', title: 'Types', run: checkTypes },
   {

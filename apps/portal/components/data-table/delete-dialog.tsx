@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { isPasswordDemand } from '~/components/form/use-password-demand';
-import { WithPassword } from '~/components/form/with-password';
+import { isPasswordDemand } from '~/components/form/password/use-password-demand';
+import { WithPassword } from '~/components/form/password/with-password';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { notifySuccess } from '~/lib/browser/notify';

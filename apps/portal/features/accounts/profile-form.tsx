@@ -1,9 +1,9 @@
 import { formatPhone, type SessionUser, updateProfileBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password-field';
+import { PasswordField } from '~/components/form/password/password-field';
+import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
-import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { readSessionUser, session } from '~/lib/session/session-store';

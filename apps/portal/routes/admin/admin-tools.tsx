@@ -1,7 +1,7 @@
 import type { WaitingWork } from '@timesync/contract';
 import { useEffect } from 'react';
-import { CustomerSearch } from '~/features/front-desk/admin/customer-search';
-import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
+import { CustomerSearch } from '~/features/front-desk/customer-search';
+import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 
 interface AdminToolsProps {
   /** For the menu, which is drawn by who loads this. */

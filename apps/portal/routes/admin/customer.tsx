@@ -19,10 +19,10 @@ import { useManagedPage } from '~/components/data-table/use-managed-page';
 import { NotFound } from '~/components/layout/not-found';
 import { PageHeader } from '~/components/layout/page-header';
 import { Loaded } from '~/components/ui/feedback/loaded';
-import { useManagedUser } from '~/features/front-desk/admin/front-desk-queries';
+import { useManagedUser } from '~/features/front-desk/front-desk-queries';
 import { managedLicenses } from '~/features/licensing/admin/managed-license-queries';
 import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-url';
-import { CustomerNotices } from '~/features/notices/admin/customer-notices';
+import { CustomerNotices } from '~/features/notices/customer-notices';
 import { managedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { Tabs } from '~/components/ui/content/tabs';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
-import { FirstStepsCard } from '~/features/first-steps/admin/first-steps-list';
-import { useFirstSteps } from '~/features/first-steps/admin/first-steps-queries';
-import { WaitingWorkCard } from '~/features/front-desk/admin/waiting-work-card';
+import { FirstStepsCard } from '~/features/first-steps/first-steps-list';
+import { useFirstSteps } from '~/features/first-steps/first-steps-queries';
+import { WaitingWorkCard } from '~/features/front-desk/waiting-work-card';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 
 const shopSummary = loadOnDemand(async () => (await import('./shop-summary')).ShopSummary);
 const healthSummary = loadOnDemand(
-  async () => (await import('~/features/health/admin/health-summary')).HealthSummary,
+  async () => (await import('~/features/health/health-summary')).HealthSummary,
 );
 
 const TAB_PARAM = 'tab';

@@ -5,15 +5,15 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { PasswordForm } from '~/features/accounts/password-form';
-import { ExamplesStep } from '~/features/first-steps/admin/examples-step';
+import { ExamplesStep } from '~/features/first-steps/examples-step';
 import {
   useFirstSteps,
   useLeaveFirstSteps,
   useRefreshFirstSteps,
-} from '~/features/first-steps/admin/first-steps-queries';
-import { FirstStepsWalk } from '~/features/first-steps/admin/first-steps-walk';
-import { MailStep } from '~/features/first-steps/admin/mail-step';
-import { SettingsPart } from '~/features/settings/admin/settings-part';
+} from '~/features/first-steps/first-steps-queries';
+import { FirstStepsWalk } from '~/features/first-steps/first-steps-walk';
+import { MailStep } from '~/features/first-steps/mail-step';
+import { SettingsPart } from '~/features/settings/settings-part';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
 

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
-import { ManagedHistory } from '~/features/history/admin/managed-history';
+import { ManagedHistory } from '~/features/history/managed-history';
 
 export default function HistoryPage() {
   return (

@@ -1,5 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { ManagedInitDevices } from '~/features/init-devices/admin/managed-init-devices';
+import { ManagedInitDevices } from '~/features/init-devices/managed-init-devices';
 
 export default function InitDevicesPage() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
+import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 import { LicenseListActions } from '~/features/licensing/admin/license-list-actions';
 import { OPEN_LICENSE_PARAM } from '~/features/licensing/admin/managed-license-url';
 import { ManagedLicenses } from '~/features/licensing/admin/managed-licenses';

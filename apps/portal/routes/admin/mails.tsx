@@ -1,5 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { ManagedMails } from '~/features/mails/admin/managed-mails';
+import { ManagedMails } from '~/features/mails/managed-mails';
 
 export default function MailsPage() {
   return (

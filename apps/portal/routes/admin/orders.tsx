@@ -2,7 +2,7 @@ import { OPEN_ORDER_PARAM } from '@timesync/contract';
 import { useState } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
-import { useWaitingWork } from '~/features/front-desk/admin/front-desk-queries';
+import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 import { ManagedOrders } from '~/features/orders/admin/managed-orders';
 import { OrderListActions, useOrderMenu } from '~/features/orders/admin/order-list-actions';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

@@ -1,6 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { ManagedProducts } from '~/features/catalog/admin/managed-products';
-import { useAllInits } from '~/features/init-devices/admin/all-inits';
+import { useAllInits } from '~/features/init-devices/all-inits';
 
 export default function ProductsPage() {
   const inits = useAllInits();

@@ -1,5 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { SettingsScreen } from '~/features/settings/admin/settings-screen';
+import { SettingsScreen } from '~/features/settings/settings-screen';
 import { ShippingRates } from '~/features/shipping/admin/shipping-rates';
 
 export default function SettingsPage() {

@@ -1,5 +1,5 @@
-import { FirstStepsList } from '~/features/first-steps/admin/first-steps-list';
-import { RevenueSummary } from '~/features/revenue/admin/revenue-summary';
+import { FirstStepsList } from '~/features/first-steps/first-steps-list';
+import { RevenueSummary } from '~/features/revenue/revenue-summary';
 
 /** The owner's tab: what is missing, then his numbers. */
 export function ShopSummary() {

@@ -1,5 +1,5 @@
 import { PageHeader } from '~/components/layout/page-header';
-import { PreparedMessages } from '~/features/notices/admin/prepared-messages';
+import { PreparedMessages } from '~/features/notices/prepared-messages';
 
 export default function WhatsappPage() {
   return (

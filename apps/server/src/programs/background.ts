@@ -19,7 +19,7 @@ import { ownerNewsJob } from '../features/owner-news/tell-owner.ts';
 import { sweepOrphanReleases } from '../features/releases/release-files.ts';
 import { sweepOrphanSignatures } from '../features/settings/signature-file.ts';
 import { claimPhotos } from '../features/warranty/claim-photos.ts';
-import { nightlyBackupJob } from '../platform/backup/nightly-runs.ts';
+import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Logger } from '../platform/db/types.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { startSealing } from '../platform/history/start-sealing.ts';

@@ -4,7 +4,7 @@ import { LicenseKeyError } from '../platform/crypto/stored-license-keys.ts';
 import { DatabaseLockedError } from '../platform/db/database.ts';
 import { isOutage, sqlStateOf } from '../platform/db/errors.ts';
 import { SchemaError } from '../platform/db/migrations/migrate.ts';
-import { PoolerError } from '../platform/db/pooler.ts';
+import { PoolerError } from '../platform/db/postgres/pooler.ts';
 import { StorageError } from '../platform/files/require-storage.ts';
 import { failureReason } from '../platform/jobs/failure-reason.ts';
 

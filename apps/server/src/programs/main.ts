@@ -16,7 +16,7 @@ import { openDatabase } from '../platform/db/database.ts';
 import { isOutage } from '../platform/db/errors.ts';
 import { finishMigrationsLater } from '../platform/db/migrations/finish-later.ts';
 import { migrate } from '../platform/db/migrations/migrate.ts';
-import { requirePoolerSettings } from '../platform/db/pooler.ts';
+import { requirePoolerSettings } from '../platform/db/postgres/pooler.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { openFiles } from '../platform/files/files.ts';
 import {

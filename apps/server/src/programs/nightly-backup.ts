@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { nightlyBackupJob } from '../platform/backup/nightly-runs.ts';
+import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 const PROGRAM = join(import.meta.dirname, 'commands/backup.ts');

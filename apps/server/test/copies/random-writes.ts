@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
-import type { OrderDesk } from '../order-desk.ts';
+import type { OrderDesk } from '../desks/order-desk.ts';
 
 const AT_ONCE = 4;
 

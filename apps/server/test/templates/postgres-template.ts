@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { databaseOver } from '../../src/platform/db/database.ts';
-import { openPostgres } from '../../src/platform/db/postgres.ts';
+import { openPostgres } from '../../src/platform/db/postgres/postgres.ts';
 import type { Database, Engine } from '../../src/platform/db/types.ts';
 import { quietLog } from '../quiet-log.ts';
 import type { BuiltTemplate } from './built-template.ts';

@@ -1,6 +1,6 @@
 import { formatPhone, type ManagedUser } from '@timesync/contract';
 import { Form } from '~/components/form/form';
-import { usePasswordDemand } from '~/components/form/use-password-demand';
+import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { saveUser } from './save-user';
 import { UserFields } from './user-fields';

@@ -1,6 +1,6 @@
 import { CheckboxField } from '~/components/form/checkbox-field';
-import { PasswordAgain } from '~/components/form/password-again';
-import { PasswordField } from '~/components/form/password-field';
+import { PasswordAgain } from '~/components/form/password/password-again';
+import { PasswordField } from '~/components/form/password/password-field';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 

@@ -1,5 +1,5 @@
 import type { Admin } from '@timesync/contract';
-import { WithPassword } from '~/components/form/with-password';
+import { WithPassword } from '~/components/form/password/with-password';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';

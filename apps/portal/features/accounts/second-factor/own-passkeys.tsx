@@ -1,6 +1,6 @@
 import { formatDate, type Passkey } from '@timesync/contract';
 import { Button } from '@timesync/ui';
-import { WithPassword } from '~/components/form/with-password';
+import { WithPassword } from '~/components/form/password/with-password';
 import { callApi } from '~/lib/api/api-client';
 import { ApiError } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
-import { PasswordAgain } from '~/components/form/password-again';
+import { PasswordAgain } from '~/components/form/password/password-again';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { accountTypeOptions } from './account-labels';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
+import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SubmitButton } from '~/components/form/submit-button';
-import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';

@@ -3,8 +3,8 @@
 import type { ManagedPaymentAccount } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
+import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SubmitButton } from '~/components/form/submit-button';
-import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';

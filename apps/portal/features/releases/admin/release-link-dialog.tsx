@@ -1,10 +1,10 @@
 import { addReleaseLinkBody, appWords, type ReleaseApp } from '@timesync/contract';
 import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 import { Form } from '~/components/form/form';
-import { PasswordAgain } from '~/components/form/password-again';
+import { PasswordAgain } from '~/components/form/password/password-again';
+import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
-import { usePasswordDemand } from '~/components/form/use-password-demand';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';

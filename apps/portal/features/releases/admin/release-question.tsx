@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { appWords, type ManagedRelease } from '@timesync/contract';
 import { useState } from 'react';
-import { isPasswordDemand } from '~/components/form/use-password-demand';
-import { WithPassword } from '~/components/form/with-password';
+import { isPasswordDemand } from '~/components/form/password/use-password-demand';
+import { WithPassword } from '~/components/form/password/with-password';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';

@@ -5,7 +5,8 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { hostCookie } from '../../platform/http/cookies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword } from './own/change-password.ts';
+import { updateProfile } from './own/update-profile.ts';
 import { RECOVERY_CODE_MINUTES } from './recovery/recovery-code-job.ts';
 import { requestRecoveryCode } from './recovery/request-recovery-code.ts';
 import { resetPassword } from './recovery/reset-password.ts';
@@ -18,7 +19,6 @@ import { cookieLifetimeSeconds } from './sessions/session-lifetime.ts';
 import { toSessionUser } from './sessions/session-user.ts';
 import { deleteSession } from './sessions/sessions.repository.ts';
 import { finishSignIn, signIn } from './sessions/sign-in.ts';
-import { updateProfile } from './update-profile.ts';
 
 const LOGIN_REFUSALS = new Set<contract.ErrorCode>(['LOGIN_REFUSED', 'PASSWORD_EXPIRED']);
 

@@ -9,7 +9,7 @@ import {
 } from '../../../test/licenses.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { generateLicenseKeys } from './generate-license-keys.ts';
+import { generateLicenseKeys } from './issuing/generate-license-keys.ts';
 
 let test: TestApp;
 let admin: SignedIn;

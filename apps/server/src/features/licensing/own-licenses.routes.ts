@@ -15,7 +15,7 @@ import {
   ownLicenses,
 } from './load-license.repository.ts';
 import { presentActivation, presentOwnLicense } from './present-license.ts';
-import { releaseByOwner } from './release-by-owner.ts';
+import { releaseByOwner } from './releasing/release-by-owner.ts';
 import { ensureToken } from './tokens/ensure-token.ts';
 import { openRequest } from './tokens/license-crypto.ts';
 import { type LicenseSigner, licenseSigner } from './tokens/license-signer.ts';

@@ -1,6 +1,6 @@
 import type { ManagedMail } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import {
   failedMailJob,
   mailJob,

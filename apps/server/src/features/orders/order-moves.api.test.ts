@@ -6,7 +6,7 @@ import {
   orderTransitions,
 } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { expireOrders } from './expire-orders.ts';
 
 /** What sending costs is asked for only by orders that are sent (`shipped/`). */

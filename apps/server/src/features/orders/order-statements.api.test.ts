@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { placeSampleOrder } from '../../../test/shop.ts';
 import { expireOrders } from './expire-orders.ts';
 

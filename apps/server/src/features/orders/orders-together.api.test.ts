@@ -1,6 +1,6 @@
 // Orders that arrive at the same moment share one statement: each must still be answered for itself.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { insertOrder, type NewOrder } from './insert-order.repository.ts';
 import { orders } from './orders.schema.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
-import { issueLicenses } from '../licensing/issue-licenses.ts';
+import { issueLicenses } from '../licensing/issuing/issue-licenses.ts';
 import { openParcel } from '../shipping/parcels/open-parcel.ts';
 import { type OrderRow, readWhatWasBought } from './orders.repository.ts';
 import { recordSettlement } from './settle-order.repository.ts';

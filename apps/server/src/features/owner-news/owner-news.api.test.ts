@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { failedMailJob } from '../../platform/mail/mail-queue.ts';
 import { lastDigestBefore, tellDigest, tellFirstNews } from './send-owner-news.ts';
 import { type News, tellOwner } from './tell-owner.ts';

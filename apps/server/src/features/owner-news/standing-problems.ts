@@ -6,7 +6,7 @@ import {
   type BackupTrouble,
   backupTroubleOf,
   readNightlyRuns,
-} from '../../platform/backup/nightly-runs.ts';
+} from '../../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { readJobFigures } from '../../platform/jobs/job-figures.ts';
 import { failedMailJob } from '../../platform/mail/mail-queue.ts';

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '../../platform/db/errors.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import type { StoredUpload } from '../../platform/http/stored-upload.ts';
+import type { StoredUpload } from '../../platform/http/uploads/stored-upload.ts';
 import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
 import { ApkError, type ApkProblem } from './apk/apk-error.ts';
 import { type Apk, readApk } from './apk/read-apk.ts';

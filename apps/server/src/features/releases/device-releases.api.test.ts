@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkAppUpdate, verifyAppUpdate } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReleaseDesk } from '../../../test/release-desk.ts';
+import { openReleaseDesk } from '../../../test/desks/release-desk.ts';
 
 let desk: Awaited<ReturnType<typeof openReleaseDesk>>;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReleaseDesk } from '../../../test/release-desk.ts';
+import { openReleaseDesk } from '../../../test/desks/release-desk.ts';
 
 const OPERATORS_LINK = 'https://unduh.test/remote.apk';
 

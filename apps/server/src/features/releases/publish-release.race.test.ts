@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openReleaseDesk } from '../../../test/desks/release-desk.ts';
 import { signInAs } from '../../../test/people.ts';
-import { openReleaseDesk } from '../../../test/release-desk.ts';
 
 let desk: Awaited<ReturnType<typeof openReleaseDesk>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Random lives of a box against a model: what each step answers, and what is true afterwards.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { roundsOf } from '../../../test/rounds.ts';
 
 const LIVES = roundsOf(20, { share: 0.5 });

@@ -2,7 +2,7 @@
 // licence of a working box is released. Each life is taken back at its end, so the boxes serve again.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { roundsOf } from '../../../test/rounds.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';

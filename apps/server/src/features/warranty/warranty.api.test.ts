@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { newDevice } from '../../../test/licenses.ts';
 import { claimPhotos } from './claim-photos.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/box-desk.ts';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { roundsOf } from '../../../test/rounds.ts';
 import { boxUnits, parcels } from '../shipping/shipping.schema.ts';

@@ -1,7 +1,5 @@
 // Reads a backup from its first to its last byte, before anything is written anywhere.
 import { createHash } from 'node:crypto';
-import { BackupError } from './backup-error.ts';
-import { hashFile } from './hash-file.ts';
 import {
   FILES_FOLDER,
   KEYS_PART,
@@ -11,8 +9,10 @@ import {
   readManifest,
   requireKnownFormat,
   tableOfPart,
-} from './manifest.ts';
-import { type Part, readArchive } from './read-archive.ts';
+} from './archive/manifest.ts';
+import { type Part, readArchive } from './archive/read-archive.ts';
+import { BackupError } from './backup-error.ts';
+import { hashFile } from './hash-file.ts';
 import { newDigest, type TableDigest } from './read-rows.ts';
 
 export interface CheckedBackup {

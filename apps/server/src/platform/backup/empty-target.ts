@@ -2,9 +2,9 @@
 import type pg from 'pg';
 import { isKnownMigration } from '../db/migrations/migrate.ts';
 import type { Files } from '../files/files.ts';
+import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
 import { readSchema, readTables } from './catalogue.ts';
-import type { Manifest } from './manifest.ts';
 
 export async function requireEmptyDatabase(
   pool: pg.Pool,

@@ -6,7 +6,7 @@ import { filesOf, rowsOf } from '../../../test/copies/contents.ts';
 import { before, interrupted } from '../../../test/copies/interrupted.ts';
 import { startRandomWrites } from '../../../test/copies/random-writes.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import { type OrderDesk, openOrderDesk } from '../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestAppOptions } from '../../../test/test-app.ts';

@@ -8,6 +8,8 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filesOf } from '../../../test/copies/contents.ts';
+import { createEmptyTestDatabase } from '../../../test/database.ts';
 import {
   type BackupDesk,
   emptyTarget,
@@ -15,9 +17,7 @@ import {
   restore,
   rowsIn,
   type Target,
-} from '../../../test/backup-desk.ts';
-import { filesOf } from '../../../test/copies/contents.ts';
-import { createEmptyTestDatabase } from '../../../test/database.ts';
+} from '../../../test/desks/backup-desk.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { type Files, openFiles } from '../files/files.ts';

@@ -1,9 +1,9 @@
 import type { Files } from '../files/files.ts';
 import { savePieces } from '../files/pieces.ts';
+import { FILES_FOLDER } from './archive/manifest.ts';
+import { type Part, readArchive } from './archive/read-archive.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import { requireNoFiles } from './empty-target.ts';
-import { FILES_FOLDER } from './manifest.ts';
-import { type Part, readArchive } from './read-archive.ts';
 import { noteBeginning, noteEnd, wasInterrupted } from './unfinished-restore.ts';
 
 export interface FileRestorer {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { filesOf } from '../../../test/copies/contents.ts';
 import {
   type BackupDesk,
   emptyTarget,
@@ -9,8 +10,7 @@ import {
   PASSPHRASE,
   restore,
   rowsIn,
-} from '../../../test/backup-desk.ts';
-import { filesOf } from '../../../test/copies/contents.ts';
+} from '../../../test/desks/backup-desk.ts';
 import { newPglite } from '../../../test/templates/pglite-template.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestApp } from '../../../test/test-app.ts';

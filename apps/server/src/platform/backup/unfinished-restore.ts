@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceSynced } from '../files/synced-file.ts';
+import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
-import type { Manifest } from './manifest.ts';
 
 const noteOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
 

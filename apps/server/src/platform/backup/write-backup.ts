@@ -4,9 +4,6 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Files } from '../files/files.ts';
 import { readPieces } from '../files/pieces.ts';
-import { BackupError } from './backup-error.ts';
-import { readSchema, readSequences, readTables, readUnfinished } from './catalogue.ts';
-import { hashFile } from './hash-file.ts';
 import {
   FILES_FOLDER,
   KEYS_PART,
@@ -16,11 +13,14 @@ import {
   manifestBytes,
   mark,
   tablePart,
-} from './manifest.ts';
+} from './archive/manifest.ts';
+import { type Archive, writeArchive } from './archive/write-archive.ts';
+import { BackupError } from './backup-error.ts';
+import { readSchema, readSequences, readTables, readUnfinished } from './catalogue.ts';
+import { hashFile } from './hash-file.ts';
 import { agreeOnText, newDigest, readRows } from './read-rows.ts';
 import { sealKeys } from './sealed-keys.ts';
 import { readJobTables } from './waiting-jobs.ts';
-import { type Archive, writeArchive } from './write-archive.ts';
 
 export interface BackupSource {
   pool: pg.Pool;

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { announce, hearAnnounced } from './announced-topics.ts';
 import { watchChanges } from './change-watcher.ts';
 import { listenOnPool } from './pglite/pglite-listener.ts';
-import { listenOnServer } from './postgres-listener.ts';
+import { listenOnServer } from './postgres/postgres-listener.ts';
 import type { Database, Listener, Logger, Tx } from './types.ts';
 
 const CHANNEL = 'changes';

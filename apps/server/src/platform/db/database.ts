@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgliteOptions } from './pglite/open-pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres } from './postgres/postgres.ts';
 import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
 

@@ -2,7 +2,7 @@
 // reaches it. This one is a program of its own, without fonts, files or network.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { loadSharp } from '../files/load-sharp.ts';
+import { loadSharp } from '../files/pictures/load-sharp.ts';
 import { madeOnce } from '../made-once.ts';
 
 const { resolve } = createRequire(import.meta.url);

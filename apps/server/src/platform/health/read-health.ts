@@ -1,7 +1,11 @@
 // How this server feels, for whoever watches it. Each question has its own time limit: what hangs is a
 // problem too, and must not keep the others from being told.
 import { statfs } from 'node:fs/promises';
-import { type BackupTrouble, backupTroubleOf, readNightlyRuns } from '../backup/nightly-runs.ts';
+import {
+  type BackupTrouble,
+  backupTroubleOf,
+  readNightlyRuns,
+} from '../backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { LEAST_FREE_SHARE } from '../files/files.ts';
 

@@ -13,16 +13,16 @@ import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import type { ActorFor, Client } from './actor.ts';
 import { CachedAnswer, sendCachedAnswer } from './answers/cached-answer.ts';
-import { allowSlowBody } from './body-deadline.ts';
-import { acceptFiles, readForm } from './multipart.ts';
-import { enterUpload, refundUploadPoints, spendUploadPoint } from './open-uploads.ts';
+import { allowSlowBody } from './uploads/body-deadline.ts';
+import { acceptFiles, readForm } from './uploads/multipart.ts';
+import { enterUpload, refundUploadPoints, spendUploadPoint } from './uploads/open-uploads.ts';
 import {
   readUpload,
   receiveOnDisk,
   removeUploads,
   type StoredUpload,
   type UploadedFile,
-} from './stored-upload.ts';
+} from './uploads/stored-upload.ts';
 
 /** What a use case may use: the dependencies, and who asks. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {

@@ -35,7 +35,7 @@ const definitions = {
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Each is a tenth of a second of the processor; what is kept costs nothing and is not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
-  // Spent before the file is read (platform/http/open-uploads.ts).
+  // Spent before the file is read (platform/http/uploads/open-uploads.ts).
   proofsPerUser: { points: 20, duration: HOUR },
   // Counted by the statement that places the order.
   ordersPerCustomer: { points: 20, duration: HOUR },

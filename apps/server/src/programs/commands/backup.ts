@@ -2,14 +2,14 @@
 import { join, resolve } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { BackupError } from '../../platform/backup/backup-error.ts';
-import { copyToS3 } from '../../platform/backup/copies-on-s3.ts';
+import { readOwnKeyLines } from '../../platform/backup/key-lines.ts';
+import { copyToS3 } from '../../platform/backup/nightly/copies-on-s3.ts';
 import {
   copyName,
   listCopies,
   removeOldCopies,
   requireRoom,
-} from '../../platform/backup/kept-copies.ts';
-import { readOwnKeyLines } from '../../platform/backup/key-lines.ts';
+} from '../../platform/backup/nightly/kept-copies.ts';
 import { openBackupSource } from '../../platform/backup/open-source.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { type Config, readConfig } from '../../platform/config.ts';

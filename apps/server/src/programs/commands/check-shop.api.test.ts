@@ -2,7 +2,7 @@ import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type BoxDesk, openBoxDesk } from '../../../test/box-desk.ts';
+import { type BoxDesk, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { licenseSigner } from '../../features/licensing/tokens/license-signer.ts';
 import { openOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../platform/files/compare-files.ts';
-import { prepareImage } from '../../../platform/files/images.ts';
+import { prepareImage } from '../../../platform/files/pictures/images.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

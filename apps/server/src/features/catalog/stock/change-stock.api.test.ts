@@ -1,6 +1,6 @@
 // An admin counts his boxes while they are being sold.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { createBox, createProduct, sampleAddress } from '../../../../test/shop.ts';
 
 let desk: OrderDesk;

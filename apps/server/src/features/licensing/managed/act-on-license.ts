@@ -12,7 +12,7 @@ import { saveLicenseFacts } from '../licenses.repository.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { statusOf } from '../present-license.ts';
 import { queueLicenseNotice } from '../queue-license-notice.ts';
-import { releaseLicense } from '../release-license.ts';
+import { releaseLicense } from '../releasing/release-license.ts';
 import { revocationsChanged } from '../tokens/revocations-changed.ts';
 import { closeTransfers } from '../transfers/close-transfers.ts';
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
 import { requireRecentFactor } from '../../accounts/sessions/require-recent-proof.ts';
-import { generateLicenseKeys } from '../generate-license-keys.ts';
+import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
 import { findGift, insertGift, lockSoldVariant } from '../licenses.repository.ts';
 import { queueLicenseNotice } from '../queue-license-notice.ts';
 

@@ -10,7 +10,7 @@ import { markNotCounted } from '../activations.repository.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { queueLicenseNotice } from '../queue-license-notice.ts';
-import { releaseLicense } from '../release-license.ts';
+import { releaseLicense } from '../releasing/release-license.ts';
 import { findTransfer, decideTransfer as saveDecision } from './transfers.repository.ts';
 
 interface Decision {

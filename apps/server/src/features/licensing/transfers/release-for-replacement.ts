@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { markNotCounted, saveActivationFacts } from '../activations.repository.ts';
 import type { DeviceId } from '../device-id.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
-import { releaseLicense } from '../release-license.ts';
+import { releaseLicense } from '../releasing/release-license.ts';
 
 const NOTE = 'Penggantian garansi';
 

@@ -5,7 +5,7 @@ import {
   openWhatsappDesk,
   TOKEN,
   type WhatsappDesk,
-} from '../../../../test/whatsapp-desk.ts';
+} from '../../../../test/desks/whatsapp-desk.ts';
 
 let desk: WhatsappDesk;
 

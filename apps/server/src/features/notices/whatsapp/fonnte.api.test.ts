@@ -1,7 +1,11 @@
 // The owner's own phone, through Fonnte: messages out, reports in.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fonnteError } from '../../../../../../clients/sample-gateways/gateway-faults.ts';
-import { openWhatsappDesk, TOKEN, type WhatsappDesk } from '../../../../test/whatsapp-desk.ts';
+import {
+  openWhatsappDesk,
+  TOKEN,
+  type WhatsappDesk,
+} from '../../../../test/desks/whatsapp-desk.ts';
 
 let desk: WhatsappDesk;
 

@@ -1,7 +1,7 @@
 import type { NoticeState } from '@timesync/contract';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { ChannelRefusedError, NumberRefusedError } from '../../../platform/whatsapp/gateway.ts';
-import { endWhatsappConsent } from '../../accounts/whatsapp-consent.ts';
+import { endWhatsappConsent } from '../../accounts/own/whatsapp-consent.ts';
 import { noticeOf } from './deliver-whatsapp.ts';
 import type { GatewayReport } from './gateway-reports.ts';
 import { stopChannel } from './stop-channel.ts';

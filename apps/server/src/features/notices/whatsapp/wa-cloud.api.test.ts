@@ -8,7 +8,7 @@ import {
   TOKEN,
   type Told,
   type WhatsappDesk,
-} from '../../../../test/whatsapp-desk.ts';
+} from '../../../../test/desks/whatsapp-desk.ts';
 import { AddressRefusedError } from '../../../platform/mail/mailer.ts';
 import { sendOrderMail } from '../../orders/mails/order-mail-job.ts';
 import { deliverWhatsapp } from './deliver-whatsapp.ts';

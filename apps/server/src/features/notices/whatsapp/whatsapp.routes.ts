@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
-import { stopWhatsappOf } from '../../accounts/whatsapp-consent.ts';
+import { stopWhatsappOf } from '../../accounts/own/whatsapp-consent.ts';
 import { changeChannel, presentChannel } from '../../settings/whatsapp-channel.ts';
 import { settlePreparedMessage } from './settle-prepared-message.ts';
 import { mountWhatsappWebhooks } from './webhooks.routes.ts';

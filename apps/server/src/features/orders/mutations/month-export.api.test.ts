@@ -1,7 +1,7 @@
 import { isoDate } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
-import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 
 let desk: OrderDesk;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isoDate } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BankLine, bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
-import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';
 import { expireOrders } from '../expire-orders.ts';
 

@@ -3,7 +3,7 @@ import { isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
-import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';

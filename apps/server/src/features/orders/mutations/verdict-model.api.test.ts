@@ -3,7 +3,7 @@
 import { isoDate, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { verdict, withHeldOrder } from './mutation-verdict.repository.ts';
 
 const COUNT = 10_000;

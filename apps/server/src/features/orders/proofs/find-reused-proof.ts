@@ -2,8 +2,8 @@
 // looks alike counts only when its thumbnail shows the same, because honest receipts of one bank app
 // look alike to the coarser difference hash.
 import type { Queryable } from '../../../platform/db/types.ts';
-import type { PreparedImage } from '../../../platform/files/images.ts';
-import { showsTheSame } from '../../../platform/files/thumbnail.ts';
+import type { PreparedImage } from '../../../platform/files/pictures/images.ts';
+import { showsTheSame } from '../../../platform/files/pictures/thumbnail.ts';
 import { findOrderWithPicture, listLikePictures } from './payment-proofs.repository.ts';
 
 export async function findReusedProof(

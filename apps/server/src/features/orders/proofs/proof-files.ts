@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../platform/files/compare-files.ts';
-import { mountPrivatePictures } from '../../../platform/files/private-picture.ts';
+import { mountPrivatePictures } from '../../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../../platform/files/sweep-orphans.ts';
 import { findKnownProofs, findProofOwner, listProofIds } from './payment-proofs.repository.ts';
 

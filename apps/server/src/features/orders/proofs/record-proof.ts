@@ -1,7 +1,7 @@
 import { LATE_PROOF_DAYS, LATE_PROOF_DAYS_AFTER_DEADLINE } from '@timesync/contract';
 import { gte, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/types.ts';
-import type { PreparedImage } from '../../../platform/files/images.ts';
+import type { PreparedImage } from '../../../platform/files/pictures/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { tellOwner } from '../../owner-news/tell-owner.ts';

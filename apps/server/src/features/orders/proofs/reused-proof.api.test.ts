@@ -1,7 +1,7 @@
 // T46: a picture that was sent for another order is pointed out, and told from one that looks alike.
 import { lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { copiesOf, receipt } from '../../../../test/receipt.ts';
 import { proofThumbnails } from '../orders.schema.ts';
 import { forgetThumbnails } from './forget-thumbnails.ts';

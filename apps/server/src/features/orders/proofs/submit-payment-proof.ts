@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { allowedOrderActions } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
-import { type PreparedImage, prepareImage } from '../../../platform/files/images.ts';
+import { type PreparedImage, prepareImage } from '../../../platform/files/pictures/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';

@@ -1,7 +1,7 @@
 // An order with a box: its address and what sending costs; and what of it an order without one sees.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openShippedDesk, type ShippedDesk } from '../../../../test/shipped-desk.ts';
+import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
 import { sampleAddress } from '../../../../test/shop.ts';
 import { orderAddresses } from '../../shipping/shipping.schema.ts';
 import { expireOrders } from '../expire-orders.ts';

@@ -1,7 +1,7 @@
 // Every end of an order gives back what was not sent, once.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openShippedDesk, type ShippedDesk } from '../../../../test/shipped-desk.ts';
+import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
 import { parcels } from '../../shipping/shipping.schema.ts';
 import { expireOrders } from '../expire-orders.ts';
 

@@ -1,6 +1,6 @@
 // What an order takes from the stock, and what it is told when too little is left.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openShippedDesk, type ShippedDesk } from '../../../../test/shipped-desk.ts';
+import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
 import { createProduct, sampleAddress } from '../../../../test/shop.ts';
 
 let desk: ShippedDesk;

@@ -8,7 +8,7 @@ import type { Queryable } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import type { UploadedFile } from '../../../platform/http/stored-upload.ts';
+import type { UploadedFile } from '../../../platform/http/uploads/stored-upload.ts';
 import type { PaymentAccountRow } from '../payment-accounts.repository.ts';
 import {
   ignoreRememberedTexts,

@@ -1,7 +1,7 @@
 // What an admin can still put right when a parcel has left, and what comes back of it.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../../test/box-desk.ts';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../../test/desks/box-desk.ts';
 import { createBox, sampleAddress } from '../../../../test/shop.ts';
 import { productVariants } from '../../catalog/catalog.schema.ts';
 

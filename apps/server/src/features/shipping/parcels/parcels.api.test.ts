@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../../test/box-desk.ts';
+import { type BoxDesk, newSerial, openBoxDesk } from '../../../../test/desks/box-desk.ts';
 import { sampleAddress } from '../../../../test/shop.ts';
 
 let desk: BoxDesk;

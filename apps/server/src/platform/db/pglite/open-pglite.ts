@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loggingClient } from '../logging-client.ts';
+import { loggingClient } from '../postgres/logging-client.ts';
 import type { Engine, Logger } from '../types.ts';
 import { backUpPglite } from './backup.ts';
 import { openCopyDoor } from './copy-door.ts';

@@ -13,8 +13,8 @@ import { errorCatalogue } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Logger } from '../../db/types.ts';
 import type { RequestMetrics } from '../../metrics/request-metrics.ts';
-import { LONGEST_BODY_MS, startBodyDeadline } from '../body-deadline.ts';
 import { lineOf } from '../request-lines.ts';
+import { LONGEST_BODY_MS, startBodyDeadline } from '../uploads/body-deadline.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import { chooseForm, isKnown } from './negotiate.ts';
 

@@ -1,0 +1,69 @@
+import type { ManagedSettings } from '@timesync/contract';
+import { useState } from 'react';
+import { Form } from '~/components/form/form';
+import { PasswordAgain } from '~/components/form/password/password-again';
+import { usePasswordDemand } from '~/components/form/password/use-password-demand';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { notifySuccess } from '~/lib/browser/notify';
+import { editedFields } from '~/lib/values/edited-fields';
+import { asTyped } from './as-typed';
+import { useTakeSettings } from './settings-queries';
+import type { SettingsSection } from './settings-sections';
+
+interface SettingsSectionFormProps {
+  section: Pick<SettingsSection, 'fields'>;
+  settings: ManagedSettings;
+  onSaved?: () => void;
+}
+
+/** Each part is saved by itself: a mistake in one holds up none of the others. */
+export function SettingsSectionForm({ section, settings, onSaved }: SettingsSectionFormProps) {
+  const take = useTakeSettings();
+  const password = usePasswordDemand();
+  const { values, firstValues } = settings;
+  const names = section.fields.map(({ name }) => name);
+  const [schema] = useState(() =>
+    loadOnDemand(async () => (await import('./settings-form')).settingsSchema(names)),
+  );
+  const typed = ({ values: now }: ManagedSettings) => ({
+    ...Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])])),
+    currentPassword: '',
+  });
+  return (
+    <Form
+      schema={schema}
+      defaultValues={typed(settings)}
+      fallbackError="Pengaturan belum tersimpan."
+      onSubmit={async (changed, reset) => {
+        const body = editedFields(values, changed);
+        const saved = await callApi('PATCH /admin/settings', { body }).catch(password.note);
+        take(saved);
+        reset(typed(saved));
+        notifySuccess('Data berhasil diperbarui');
+        onSaved?.();
+      }}
+    >
+      {section.fields.map(({ name, label, hint, options, input }) => {
+        const isFirst = firstValues.includes(name) && values[name] !== null;
+        const note = [hint, isFirst && 'Nilai awal dari server.'].filter(Boolean).join(' ');
+        return options ? (
+          <SelectField key={name} name={name} label={label} hint={note || undefined}>
+            {options.map(({ value, label: choice }) => (
+              <option key={value} value={value}>
+                {choice}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <TextField key={name} name={name} label={label} hint={note || undefined} {...input} />
+        );
+      })}
+      {password.isAsked && <PasswordAgain />}
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>
+  );
+}

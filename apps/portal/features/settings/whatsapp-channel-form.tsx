@@ -1,0 +1,99 @@
+import type { WhatsappChannel, z } from '@timesync/contract';
+import { useWatch } from 'react-hook-form';
+import { Form } from '~/components/form/form';
+import { PasswordAgain } from '~/components/form/password/password-again';
+import { usePasswordDemand } from '~/components/form/password/use-password-demand';
+import { SelectField } from '~/components/form/select-field';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { notifySuccess } from '~/lib/browser/notify';
+import type { typedChannel } from './typed-channel';
+import { useTakeChannel } from './whatsapp-channel-queries';
+
+const schema = loadOnDemand(async () => (await import('./typed-channel')).typedChannel);
+
+const typed = (channel: WhatsappChannel): z.input<typeof typedChannel> => ({
+  provider: channel.provider,
+  phoneNumberId: channel.phoneNumberId ?? '',
+  templateName: channel.templateName,
+  templateLanguage: channel.templateLanguage,
+  token: '',
+  appSecret: '',
+  currentPassword: '',
+});
+
+export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
+  const take = useTakeChannel();
+  const password = usePasswordDemand();
+  return (
+    <Form
+      schema={schema}
+      defaultValues={typed(channel)}
+      fallbackError="Pengaturan belum tersimpan."
+      onSubmit={async (body, reset) => {
+        const saved = await callApi('PATCH /admin/whatsapp', { body }).catch(password.note);
+        take(saved);
+        reset(typed(saved));
+        notifySuccess('Data berhasil diperbarui');
+      }}
+    >
+      <SelectField name="provider" label="Cara kirim">
+        <option value="none">Sendiri, dari daftar Kirim WA</option>
+        <option value="wa-cloud">WhatsApp Cloud API (Meta)</option>
+        <option value="fonnte">Fonnte</option>
+      </SelectField>
+      <GatewayFields channel={channel} />
+      {password.isAsked && <PasswordAgain />}
+      <SubmitButton>Simpan</SubmitButton>
+    </Form>
+  );
+}
+
+const secret = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' } as const;
+
+function GatewayFields({ channel }: { channel: WhatsappChannel }) {
+  const provider = useWatch({ name: 'provider' });
+  if (provider === 'none') return null;
+  const isSame = provider === channel.provider;
+  const kept = (isThere: boolean) =>
+    isSame && isThere ? 'Sudah tersimpan. Isi hanya untuk menggantinya.' : undefined;
+  return (
+    <>
+      {provider === 'wa-cloud' && (
+        <>
+          <TextField name="phoneNumberId" label="Phone number ID" inputMode="numeric" />
+          <TextField
+            name="templateName"
+            label="Nama template"
+            hint="Template yang disetujui Meta, dengan tiga isian: nama, kabar, tautan."
+            {...secret}
+          />
+          <TextField
+            name="templateLanguage"
+            label="Bahasa template"
+            hint="Misalnya: id."
+            {...secret}
+          />
+        </>
+      )}
+      <TextField
+        name="token"
+        label="Token"
+        type="password"
+        hint={kept(channel.hasToken)}
+        {...secret}
+      />
+      {provider === 'wa-cloud' && (
+        <TextField
+          name="appSecret"
+          label="App secret"
+          type="password"
+          hint={kept(channel.hasAppSecret)}
+          {...secret}
+        />
+      )}
+    </>
+  );
+}

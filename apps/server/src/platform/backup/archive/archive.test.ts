@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../../test/temporary-folder.ts';
+import { readArchive } from './read-archive.ts';
+import { writeArchive } from './write-archive.ts';
+
+const LONG_NAME = `files/proofs/${'long/'.repeat(22)}a.webp`;
+/** Written by the portal before it used tar-stream. */
+const FORMER =
+  'H4sIAAAAAAAAA+3VzU7EIBAHcM4+heHstjNbSpN9FbMHaKip0kKAutkY391YL+qa1Jh+qJnfAY4zYfhD40KnUnYfXc+WAgAgAcYdLneAsmJYYlUCFkICAwSUBbuGxTp6Z4hJBQar1PqFnngz3gB+4KntTDz39c67kJTdaVU/DJ7f8EcTYut6fsDnrdslM0tKWxNzP2jb1tkQTYj5mEkc3wQ7R43J/IP8lP9ClEj5X8MtR3682roLspWmfY2/6Xw6L1ZjOv9w8f+LivK/Buv6u3yRRWUnoz2bnv9e7MXH+RcSQfzx+b8FywfnmvjV+cxd74cUIeTf0+Tbtn6TCSFkDS9Th3ljABYAAA==';
+
+async function contentOf(path: string): Promise<[name: string, bytes: Buffer][]> {
+  const parts: [string, Buffer][] = [];
+  for await (const { name, bytes } of readArchive(path)) parts.push([name, await bytes()]);
+  return parts;
+}
+
+it('reads the archives of former versions', async () => {
+  const path = join(temporaryFolder(), 'former.tar.gz');
+  writeFileSync(path, Buffer.from(FORMER, 'base64'));
+  expect(await contentOf(path)).toEqual([
+    ['format.json', Buffer.from('{"format":"timesync-portal-backup","version":1}')],
+    ['tables/public.users/000001.jsonl', Buffer.from('["1"]\n')],
+    ['files/empty', Buffer.alloc(0)],
+    [LONG_NAME, Buffer.concat([Buffer.alloc(1000, 'a'), Buffer.alloc(300, 'b')])],
+  ]);
+});
+
+it('gives back what was written, and skips what nobody reads', async () => {
+  const path = join(temporaryFolder(), 'copy.tar.gz');
+  const pieces = [randomBytes(700_000), randomBytes(1)];
+  await writeArchive(path, new Date(), async (archive) => {
+    await archive.add('first', Buffer.from('a'));
+    await archive.addPieces(`${LONG_NAME}/${'x'.repeat(200)}é`, 700_001, pieces);
+    await archive.add('last', Buffer.alloc(0));
+  });
+  const names: string[] = [];
+  for await (const { name } of readArchive(path)) names.push(name);
+  expect(names).toEqual(['first', `${LONG_NAME}/${'x'.repeat(200)}é`, 'last']);
+  const [, [, large] = []] = await contentOf(path);
+  expect(large?.equals(Buffer.concat(pieces))).toBe(true);
+});
+
+it.each([
+  ['longer', 5],
+  ['shorter', 7],
+])('a file that became %s while it was copied leaves no archive', async (_, size) => {
+  const folder = temporaryFolder();
+  const copy = writeArchive(join(folder, 'copy.tar.gz'), new Date(), (archive) =>
+    archive.addPieces('a', size, [Buffer.alloc(6)]),
+  );
+  await expect(copy).rejects.toThrow('a changed while it was copied.');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('leaves the unfinished file of another backup alone', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'copy.tar.gz.part'), '');
+  const copy = writeArchive(join(folder, 'copy.tar.gz'), new Date(), async () => undefined);
+  await expect(copy).rejects.toThrow('EEXIST');
+  expect(readdirSync(folder)).toEqual(['copy.tar.gz.part']);
+});

@@ -1,0 +1,46 @@
+// How the nightly backups went. The job queue knows it for all machines; a folder knows only its own.
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/types.ts';
+import type { JobKind } from '../../jobs/jobs.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** A server that was down for one night is no reason to worry. */
+const OLD_AFTER_SECONDS = 2 * DAY_SECONDS;
+
+export const nightlyBackupJob: JobKind<object> = {
+  name: 'nightly-backup',
+  options: {
+    retryLimit: 1,
+    expireInSeconds: 6 * 3600,
+    // Nobody takes it where all servers have NIGHTLY_BACKUP=off.
+    retentionSeconds: 15 * 60,
+    deleteAfterSeconds: 7 * DAY_SECONDS,
+  },
+};
+
+export interface NightlyRuns {
+  /** Of the newest one that is complete, also on the other bucket; undefined without any. */
+  ageSeconds: number | undefined;
+  /** The newest run failed. */
+  hasFailed: boolean;
+}
+
+export type BackupTrouble = 'never' | 'old' | 'failed';
+
+export async function readNightlyRuns(db: Queryable): Promise<NightlyRuns> {
+  const { rows } = await db.execute<{ age: number | null; failureAge: number | null }>(sql`
+    select extract(epoch from now() - max(completed_on) filter (where state = 'completed'))::float8 as age,
+      extract(epoch from now() - max(completed_on) filter (where state = 'failed'))::float8 as "failureAge"
+    from pgboss.job where name = ${nightlyBackupJob.name}`);
+  const { age = null, failureAge = null } = rows[0] ?? {};
+  return {
+    ageSeconds: age ?? undefined,
+    hasFailed: failureAge !== null && failureAge < (age ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+export function backupTroubleOf({ ageSeconds, hasFailed }: NightlyRuns): BackupTrouble | undefined {
+  if (hasFailed) return 'failed';
+  if (ageSeconds === undefined) return 'never';
+  return ageSeconds > OLD_AFTER_SECONDS ? 'old' : undefined;
+}

@@ -1,0 +1,61 @@
+// The driver's client with a log line for every slow statement. Only its text is logged, with $1, $2
+// where values were: those are somebody's name, address or password.
+import pg from 'pg';
+import type { Logger } from '../types.ts';
+
+const SLOW_MS = 500;
+const MAX_TEXT = 1_000;
+
+interface ClientOptions {
+  log: Logger;
+  slowMs?: number;
+  /** Behind a pooler the next statement may meet another session, which has prepared nothing. */
+  isPooled?: boolean;
+}
+
+/** For the pool's `Client` option. */
+export function loggingClient({ log, slowMs = SLOW_MS, isPooled = false }: ClientOptions) {
+  return class LoggingClient extends pg.Client {
+    // `never` is a valid result for each of the driver's many signatures.
+    override query(first: unknown, ...rest: unknown[]): never {
+      const startedAt = performance.now();
+      const logIfSlow = () => {
+        const ms = Math.round(performance.now() - startedAt);
+        if (ms >= slowMs) log.warn({ ms, statement: textOf(first) }, 'slow statement');
+      };
+      const query = (...args: unknown[]) =>
+        Reflect.apply(super.query as (...args: unknown[]) => unknown, this, args) as never;
+      const statement = isPooled ? withoutName(first) : first;
+      const callback = rest.at(-1);
+      if (typeof callback === 'function') {
+        return query(statement, ...rest.slice(0, -1), (...result: unknown[]) => {
+          logIfSlow();
+          callback(...result);
+        });
+      }
+      const answer = query(statement, ...rest);
+      const promise: unknown = answer;
+      if (promise instanceof Promise) promise.then(logIfSlow, logIfSlow);
+      return answer;
+    }
+  };
+}
+
+/** A named statement is prepared once and then only called by its name. */
+function withoutName(statement: unknown): unknown {
+  const isNamed = typeof statement === 'object' && statement !== null && 'name' in statement;
+  return isNamed ? { ...statement, name: undefined } : statement;
+}
+
+/** Statements without values may carry them as literals. */
+function textOf(statement: unknown): string {
+  const text =
+    typeof statement === 'string'
+      ? statement
+      : String((statement as { text?: unknown } | undefined)?.text ?? '');
+  return text
+    .replace(/'(?:[^']|'')*'/g, "'…'")
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_TEXT);
+}

@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { applicationName } from '../migrations/older-servers.ts';
+import type { Engine, Logger } from '../types.ts';
+import { loggingClient } from './logging-client.ts';
+
+interface PostgresOptions {
+  databaseUrl: string;
+  log: Logger;
+  isPooled?: boolean | undefined;
+  poolSize?: number | undefined;
+  /** Tests are less patient. */
+  silentMs?: number;
+  /** For commands that copy everything: no statement takes too long. */
+  patient?: boolean | undefined;
+}
+
+export function openPostgres({
+  databaseUrl,
+  log,
+  isPooled = false,
+  poolSize = 10,
+  silentMs = 20_000,
+  patient = false,
+}: PostgresOptions): Engine {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    Client: loggingClient({ log, isPooled }),
+    application_name: applicationName(),
+    max: poolSize,
+    connectionTimeoutMillis: Math.min(10_000, silentMs),
+    keepAlive: true,
+    // For a connection that went dead: the server's own time-outs cannot reach us then. A statement that
+    // sets its own `query_timeout` waits that long instead.
+    ...(!patient && { query_timeout: silentMs }),
+    // A pooler refuses what it cannot give back; it has the settings itself (deploy/replication/pgbouncer.ini).
+    ...(isPooled ? {} : sessionSettings(patient)),
+  });
+  // An idle connection that the server drops would otherwise end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // The same for a connection lost within a transaction; there the running query tells it.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { engine: 'postgres', pool, isPooled, close: () => pool.end() };
+}
+
+function sessionSettings(patient: boolean): pg.PoolConfig {
+  return {
+    statement_timeout: patient ? 0 : 15_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: patient ? 0 : 30_000,
+    // The embedded engine runs in UTC; a server set to another zone must give the same answers.
+    options: '-c TimeZone=UTC',
+  };
+}

@@ -1,0 +1,43 @@
+// A statement that is not answered ends its connection; a line that nobody waits on may be silent.
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../test/database.ts';
+import { quietLog } from '../../../../test/quiet-log.ts';
+import type { Database, Engine } from '../types.ts';
+import { openPostgres } from './postgres.ts';
+
+const SILENT_MS = 1_000;
+const LONGER = 'select pg_sleep(1.5), pg_backend_pid() as pid';
+
+let template: Database;
+let engine: Engine;
+beforeAll(async () => {
+  template = await createTestDatabase();
+  const databaseUrl = template.pool.options.connectionString ?? '';
+  engine = openPostgres({ databaseUrl, silentMs: SILENT_MS, log: quietLog });
+});
+afterAll(async () => {
+  await engine.close();
+  await template.close();
+});
+
+it('is given up, and the next statement has another connection', async () => {
+  await expect(engine.pool.query(LONGER)).rejects.toThrow('Query read timeout');
+  expect(engine.pool.totalCount).toBe(0);
+  expect((await engine.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+it('is waited for by who says how long', async () => {
+  const asked = { text: LONGER, query_timeout: 60_000 };
+  expect((await engine.pool.query(asked)).rows).toHaveLength(1);
+});
+
+it('stays while a transaction does something else', async () => {
+  const client = await engine.pool.connect();
+  await client.query('begin');
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  await pause(1.5 * SILENT_MS);
+  expect((await client.query('select pg_backend_pid() as pid')).rows).toEqual(rows);
+  await client.query('commit');
+  client.release();
+});

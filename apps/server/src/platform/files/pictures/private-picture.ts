@@ -1,0 +1,44 @@
+// Pictures that show bank accounts or broken boxes: only their owner and admins may see them.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import type { Files } from '../files.ts';
+
+interface PrivatePictures {
+  /** `/files/proof` serves `/files/proof/<uuid>`. */
+  path: string;
+  files: Files;
+  findOwner: (id: string) => Promise<number | undefined>;
+  fileKey: (id: string) => string;
+}
+
+const params = z.strictObject({ id: z.uuid() });
+
+export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePictures): void {
+  const { path, files, findOwner, fileKey } = pictures;
+  app.get<{ Params: z.infer<typeof params> }>(
+    `${path}/:id`,
+    { config: { access: 'user' }, schema: { params, hide: true } },
+    async ({ actor, log, params: { id } }, reply) => {
+      const ownerId = await findOwner(id);
+      const mayLook = actor?.role === 'admin' || actor?.userId === ownerId;
+      if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');
+      const picture = await files.readIfThere(fileKey(id));
+      if (!picture) {
+        // On another machine's disk, or lost: the row is there, so somebody has to look.
+        log.error({ file: fileKey(id) }, 'file missing');
+        throw new AppError('NOT_FOUND');
+      }
+      return sendPrivatePicture(reply, picture);
+    },
+  );
+}
+
+export function sendPrivatePicture(reply: FastifyReply, bytes: Uint8Array): FastifyReply {
+  return reply
+    .type('image/webp')
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-site')
+    .send(bytes);
+}

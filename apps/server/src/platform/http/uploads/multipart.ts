@@ -1,0 +1,170 @@
+// A route with a file takes multipart/form-data and nothing else; all other routes take no multipart.
+// Hence a scope of its own: the parser is known only inside it.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../app-error.ts';
+import { clearAfter } from '../../files/clear-behind.ts';
+
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const MAX_FIELDS = 10;
+const MAX_FIELD_BYTES = 4096;
+/** The fields and the lines between the parts. */
+const MAX_REST_BYTES = 64 * 1024;
+
+// Without a limit of parts: files and fields are limited already, and the parser forgets to listen for
+// errors of the parts behind that limit. Such an error would end the process (T77).
+const limits = {
+  files: 1,
+  fields: MAX_FIELDS,
+  fieldSize: MAX_FIELD_BYTES,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+
+/** A file while it arrives. The name is the sender's: never a path, never shown as HTML. */
+export interface FilePart {
+  stream: Readable;
+  filename: string;
+}
+
+interface FileRoute {
+  file: string;
+  largestFileBytes?: number | undefined;
+}
+
+/** Loads with the next `await app.after()`. */
+export function acceptFiles(
+  app: FastifyInstance,
+  { largestFileBytes = MAX_FILE_BYTES }: FileRoute,
+  mountRoutes: (scope: FastifyInstance) => void,
+) {
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    // The body is left alone here: it is read once everything else about the request is right.
+    scope.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null));
+    scope.addHook('onRequest', async (request) => {
+      const announced = Number(request.headers['content-length']);
+      if (announced > largestFileBytes + MAX_REST_BYTES) throw tooLarge(largestFileBytes);
+    });
+    // A refused body is read into nothing: a sender that is cut off never gets to see the answer.
+    scope.addHook('onError', async ({ raw }) => {
+      raw.on('data', clearAfter);
+    });
+    mountRoutes(scope);
+    done();
+  });
+}
+
+/** The text fields become the body, the file is beside them under its own name. */
+export async function readForm<File extends { size: number }>(
+  request: FastifyRequest,
+  route: FileRoute,
+  receive: (part: FilePart) => Promise<File>,
+  open: (file: File) => Promise<unknown>,
+): Promise<void> {
+  if (!isMultipart(request.headers)) throw new AppError('UNSUPPORTED_TYPE');
+  const form = await readParts(request, route, receive);
+  const file = form.get(route.file);
+  if (typeof file !== 'object' || file.size === 0) {
+    const message = 'Berkas belum dipilih. Pilih berkas, lalu coba lagi.';
+    throw new AppError('INVALID', { message, field: route.file });
+  }
+  request.body = { ...Object.fromEntries(form), [route.file]: await open(file) };
+}
+
+function isMultipart(headers: IncomingHttpHeaders): boolean {
+  return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
+}
+
+type Form<File> = Map<string, string | File>;
+
+/** The first failure decides: it ends the parser and the arriving file, and what comes later is ignored. */
+function readParts<File>(
+  { raw }: FastifyRequest,
+  { file: fileField, largestFileBytes = MAX_FILE_BYTES }: FileRoute,
+  receive: (part: FilePart) => Promise<File>,
+): Promise<Form<File>> {
+  const form: Form<File> = new Map();
+  let received: Promise<unknown> = Promise.resolve();
+  let arriving: Readable | undefined;
+  let [hasFailed, isFinished] = [false, false];
+  return new Promise((resolve, reject) => {
+    const parser = openParser(raw.headers, largestFileBytes);
+
+    function fail(error: unknown): void {
+      if (hasFailed) return;
+      hasFailed = true;
+      const failure = describeFailure(error);
+      raw.unpipe(parser);
+      raw.resume();
+      parser.destroy();
+      arriving?.destroy(failure);
+      received.finally(() => reject(failure)).catch(() => undefined);
+    }
+
+    parser.on('field', (name, value, _isNameCut, isCut) => {
+      if (name === fileField || form.has(name)) fail(new AppError('MALFORMED'));
+      else if (isCut) fail(new AppError('TOO_LARGE'));
+      else form.set(name, value);
+    });
+    parser.on('file', (name, stream, filename) => {
+      // Whatever becomes of it: an error that nobody listens to ends the process.
+      stream.on('error', fail);
+      stream.on('limit', () => fail(tooLarge(largestFileBytes)));
+      if (name !== fileField) fail(new AppError('MALFORMED'));
+      if (hasFailed) {
+        stream.destroy();
+        return;
+      }
+      arriving = stream;
+      received = receive({ stream, filename }).then((file) => form.set(name, file));
+      received.catch(fail);
+    });
+    for (const limit of ['filesLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => fail(tooLarge(largestFileBytes)));
+    }
+    parser.on('error', fail);
+    parser.on('finish', () => {
+      isFinished = true;
+      received.then(() => resolve(form), fail);
+    });
+    raw.on('error', fail);
+    // A part without headers keeps the parser waiting for ever: whole forms are finished by now.
+    raw.on('end', async () => {
+      await setImmediate();
+      await received.catch(() => undefined);
+      await setImmediate();
+      if (!isFinished) fail(new AppError('MALFORMED'));
+    });
+    raw.on('close', () => {
+      if (!raw.readableEnded) fail(new AppError('MALFORMED'));
+    });
+    raw.pipe(parser);
+  });
+}
+
+/** Throws where the header names no boundary. */
+function openParser(headers: IncomingHttpHeaders, fileSize: number) {
+  try {
+    return new Busboy({ headers: headers as BusboyHeaders, limits: { ...limits, fileSize } });
+  } catch {
+    throw new AppError('MALFORMED');
+  }
+}
+
+/** The parser's own errors are the sender's fault: a cut body, a wrong boundary. */
+function describeFailure(error: unknown): Error {
+  // What the system refuses is our fault: a disk that cannot be written.
+  const { syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof Error && (error instanceof AppError || syscall !== undefined)) return error;
+  return new AppError('MALFORMED');
+}
+
+function tooLarge(largestFileBytes: number): AppError {
+  const megabytes = largestFileBytes / 1024 / 1024;
+  const message = `Berkas terlalu besar. Ukuran paling besar ${megabytes} MB.`;
+  return new AppError('TOO_LARGE', { message });
+}

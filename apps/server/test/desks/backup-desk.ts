@@ -1,0 +1,73 @@
+// A shop with something of everything, its backups and where they are restored to.
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { checkBackup } from '../../src/platform/backup/check-backup.ts';
+import { readOwnKeyLines } from '../../src/platform/backup/key-lines.ts';
+import { restoreBackup } from '../../src/platform/backup/restore-backup.ts';
+import { writeBackup } from '../../src/platform/backup/write-backup.ts';
+import type { Database } from '../../src/platform/db/types.ts';
+import { type Files, openFiles } from '../../src/platform/files/files.ts';
+import { createJobTables } from '../../src/platform/jobs/jobs.ts';
+import { jobKinds } from '../../src/programs/background.ts';
+import { rowsOf } from '../copies/contents.ts';
+import { createEmptyTestDatabase } from '../database.ts';
+import { quietLog } from '../quiet-log.ts';
+import { fillSampleShop } from '../sample-shop.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { createTestApp } from '../test-app.ts';
+import { giveBox } from './box-desk.ts';
+
+export const PASSPHRASE = 'rahasia yang panjang';
+const madeAt = new Date('2026-05-01T03:00:00Z');
+
+export async function openBackupDesk() {
+  const test = await createTestApp();
+  const { owner, paid } = await fillSampleShop(test);
+  await giveBox(test, { orderId: paid.id, lineId: paid.lineId, userId: owner.user.id });
+  return {
+    test,
+    /** The path of a new one. To seal the keys takes as long as all the rest. */
+    async backUp({
+      database = test.database,
+      files = test.dependencies.files,
+      withKeys = false,
+    } = {}): Promise<string> {
+      const path = join(temporaryFolder(), 'copy.tar.gz');
+      const { DATA_DIR: dataDir } = test.dependencies.config;
+      const lines = await readOwnKeyLines({ dataDir, environment: '' });
+      const keys = withKeys ? { lines, passphrase: PASSPHRASE } : undefined;
+      await writeBackup({ pool: database.pool, files, keys }, { path, app: '0.1.0', madeAt });
+      return path;
+    },
+  };
+}
+
+export type BackupDesk = Awaited<ReturnType<typeof openBackupDesk>>;
+
+export interface Target {
+  database: Database;
+  files: Files;
+  dataDir: string;
+}
+
+export async function emptyTarget(database?: Database): Promise<Target> {
+  const dataDir = temporaryFolder();
+  const made = database ?? (await createEmptyTestDatabase());
+  onTestFinished(() => made.close());
+  return { database: made, dataDir, files: await openFiles({ dataDir, freeShare: async () => 1 }) };
+}
+
+export async function restore(path: string, target: Target): Promise<void> {
+  const prepareJobs = () => createJobTables(target.database, { kinds: jobKinds, log: quietLog });
+  await restoreBackup(await checkBackup(path), { ...target, prepareJobs });
+}
+
+/** Every table, row by row, as text. */
+export async function rowsIn({ pool }: Database): Promise<Record<string, string[]>> {
+  const client = await pool.connect();
+  try {
+    return await rowsOf(client);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,41 @@
+// Test support.
+import type { LightMyRequestResponse } from 'fastify';
+import { type ApkSigner, buildApk, makeSigner } from '../../../../clients/sample-apks/build-apk.ts';
+import { type SignedIn, signInAs } from '../people.ts';
+import { createTestApp, type TestAppOptions } from '../test-app.ts';
+
+type ApkOptions = Omit<Parameters<typeof buildApk>[0], 'signer'> & { signer?: ApkSigner };
+
+/** An admin with files of apps to bring, all by one signer unless said otherwise. */
+export async function openReleaseDesk(options: TestAppOptions = {}) {
+  const test = await createTestApp(options);
+  const admin: SignedIn = await signInAs(test, 'admin');
+  const signer = makeSigner();
+  const path = '/admin/releases';
+
+  async function send(
+    app: string,
+    bytes: Buffer | undefined,
+    { browser }: SignedIn = admin,
+  ): Promise<LightMyRequestResponse> {
+    const form = new FormData();
+    form.append('app', app);
+    if (bytes) form.append('file', new Blob([new Uint8Array(bytes)]), '../../jahat.apk');
+    const body = new Response(form);
+    const payload = Buffer.from(await body.arrayBuffer());
+    const headers = { 'content-type': body.headers.get('content-type') ?? '' };
+    return browser.post(path, payload, { headers });
+  }
+
+  const build = (apk: ApkOptions = {}) => buildApk({ signer, ...apk });
+  const upload = (apk: ApkOptions = {}, app = 'display') => send(app, build(apk));
+  const act = (id: number, action: 'publish' | 'withdraw') =>
+    admin.browser.post(`${path}/${id}/${action}`);
+
+  async function publish(apk: ApkOptions = {}, app = 'display') {
+    const { id } = (await upload(apk, app)).json();
+    return (await act(id, 'publish')).json();
+  }
+
+  return { test, admin, signer, path, build, send, upload, act, publish };
+}

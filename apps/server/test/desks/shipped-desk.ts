@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { productVariants } from '../../src/features/catalog/catalog.schema.ts';
+import { createBox, sampleAddress } from '../shop.ts';
+import { openOrderDesk } from './order-desk.ts';
+
+/** A shop that sends boxes for Rp 30.000, of which three are left at the beginning of every test. */
+export async function openShippedDesk() {
+  const desk = await openOrderDesk();
+  const shelf = { box: { productId: 0, productVariantId: 0 } };
+
+  /** What `buy` buys from now on. */
+  async function stockNewBox(stock: number): Promise<void> {
+    const { id, variants } = await createBox(desk.test, stock);
+    shelf.box = { productId: id, productVariantId: variants[0]?.id ?? 0 };
+  }
+
+  return {
+    ...desk,
+    /** Other people, the usual price, and a box that nobody has ordered yet. */
+    async startAnew(): Promise<void> {
+      await desk.replacePeople();
+      await desk.people.admin.browser.patch('/admin/settings', {
+        shippingMode: 'flat',
+        shippingPrice: 30_000,
+      });
+      await stockNewBox(3);
+    },
+    stockNewBox,
+    boxes: (qty: number) => ({ ...shelf.box, qty }),
+    /** One box to the sample address, unless told otherwise. */
+    buy: (body: object = {}, headers: Record<string, string> = {}) =>
+      desk.people.customer.browser.post(
+        '/transaction',
+        { details: [{ ...shelf.box, qty: 1 }], shippingAddress: sampleAddress, ...body },
+        { headers },
+      ),
+    async stockLeft(): Promise<number | null | undefined> {
+      const [found] = await desk.test.database.db
+        .select({ stock: productVariants.stock })
+        .from(productVariants)
+        .where(eq(productVariants.id, shelf.box.productVariantId));
+      return found?.stock;
+    },
+  };
+}
+
+export type ShippedDesk = Awaited<ReturnType<typeof openShippedDesk>>;

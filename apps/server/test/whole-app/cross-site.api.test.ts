@@ -1,0 +1,63 @@
+// Cross-site request forgery (T35): whatever a browser on another site can send, to every route that
+// changes something, is refused before anything looks at it. Our own pages and programs pass.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SignedIn, signInAs } from '../people.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+const OURS = 'http://jam.test';
+const THEIRS = 'https://jahat.test';
+
+let test: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp({ environment: { APP_URL: OURS } });
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+
+/** `DELETE`, `PATCH`, `POST`, with ids that nobody has. */
+function unsafeRoutes() {
+  const routes = test.app.accessList.map((line) => line.split(' '));
+  return routes
+    .filter(([method]) => !['GET', 'HEAD', 'OPTIONS'].includes(method ?? ''))
+    .map(([method, path]) => ({ method: method ?? '', url: (path ?? '').replace(/:\w+/g, '0') }));
+}
+
+async function answersTo(headers: Record<string, string>) {
+  const cookies = Object.fromEntries(admin.browser.cookies);
+  const answers: Array<[string, number, string]> = [];
+  for (const { method, url } of unsafeRoutes()) {
+    const response = await test.app.inject({ method: method as 'POST', url, headers, cookies });
+    answers.push([`${method} ${url}`, response.statusCode, response.json().code]);
+  }
+  return answers;
+}
+
+const refused = () =>
+  unsafeRoutes().map(({ method, url }) => [`${method} ${url}`, 403, 'FOREIGN_ORIGIN']);
+
+it('knows the routes that change something', () => {
+  expect(unsafeRoutes().length).toBeGreaterThan(35);
+});
+
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'cross-site', origin: THEIRS },
+  { 'sec-fetch-site': 'same-site', origin: 'http://blog.jam.test' },
+  { 'sec-fetch-site': 'cross-site', origin: 'null' },
+  { 'sec-fetch-site': 'cross-site', origin: '' },
+  { origin: THEIRS, 'content-type': 'application/x-www-form-urlencoded' },
+  { origin: `${OURS}.jahat.test`, 'content-type': 'multipart/form-data; boundary=x' },
+])('every route refuses a browser that sends %j', async (headers) => {
+  expect(await answersTo(headers)).toEqual(refused());
+});
+
+it.each<Record<string, string>>([
+  { 'sec-fetch-site': 'same-origin', origin: OURS },
+  { origin: OURS },
+  {},
+])('no route takes %j for another site', async (headers) => {
+  const codes = (await answersTo(headers)).map(([, , code]) => code);
+  expect(codes).not.toContain('FOREIGN_ORIGIN');
+  // The last call of the list may have been the logout.
+  admin = await signInAs(test, 'admin');
+});

@@ -1,0 +1,105 @@
+// The column "another customer" of the authorisation matrix: every route of customers that names
+// something by its id answers 404 to whom it does not belong, and changes nothing.
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BrowserClient } from '../browser-client.ts';
+import { giveBox, sendPhoto } from '../desks/box-desk.ts';
+import { sendTransferRequest } from '../licenses.ts';
+import { type SignedIn, signInAs } from '../people.ts';
+import { fillSampleShop, type SampleShop } from '../sample-shop.ts';
+import { sampleAddress, sendProof } from '../shop.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let test: TestApp;
+let shop: SampleShop;
+let box: Awaited<ReturnType<typeof giveBox>>;
+let stranger: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  shop = await fillSampleShop(test);
+  const { id: orderId, lineId } = shop.paid;
+  box = await giveBox(test, { orderId, lineId, userId: shop.owner.user.id });
+  stranger = await signInAs(test);
+});
+afterAll(() => test.close());
+
+type Call = (by: SignedIn) => Promise<LightMyRequestResponse>;
+const get =
+  (address: () => string): Call =>
+  ({ browser }) =>
+    browser.get(address());
+
+const calls: Record<string, Call> = {
+  'DELETE /auth/sessions/:id': ({ browser }) => browser.delete(`/auth/sessions/${shop.sessionId}`),
+  'GET /files/claim/:id': get(() => `/files/claim/${box.photo}`),
+  'GET /files/evidence/:id': get(() => shop.evidence),
+  'GET /files/proof/:id': get(() => shop.proof),
+  'GET /my-licenses/:id': get(() => `/my-licenses/${shop.license.id}`),
+  'GET /my-licenses/:id/lembar.pdf': get(() => `/my-licenses/${shop.license.id}/lembar.pdf`),
+  'GET /my-products/:id': get(() => `/my-products/${shop.paid.lineId}`),
+  'GET /my-products/:id/boxes': get(() => `/my-products/${shop.paid.lineId}/boxes`),
+  'GET /transaction/:id': get(() => `/transaction/${shop.paid.id}`),
+  'GET /transaction/:id/items': get(() => `/transaction/${shop.paid.id}/items`),
+  'GET /transaction/:id/delivery': get(() => `/transaction/${shop.paid.id}/delivery`),
+  'PATCH /transaction/:id/address': ({ browser }) =>
+    browser.patch(`/transaction/${shop.paid.id}/address`, sampleAddress),
+  'POST /my-boxes/:id/claims': (by) =>
+    sendPhoto(by, `/my-boxes/${box.boxId}/claims`, { fields: { reason: 'Mati total' } }),
+  'POST /my-claims/:id/answer': ({ browser }) =>
+    browser.post(`/my-claims/${box.claimId}/answer`, { answer: 'Ya' }),
+  'POST /my-claims/:id/photos': (by) => sendPhoto(by, `/my-claims/${box.claimId}/photos`, {}),
+  'POST /my-licenses/:id/release': ({ browser }) =>
+    browser.post(`/my-licenses/${shop.license.id}/release`),
+  'POST /my-licenses/:id/transfers': (by) => sendTransferRequest(by, shop.license.id),
+  'POST /my-parcels/:id/receive': ({ browser }) =>
+    browser.post(`/my-parcels/${box.parcelId}/receive`),
+  'POST /transaction/:id/cancel': ({ browser }) =>
+    browser.post(`/transaction/${shop.unpaid.id}/cancel`),
+  'POST /transaction/:id/confirm-payment': ({ browser }) =>
+    sendProof(browser, shop.unpaid.id, { paymentAccountId: shop.unpaid.accountId }),
+};
+
+/** Pictures of the seller, for everybody who is signed in. */
+const OF_THE_SELLER = ['GET /files/qris/:id', 'GET /files/signature/:id'];
+
+it('knows every such route', () => {
+  const named = test.app.accessList.filter((line) => /:\w+.* user$/.test(line));
+  const ours = named.filter((line) => !line.startsWith('HEAD'));
+  const routes = ours.map((line) => line.replace(/ user$/, ''));
+  expect([...Object.keys(calls), ...OF_THE_SELLER].toSorted()).toEqual(routes.toSorted());
+});
+
+const everything = async (browser: BrowserClient) =>
+  Promise.all(
+    [
+      `/transaction/${shop.paid.id}`,
+      `/transaction/${shop.unpaid.id}`,
+      `/transaction/${shop.paid.id}/delivery`,
+      `/my-products/${shop.paid.lineId}/boxes`,
+      `/my-licenses/${shop.license.id}`,
+      '/auth/sessions',
+    ].map(async (address) => (await browser.get(address)).body),
+  );
+
+it.each(Object.entries(calls))('%s is not there for another customer', async (_route, call) => {
+  const before = await everything(shop.owner.browser);
+  const refused = await call(stranger);
+  expect(refused.statusCode).toBe(404);
+  const { user } = shop.owner;
+  expect(refused.body).not.toMatch(new RegExp(`${user.email}|${user.name}|INV-|TV-`));
+  expect(await everything(shop.owner.browser)).toEqual(before);
+});
+
+it.each(Object.keys(calls).filter((route) => route.startsWith('GET')))(
+  '%s is there for its owner',
+  async (route) => {
+    expect((await calls[route]?.(shop.owner))?.statusCode).toBe(200);
+  },
+);
+
+it.each(['GET /files/evidence/:id', 'GET /files/proof/:id'])(
+  '%s is there for admins, who check it',
+  async (route) => {
+    expect((await calls[route]?.(shop.admin))?.statusCode).toBe(200);
+  },
+);

@@ -1,0 +1,50 @@
+// Answers that are made once and kept for everyone: a failure while making one is told, not kept (T70).
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCatalog } from '../../src/features/catalog/read-catalog.ts';
+import { figuresReader } from '../../src/features/health/read-figures.ts';
+import { revocationList } from '../../src/features/licensing/tokens/revocations.ts';
+import { shopSummarizer } from '../../src/features/revenue/summarize-shop.ts';
+import type { Db } from '../../src/platform/db/types.ts';
+import type { Dependencies } from '../../src/platform/dependencies.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** The parts with a database that is away until it is called back. */
+function withDatabaseAway(dependencies: Dependencies) {
+  const away = new Proxy({} as Db, {
+    get() {
+      throw new Error('database away');
+    },
+  });
+  const database = { ...dependencies.database, db: away };
+  return {
+    dependencies: { ...dependencies, database },
+    callBack: () => (database.db = dependencies.database.db),
+  };
+}
+
+function catalogueReader(dependencies: Dependencies) {
+  const catalog = openCatalog(dependencies);
+  return () => catalog.readPage({ page: 1, limit: 10 });
+}
+
+it.each<[string, (dependencies: Dependencies) => () => Promise<unknown>]>([
+  ['the summary', shopSummarizer],
+  [
+    'the list of revocations',
+    (dependencies) => revocationList(dependencies, dependencies.licenseKeys),
+  ],
+  ['the catalogue', catalogueReader],
+  ['the figures of Kesehatan', figuresReader],
+])('%s is made again after a failure', async (_name, open) => {
+  const { dependencies, callBack } = withDatabaseAway(test.dependencies);
+  const read = open(dependencies);
+  await expect(Promise.all([read(), read()])).rejects.toThrow('database away');
+  callBack();
+  await expect(read()).resolves.toBeDefined();
+});

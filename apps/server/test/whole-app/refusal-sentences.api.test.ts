@@ -1,0 +1,43 @@
+// What is missing, null or of another kind is refused with a sentence for people, at every door. The
+// contract's own test reads the sentence of every single rule; this one reads what leaves the server.
+import * as contract from '@timesync/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type SignedIn, signInAs } from '../people.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
+
+let test: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  test = await createTestApp();
+  admin = await signInAs(test, 'admin');
+});
+afterAll(() => test.close());
+
+const isRoute = (value: unknown): value is contract.RouteDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'responses' in value;
+const exported: unknown[] = Object.values(contract);
+const doors = exported
+  .filter(isRoute)
+  .flatMap(({ method, path, body }) =>
+    body instanceof z.ZodObject ? [{ method, path, fields: Object.keys(body.shape) }] : [],
+  );
+const wrong = [undefined, null, 7.5, 'x', true, [], [{ peran: 'admin' }], { peran: 'admin' }];
+const ofTheLibrary = /\b(input|string|undefined|null|diharapkan|diterima|kunci|expected)\b|[<>=]/i;
+
+it('knows the doors', () => {
+  expect(doors.length).toBeGreaterThan(25);
+});
+
+it.each(doors)('$method $path', async ({ method, path, fields }) => {
+  for (const value of wrong) {
+    const response = await admin.browser[method === 'PATCH' ? 'patch' : 'post'](
+      path.replace(':id', '1'),
+      Object.fromEntries(fields.map((field) => [field, value])),
+    );
+    if (response.statusCode < 400) continue;
+    expect(response.statusCode).toBeLessThan(500);
+    expect(response.json().message).toMatch(/^\p{Lu}.*[\p{L}\d.!?]$/u);
+    expect(response.json().message).not.toMatch(ofTheLibrary);
+  }
+});

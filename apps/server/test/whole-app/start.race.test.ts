@@ -1,0 +1,155 @@
+// The program as systemd starts it: what it waits for, and what it refuses.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase } from '../database.ts';
+import { openDatabaseLine } from '../database-line.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../src/programs/main.ts');
+const FAST_START = resolve(
+  import.meta.dirname,
+  '../../../../scripts/commands/drizzle-as-commonjs.mjs',
+);
+
+interface Portal {
+  url: string;
+  process: ChildProcess;
+  said: string[];
+}
+
+async function startPortal(environment: Record<string, string>): Promise<Portal> {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const port = String((free.address() as AddressInfo).port);
+  free.close();
+  const defaults = { DATA_DIR: temporaryFolder(), DATABASE_URL: '', HOST: '127.0.0.1', PORT: port };
+  const child = spawn(process.execPath, [`--import=${FAST_START}`, MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...defaults, ...environment },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => said.push(`${part}`));
+  return { url: `http://127.0.0.1:${port}`, process: child, said };
+}
+
+const answerOf = (url: string) =>
+  fetch(url).then(
+    async (answer) => ({ status: answer.status, body: await answer.json() }),
+    () => undefined,
+  );
+const isReady = async ({ url }: Portal) => (await answerOf(`${url}/readyz`))?.status === 200;
+
+/** Its exit code and what it said last. */
+async function end({ process: child, said }: Portal): Promise<[number | null, string]> {
+  if (child.exitCode === null) await once(child, 'close');
+  return [child.exitCode, said.join('')];
+}
+
+async function openTestDatabase(): Promise<string> {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  return database.pool.options.connectionString ?? '';
+}
+
+it('waits for a database that is away, says so, and goes on by itself', async () => {
+  const line = await openDatabaseLine(await openTestDatabase());
+  await line.cut();
+  const portal = await startPortal({ DATABASE_URL: line.url });
+  await expect
+    .poll(() => answerOf(`${portal.url}/readyz`))
+    .toEqual({
+      status: 503,
+      body: { status: 'database unavailable', problems: ['database'] },
+    });
+  expect(await answerOf(`${portal.url}/healthz`)).toEqual({ status: 200, body: { status: 'ok' } });
+  expect(await answerOf(`${portal.url}/public/products`)).toMatchObject({
+    status: 503,
+    body: { code: 'BUSY' },
+  });
+  const lines = portal.said.join('').trim().split('\n');
+  expect(lines.map((text) => JSON.parse(text).msg)).toEqual(['the start waits for the database']);
+  await line.mend();
+  await expect.poll(() => isReady(portal)).toBe(true);
+  portal.process.kill('SIGTERM');
+  expect((await end(portal))[0]).toBe(0);
+});
+
+it('ends with a sentence where the database refuses the user', async () => {
+  const url = new URL(await openTestDatabase());
+  url.username = 'nobody-of-this-name';
+  const [code, said] = await end(await startPortal({ DATABASE_URL: url.href }));
+  expect([code, said]).toEqual([1, expect.stringContaining('check its user, password and name')]);
+});
+
+it('refuses while a restore is unfinished', async () => {
+  const DATA_DIR = temporaryFolder();
+  writeFileSync(join(DATA_DIR, 'restore.unfinished'), 'a backup');
+  const [code, said] = await end(await startPortal({ DATA_DIR }));
+  expect([code, said]).toEqual([1, expect.stringContaining('A restore was broken off')]);
+});
+
+it('refuses a folder of files that is not the one of its database', async () => {
+  const DATABASE_URL = await openTestDatabase();
+  const [first, second] = [temporaryFolder(), temporaryFolder()];
+  const portal = await startPortal({ DATABASE_URL, DATA_DIR: first });
+  await expect.poll(() => isReady(portal)).toBe(true);
+  portal.process.kill('SIGTERM');
+  await end(portal);
+  const token = readFileSync(join(first, 'files/storage-id'), 'utf8');
+
+  const other = { DATABASE_URL, DATA_DIR: second, LICENSE_SIGNING_KEY: '' };
+  mkdirSync(join(second, 'keys'));
+  const key = readFileSync(join(first, 'keys/license-key-1.json'));
+  writeFileSync(join(second, 'keys/license-key-1.json'), key, { mode: 0o600 });
+  const [code, said] = await end(await startPortal(other));
+  expect([code, said]).toEqual([1, expect.stringContaining('do not belong to this database')]);
+  expect(said).toContain(token);
+
+  writeFileSync(join(second, 'files/storage-id'), `${token}\n`);
+  const mended = await startPortal(other);
+  await expect.poll(() => isReady(mended)).toBe(true);
+});
+
+it('waits for a bucket that is not there', async () => {
+  const stored = new Map<string, string>();
+  let isThere = false;
+  const s3 = createHttpServer(async ({ method, url = '' }, response) => {
+    const found = stored.get(url.split('?')[0] ?? '');
+    if (!isThere) response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>');
+    else if (method === 'DELETE') response.writeHead(204).end();
+    else if (method !== 'PUT' && found === undefined) {
+      response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
+    } else response.end(found);
+  });
+  s3.prependListener('request', async (request) => {
+    if (request.method === 'PUT') stored.set(request.url?.split('?')[0] ?? '', await text(request));
+  });
+  await new Promise<void>((done) => s3.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void s3.close());
+  const portal = await startPortal({
+    S3_ENDPOINT: `http://127.0.0.1:${(s3.address() as AddressInfo).port}`,
+    S3_REGION: 'ap-southeast-3',
+    S3_BUCKET: 'salah',
+    S3_ACCESS_KEY_ID: 'kunci',
+    S3_SECRET_ACCESS_KEY: 'rahasia',
+  });
+  await expect
+    .poll(() => answerOf(`${portal.url}/readyz`))
+    .toEqual({
+      status: 503,
+      body: { status: 'storage unavailable', problems: ['storage'] },
+    });
+  isThere = true;
+  await expect.poll(() => isReady(portal)).toBe(true);
+  isThere = false;
+  const later = await answerOf(`${portal.url}/readyz`);
+  expect(later?.body).toMatchObject({ problems: expect.arrayContaining(['storage']) });
+});

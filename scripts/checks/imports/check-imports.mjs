@@ -1,0 +1,80 @@
+// Holds the import rules (import-rules.mjs) for every source file of the project, and that a folder
+// can be read at a glance.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../set-up/project-root.mjs';
+import { isTest, layerRules, packageRules } from './import-rules.mjs';
+import { findImports } from './import-specifiers.mjs';
+
+const FOLDERS = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'long-tests'];
+const NOT_SOURCE = new Set(['node_modules', 'build', 'migrations', '.react-router']);
+const PACKAGES = new Set(['contract', 'clock', 'ui']);
+const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.js', '.mjs']);
+const AT_A_GLANCE = 25;
+/** Folders that still have to be split: they may not grow. */
+const CROWDED = { bench: 30, 'apps/server/src/features/orders': 45, 'scripts/set-up': 32 };
+
+/** Every forbidden import below `root`, as lines of `file:line imports X: rule`. */
+export function findForbiddenImports(root) {
+  return listAllSources(root).flatMap((from) => {
+    const rules = isTest(from) ? packageRules : [...packageRules, ...layerRules];
+    return findImports(readFileSync(join(root, from), 'utf8')).flatMap((found) => {
+      const to = resolveSpecifier(from, found.specifier);
+      const broken = rules.map((rule) => rule({ from, to, isLazy: found.isLazy })).find(Boolean);
+      return broken ? [`${from}:${found.line} imports ${found.specifier}: ${broken}`] : [];
+    });
+  });
+}
+
+/** Every folder with more entries than can be read at a glance: files, tests and folders all count. */
+export function findCrowdedFolders(root) {
+  return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    findCrowdedBelow(root, folder),
+  );
+}
+
+function findCrowdedBelow(root, folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
+    ({ name }) => !NOT_SOURCE.has(name),
+  );
+  const most = CROWDED[folder] ?? AT_A_GLANCE;
+  return [
+    ...(entries.length > most
+      ? [`${folder} holds ${entries.length} entries: more than ${most} need folders`]
+      : []),
+    ...entries
+      .filter((entry) => entry.isDirectory())
+      .flatMap(({ name }) => findCrowdedBelow(root, posix.join(folder, name))),
+  ];
+}
+
+function listAllSources(root) {
+  return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    listSources(root, folder),
+  );
+}
+
+function listSources(root, folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : listSources(root, path);
+    return EXTENSIONS.has(extname(entry.name)) ? [path] : [];
+  });
+}
+
+function resolveSpecifier(from, specifier) {
+  if (specifier.startsWith('~/') && from.startsWith('apps/portal/')) {
+    return posix.join('apps/portal', specifier.slice(2));
+  }
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  return specifier.replace(/^@timesync\/(contract|clock|ui|server|site|portal)/, (_, name) =>
+    PACKAGES.has(name) ? `packages/${name}` : `apps/${name}`,
+  );
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const problems = [...findForbiddenImports(projectRoot), ...findCrowdedFolders(projectRoot)];
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

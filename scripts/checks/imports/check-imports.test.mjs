@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { findCrowdedFolders, findForbiddenImports } from './check-imports.mjs';
+
+let root;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'check-imports-'));
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function write(file, source) {
+  const path = join(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, source);
+}
+
+function problemsOf(file, source) {
+  write(file, source);
+  return findForbiddenImports(root);
+}
+
+const server = 'apps/server/src';
+const web = 'apps/portal';
+
+test.each([
+  ['packages/contract/src/money.ts', '../../../apps/server/src/config.ts', 'nothing of ours'],
+  ['packages/contract/src/money.ts', '@timesync/server', 'nothing of ours'],
+  [`${server}/programs/app.ts`, '../../../portal/root.tsx', 'only through @timesync/contract'],
+  [
+    `${server}/programs/app.ts`,
+    '@timesync/contract/src/money.ts',
+    'only through @timesync/contract',
+  ],
+  [`${web}/lib/session.ts`, '../../server/src/config.ts', 'only through @timesync/contract'],
+  ['e2e/login.test.ts', '../apps/server/src/config.ts', 'only through @timesync/contract'],
+  ['bench/support/load.mjs', '@timesync/server', 'only through @timesync/contract'],
+  [`${server}/features/orders/a.test.ts`, '@timesync/portal', 'only through @timesync/contract'],
+  [`${server}/platform/jobs/queue.ts`, '../../features/orders/place-order.ts', 'platform never'],
+  [`${server}/features/orders/a.ts`, '../catalog/catalog.repository.ts', 'call its use case'],
+  [`${server}/features/orders/own/a.ts`, '../../catalog/x/y.repository.ts', 'call its use case'],
+  [`${server}/features/orders/a.ts`, '../catalog/catalog.routes.ts', 'call its use case'],
+  [`${server}/features/licensing/tokens/a.ts`, '../../orders/own/b.ts', 'never calls orders'],
+  [`${server}/features/licensing/a.schema.ts`, '../orders/orders.schema.ts', 'never calls orders'],
+  [`${server}/programs/main.ts`, '../platform/db/pglite/lock.ts', 'private to platform/db'],
+  [`${server}/features/orders/a.ts`, '../../programs/background.ts', 'nothing imports them'],
+  [`${server}/platform/files/pictures/images.ts`, 'sharp', 'load-sharp.ts gives it'],
+  ['packages/contract/src/orders/orders.ts', 'zod', 'wire/zod.ts gives it'],
+  [`${web}/features/orders/payment-form.ts`, 'zod', 'wire/zod.ts gives it'],
+  [`${server}/features/orders/a.ts`, '../catalog/catalog.schema.ts', 'foreign keys and joins'],
+  [`${web}/features/orders/cart.tsx`, '~/features/catalog/card', 'do not import each other'],
+  [`${web}/features/orders/cart.tsx`, '~/routes/public/home', 'never import routes'],
+  [`${web}/components/ui/button.tsx`, '../../features/orders/cart', 'know no business'],
+  [`${web}/lib/session.ts`, '~/features/import-csv/parse', 'know no business'],
+  [`${web}/lib/session.ts`, '~/routes/public/home', 'know no business'],
+  [`${web}/features/orders/cart.tsx`, './admin/approve', 'never imports admin'],
+  [`${web}/routes/customer/shop.tsx`, '~/features/orders/admin/approve', 'never imports admin'],
+  [`${web}/routes/own/shop.tsx`, '~/features/revenue/charts', 'never imports admin'],
+  [`${server}/features/orders/a.ts`, './managed/list-orders.ts', 'never imports admin'],
+  [`${server}/features/catalog/a.ts`, './managed-products.routes.ts', 'never imports admin'],
+])('%s may not import %s', (file, specifier, rule) => {
+  const [problem, ...others] = problemsOf(file, `\nimport { x } from '${specifier}';\n`);
+  expect(problem).toContain(`${file}:2 imports ${specifier}: `);
+  expect(problem).toContain(rule);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['packages/contract/src/index.ts', './orders/managed-orders.ts'],
+  [`${server}/features/orders/a.ts`, '@timesync/contract'],
+  [`${server}/features/orders/a.ts`, '../catalog/find-price.ts'],
+  [`${server}/features/orders/orders.repository.ts`, '../catalog/catalog.schema.ts'],
+  [`${server}/features/orders/orders.schema.ts`, '../catalog/catalog.schema.ts'],
+  [`${server}/features/orders/a.test.ts`, '../catalog/catalog.repository.ts'],
+  [`${server}/features/orders/managed/managed-orders.routes.ts`, '../place-order.ts'],
+  [`${server}/platform/db/database.ts`, './pglite/open-pglite.ts'],
+  [`${server}/platform/files/pictures/load-sharp.ts`, 'sharp'],
+  ['packages/contract/src/wire/zod.ts', 'zod'],
+  [`${server}/platform/files/pictures/images.test.ts`, 'sharp'],
+  [`${server}/programs/app.ts`, '../features/orders/managed/managed-orders.routes.ts'],
+  [`${web}/routes/admin/users.tsx`, '~/features/accounts/admin/users-table'],
+  [`${web}/routes/customer/shop.tsx`, '~/features/catalog/card'],
+  [`${web}/features/orders/cart.tsx`, '~/components/ui/button'],
+  ['e2e/login.test.ts', '@timesync/contract'],
+])('%s may import %s', (file, specifier) => {
+  expect(problemsOf(file, `import { x } from '${specifier}';\n`)).toEqual([]);
+});
+
+test('a customer route may load admin code lazily, a feature may not', () => {
+  const lazy = "const Charts = lazy(() => import('~/features/revenue/charts'));\n";
+  expect(problemsOf(`${web}/routes/customer/dashboard.tsx`, lazy)).toEqual([]);
+  expect(problemsOf(`${web}/features/orders/cart.tsx`, lazy)).toHaveLength(1);
+});
+
+test.each([
+  ["import type { X } from '@timesync/portal';", 1],
+  ["import '@timesync/portal';", 1],
+  ["export * from '@timesync/portal';", 1],
+  ["import {\n  x,\n  y,\n} from '@timesync/portal';", 4],
+  ["type X = import('@timesync/portal').X;", 1],
+  ["const files = ['src/*.ts'];\nimport x from '@timesync/portal';\n/* end */", 2],
+  ["export interface A {}\n\nimport x from '@timesync/portal';", 3],
+])('sees %j', (source, line) => {
+  expect(problemsOf(`${server}/programs/app.ts`, source)).toEqual([
+    expect.stringContaining(`${server}/programs/app.ts:${line} imports @timesync/portal`),
+  ]);
+});
+
+test.each([
+  "// import x from '@timesync/portal';",
+  "/*\nimport x from '@timesync/portal';\n*/",
+  "export const name = '@timesync/portal';",
+  'const text = "import(\'@timesync/portal\')";',
+])('leaves alone %j', (source) => {
+  expect(problemsOf(`${server}/programs/app.ts`, source)).toEqual([]);
+});
+
+test('a folder of more than 25 entries needs folders; tests and folders inside count, generated ones do not', () => {
+  for (let n = 1; n <= 12; n += 1) {
+    write(`e2e/rule-${n}.ts`, '');
+    write(`e2e/rule-${n}.test.ts`, '');
+    write(`e2e/shop/node_modules/rule-${n}.ts`, '');
+  }
+  expect(findCrowdedFolders(root)).toEqual([]);
+  write('e2e/migrations/0001_new.sql', '');
+  expect(findCrowdedFolders(root)).toEqual([]);
+  write('e2e/notes.md', '');
+  expect(findCrowdedFolders(root)).toEqual(['e2e holds 26 entries: more than 25 need folders']);
+});

@@ -1,0 +1,24 @@
+// `npm test -- platforms`: the lock file names the native packages of both platforms, and those of
+// the other architecture really arrive.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { platformName } from '../../set-up/platform.mjs';
+import { projectRoot } from '../../set-up/project-root.mjs';
+import { reportFailure } from '../../set-up/report-failure.mjs';
+import { installOtherPlatform } from './install-other-platform.mjs';
+import { findMissingPlatforms, promisedPlatforms } from './platforms.mjs';
+
+const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
+const other = promisedPlatforms.find(({ cpu }) => cpu !== process.arch);
+
+try {
+  const missing = findMissingPlatforms(lock);
+  const problems = missing.length > 0 ? missing : await installOtherPlatform(lock, other);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) throw new Error(`Not everything can be installed on every platform.`);
+  console.log(
+    `Everything native is there for ${promisedPlatforms.map(platformName).join(' and ')}.`,
+  );
+} catch (error) {
+  reportFailure(error);
+}
