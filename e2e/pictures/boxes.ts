@@ -48,6 +48,7 @@ test('a box from the parcel to its replacement', async ({ page, adminPage, offic
   await product.getByRole('button', { name: 'Klaim garansi' }).click();
   const claim = page.getByRole('dialog', { name: 'Klaim garansi' });
   await claim.getByLabel('Apa yang rusak?').fill('Box mati total sejak listrik padam semalam');
+  await claim.getByLabel('Perangkat yang rusak').selectOption({ index: 1 });
   const photo = await pictureOfReceipt(page, order, 'jpeg');
   await claim.getByLabel('Pilih foto box yang rusak').setInputFiles(photo);
   await expect(claim.getByRole('img', { name: 'Foto 1' })).toBeVisible();
