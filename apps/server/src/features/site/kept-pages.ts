@@ -5,7 +5,7 @@ import { type RenderedPage, sitePages } from '@timesync/contract';
 import { replaceSynced } from '../../platform/files/synced-file.ts';
 import type { SitePages } from '../../platform/http/pages/web-app.ts';
 import { type PageSources, preparePage } from '../../platform/http/pages/web-page.ts';
-import { madeOnce } from '../../platform/made-once.ts';
+import { lazyAsync } from '../../platform/lazy-async.ts';
 
 export interface KeptPage extends RenderedPage {
   sources: PageSources;
@@ -31,7 +31,7 @@ export async function findKeptPages(dataDir: string): Promise<SitePages | undefi
   const prepared = new Map(
     Object.entries(kept).map(([path, page]) => [
       path,
-      madeOnce(() => preparePage(page, page.sources)),
+      lazyAsync(() => preparePage(page, page.sources)),
     ]),
   );
   const notFound = prepared.get('');

@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { SitePages } from '../../platform/http/pages/web-app.ts';
 import { preparePage, type WebPage } from '../../platform/http/pages/web-page.ts';
-import { madeOnce } from '../../platform/made-once.ts';
+import { lazyAsync } from '../../platform/lazy-async.ts';
 import { CATALOG_TOPIC } from '../catalog/catalog-changed.ts';
 import { RELEASES_TOPIC } from '../releases/releases-changed.ts';
 import { SETTINGS_TOPIC } from '../settings/open-settings.ts';
@@ -60,7 +60,7 @@ export async function openSitePages(
       const kept = { ...renderPage(path, data), sources: pageSources(path, data) };
       return { page: await preparePage(kept, kept.sources), kept };
     };
-    newest = { key, pages: new Map(paths.map((path) => [path, madeOnce(make(path))])) };
+    newest = { key, pages: new Map(paths.map((path) => [path, lazyAsync(make(path))])) };
     const rendering = newest;
     keeping = keeping.then(() => renderAll(rendering));
     return newest;

@@ -3,13 +3,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadSharp } from '../files/pictures/load-sharp.ts';
-import { madeOnce } from '../made-once.ts';
+import { lazyAsync } from '../lazy-async.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** Enough for even grounds and smooth edges, at a third of the size. */
 const COLOURS = 128;
 
-const loadResvg = madeOnce(async () => {
+const loadResvg = lazyAsync(async () => {
   const resvg = await import('@resvg/resvg-wasm');
   await resvg.initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
   return resvg;

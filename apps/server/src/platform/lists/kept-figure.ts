@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { madeOnce } from '../made-once.ts';
+import { lazyAsync } from '../lazy-async.ts';
 import { keptFigures } from './kept-figures.schema.ts';
 
 export interface KeptFigure<Value> {
@@ -49,7 +49,7 @@ export function renewedFigure<Value>(
   { name, renewAfterMs, count }: Renewal<Value>,
 ): RenewedFigure<Value> {
   const kept = keptFigure<{ value: Value; at: number }>(database, name);
-  const findKept = madeOnce(kept.find);
+  const findKept = lazyAsync(kept.find);
   let last: { value: Value; at: number } | undefined;
   let counting: Promise<Value> | undefined;
 

@@ -1,5 +1,5 @@
-/** Makes it when it is first asked for, once for everyone. A failure is told and not kept (T70). */
-export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
+/** Runs `make` on the first call and shares its result; a failure is not cached (T70). */
+export function lazyAsync<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {

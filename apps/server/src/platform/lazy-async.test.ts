@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { madeOnce } from './made-once.ts';
+import { lazyAsync } from './lazy-async.ts';
 
-it('makes it once for everyone, and again after a failure', async () => {
+it('makes the value once for all callers, and again after a failure', async () => {
   let made = 0;
   let isAway = true;
-  const read = madeOnce(async () => {
+  const read = lazyAsync(async () => {
     made += 1;
     if (isAway) throw new Error('away');
     return made;
