@@ -11,7 +11,7 @@ import { openSettings } from '../src/features/settings/open-settings.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { openLicenseKeys } from '../src/platform/crypto/license-keys.ts';
 import { createPasswords } from '../src/platform/crypto/passwords.ts';
-import { startChangeNotices } from '../src/platform/db/change-notices.ts';
+import { startChangeEvents } from '../src/platform/db/change-events.ts';
 import type { Database } from '../src/platform/db/types.ts';
 import type { Dependencies } from '../src/platform/dependencies.ts';
 import { openFiles } from '../src/platform/files/files.ts';
@@ -63,7 +63,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await createTestDatabase());
   const clock = createTestClock();
   const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
-  const changeNotices = await startChangeNotices(database, quietLog);
+  const changeEvents = await startChangeEvents(database, quietLog);
   const dependencies: Dependencies = {
     config,
     clock,
@@ -77,12 +77,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       send: () => Promise.reject(new Error('tests read mails from the queue')),
       close: () => undefined,
     },
-    changeNotices,
+    changeEvents,
     passwords: createPasswords(
       { memoryCost: 1024, timeCost: 1, parallelism: 1 },
       options.realLimits ? 1 : 1_000,
     ),
-    settings: await openSettings({ changeNotices, config, database }, quietLog),
+    settings: await openSettings({ changeEvents, config, database }, quietLog),
   };
   const { logTo } = options;
   const app = await buildApp(dependencies, {
@@ -99,7 +99,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     async close() {
       await app.close();
       await jobs.stop();
-      await dependencies.changeNotices.stop();
+      await dependencies.changeEvents.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -132,7 +132,7 @@ async function takeJobs<Data extends object>(
 export function heardTwice({ dependencies }: TestApp, topic: string): Promise<void> {
   let times = 0;
   return new Promise((resolve) => {
-    dependencies.changeNotices.onChange(topic, () => {
+    dependencies.changeEvents.onChange(topic, () => {
       times += 1;
       if (times === 2) resolve();
     });

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { LicenseKeys } from './crypto/license-keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
-import type { ChangeNotices } from './db/change-notices.ts';
+import type { ChangeEvents } from './db/change-events.ts';
 import type { LiveValue } from './db/live-value.ts';
 import type { Database } from './db/types.ts';
 import type { Files } from './files/files.ts';
@@ -33,7 +33,7 @@ export interface Dependencies {
   licenseKeys: LicenseKeys;
   limits: Limits;
   mailer: Mailer;
-  changeNotices: ChangeNotices;
+  changeEvents: ChangeEvents;
   passwords: Passwords;
   settings: LiveSettings;
 }

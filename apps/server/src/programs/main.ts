@@ -11,7 +11,7 @@ import { systemClock } from '../platform/clock.ts';
 import { closeOnSignal } from '../platform/close-on-signal.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createPasswords } from '../platform/crypto/passwords.ts';
-import { startChangeNotices } from '../platform/db/change-notices.ts';
+import { startChangeEvents } from '../platform/db/change-events.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { isOutage } from '../platform/db/errors.ts';
 import { finishMigrationsLater } from '../platform/db/migrations/finish-later.ts';
@@ -69,7 +69,7 @@ async function start(config: Config): Promise<void> {
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
   const jobs = await startJobs(database, { kinds: jobKinds, log });
-  const changeNotices = await startChangeNotices(database, log);
+  const changeEvents = await startChangeEvents(database, log);
   const dependencies: Dependencies = {
     config,
     clock: systemClock,
@@ -84,9 +84,9 @@ async function start(config: Config): Promise<void> {
       dataDir: config.DATA_DIR,
       log,
     }),
-    changeNotices,
+    changeEvents,
     passwords: createPasswords(undefined, config.RATE_LIMIT_FACTOR),
-    settings: await openSettings({ changeNotices, config, database }, log),
+    settings: await openSettings({ changeEvents, config, database }, log),
   };
   const app = await buildApp(dependencies, { webFolders, log });
 
@@ -96,7 +96,7 @@ async function start(config: Config): Promise<void> {
     await stopBackgroundWork();
     await jobs.stop();
     dependencies.mailer.close();
-    await dependencies.changeNotices.stop();
+    await dependencies.changeEvents.stop();
     await database.close();
   });
   const firstAdmin = await createFirstAdmin(dependencies);

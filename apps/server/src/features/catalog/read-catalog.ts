@@ -17,15 +17,15 @@ interface Catalog {
 }
 
 export function openCatalog(
-  dependencies: Pick<Dependencies, 'clock' | 'database' | 'changeNotices'>,
+  dependencies: Pick<Dependencies, 'clock' | 'database' | 'changeEvents'>,
 ): Catalog {
-  const { clock, database, changeNotices } = dependencies;
+  const { clock, database, changeEvents } = dependencies;
   const answers = createAnswerCache({
     maxEntries: MAX_CACHED_ANSWERS,
     clock,
-    mayKeep: changeNotices.isListening,
+    mayKeep: changeEvents.isListening,
   });
-  changeNotices.onChange(CATALOG_TOPIC, answers.drop);
+  changeEvents.onChange(CATALOG_TOPIC, answers.drop);
 
   return {
     readPage: (query) =>

@@ -15,16 +15,16 @@ interface Question {
 export function deviceReleases(
   dependencies: Dependencies,
 ): (question: Question) => Promise<CachedAnswer> {
-  const { changeNotices, clock, config, database, licenseKeys } = dependencies;
+  const { changeEvents, clock, config, database, licenseKeys } = dependencies;
   const { current } = licenseKeys;
   const sign = signerOf(current.signing.privateKey);
   const answers = createAnswerCache({
     // The versions that are out there; whoever makes up others fills no memory.
     maxEntries: 50,
     clock,
-    mayKeep: changeNotices.isListening,
+    mayKeep: changeEvents.isListening,
   });
-  changeNotices.onChange(RELEASES_TOPIC, answers.drop);
+  changeEvents.onChange(RELEASES_TOPIC, answers.drop);
 
   async function present(app: ReleaseApp, release: ReleaseRow | undefined) {
     const facts = release && factsOf(release);

@@ -15,9 +15,9 @@ interface Releases {
 }
 
 export function openReleases(dependencies: Dependencies): Releases {
-  const { changeNotices, clock } = dependencies;
-  const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeNotices.isListening });
-  changeNotices.onChange(RELEASES_TOPIC, answers.drop);
+  const { changeEvents, clock } = dependencies;
+  const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeEvents.isListening });
+  changeEvents.onChange(RELEASES_TOPIC, answers.drop);
 
   const readPublic = () =>
     answers.get('newest', async () =>

@@ -1,4 +1,4 @@
-import { notify } from '../../platform/db/change-notices.ts';
+import { notify } from '../../platform/db/change-events.ts';
 import type { Tx } from '../../platform/db/types.ts';
 
 export const RELEASES_TOPIC = 'releases';

@@ -2,7 +2,7 @@
 import { type SettingName, type ShopSettings, shopSettings, usualTerms } from '@timesync/contract';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
-import { notify } from '../../platform/db/change-notices.ts';
+import { notify } from '../../platform/db/change-events.ts';
 import { keepLive } from '../../platform/db/live-value.ts';
 import type { Logger, Queryable, Tx } from '../../platform/db/types.ts';
 import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts';
@@ -16,14 +16,14 @@ export function settingsChanged(tx: Tx): Promise<void> {
   return notify(tx, SETTINGS_TOPIC);
 }
 
-type Needs = Pick<Dependencies, 'changeNotices' | 'config' | 'database'>;
+type Needs = Pick<Dependencies, 'changeEvents' | 'config' | 'database'>;
 
 export function openSettings(
-  { changeNotices, config, database }: Needs,
+  { changeEvents, config, database }: Needs,
   log: Logger,
 ): Promise<LiveSettings> {
   const read = () => readSettings(database.db, config);
-  return keepLive({ topic: SETTINGS_TOPIC, read, changeNotices, log });
+  return keepLive({ topic: SETTINGS_TOPIC, read, changeEvents, log });
 }
 
 async function readSettings(db: Queryable, config: Config) {

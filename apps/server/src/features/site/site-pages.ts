@@ -45,7 +45,7 @@ export async function openSitePages(
   dependencies: Dependencies,
   { log, renderPage }: Site,
 ): Promise<SitePages> {
-  const { changeNotices, config } = dependencies;
+  const { changeEvents, config } = dependencies;
   const readData = siteDataReader(dependencies);
   const lastGood = new Map<string, WebPage>();
   let newest: Rendering | undefined;
@@ -96,7 +96,7 @@ export async function openSitePages(
   }
 
   for (const topic of [SETTINGS_TOPIC, CATALOG_TOPIC, RELEASES_TOPIC]) {
-    changeNotices.onChange(topic, refresh);
+    changeEvents.onChange(topic, refresh);
   }
   await current;
   return {

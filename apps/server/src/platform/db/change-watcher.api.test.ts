@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
-import { notify } from './change-notices.ts';
+import { notify } from './change-events.ts';
 import { watchChanges } from './change-watcher.ts';
 
-it('hears of every change by looking, and after an outage counts everything as changed', async () => {
+it('notices every change by polling, and after an outage treats every topic as changed', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const heard = vi.fn();

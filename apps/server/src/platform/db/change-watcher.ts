@@ -1,4 +1,4 @@
-// Behind a pooler nobody can listen. Looking at a few numbers twice a second comes close.
+// Polls the change counters twice a second: LISTEN does not work behind a transaction pooler.
 import type pg from 'pg';
 import type { Listener, Logger } from './types.ts';
 

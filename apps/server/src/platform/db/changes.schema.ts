@@ -1,6 +1,6 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Counted up with every change of a topic, for servers that cannot listen for it. */
+/** One counter per topic, increased with every change, for servers that cannot use LISTEN. */
 export const changes = pgTable('changes', {
   topic: text('topic').primaryKey(),
   number: bigint('number', { mode: 'number' }).notNull(),

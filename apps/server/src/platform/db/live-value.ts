@@ -1,7 +1,7 @@
 // A small thing out of the database that everyone needs all the time: held in memory, read again in
 // every process as soon as it changes. Asking for it costs nothing and works while the database is
 // away.
-import type { ChangeNotices } from './change-notices.ts';
+import type { ChangeEvents } from './change-events.ts';
 import type { Logger } from './types.ts';
 
 /** A connection that died without a word loses notices; nothing older than this is left alone. */
@@ -17,12 +17,12 @@ export interface LiveValue<T> {
 interface Source<T> {
   topic: string;
   read(): Promise<T>;
-  changeNotices: ChangeNotices;
+  changeEvents: ChangeEvents;
   log: Logger;
 }
 
 export async function keepLive<T>(source: Source<T>): Promise<LiveValue<T>> {
-  const { topic, read, changeNotices, log } = source;
+  const { topic, read, changeEvents, log } = source;
   let value = await read();
   let askedAt = performance.now();
   let reading = Promise.resolve();
@@ -42,7 +42,7 @@ export async function keepLive<T>(source: Source<T>): Promise<LiveValue<T>> {
     refresh().catch((error: unknown) => log.warn({ err: error, topic }, 'kept the old value'));
   }
 
-  changeNotices.onChange(topic, refreshInBackground);
+  changeEvents.onChange(topic, refreshInBackground);
   return {
     get current() {
       if (performance.now() - askedAt >= LONGEST_LIFE_MS) refreshInBackground();

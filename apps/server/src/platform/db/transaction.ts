@@ -1,12 +1,12 @@
-// A transaction that lost a race (serialisation failure, deadlock, a lock held too long) did nothing
-// wrong: it is run again, up to three times, after a random pause so that the rivals do not meet again.
+// A transaction that lost a race (serialisation failure, deadlock, lock time-out) is retried up to
+// three times, after a random pause so that the same transactions do not collide again.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { tellAnnounced } from './announced-topics.ts';
 import { isConnectionLost, lostRace } from './errors.ts';
+import { emitLocalChanges } from './local-changes.ts';
 import type { Tx } from './types.ts';
 
 const MAX_RETRIES = 3;
@@ -29,8 +29,8 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise
   }
 }
 
-// Not Drizzle's own transaction: it loses the connection for ever when BEGIN fails, and does not
-// see that a COMMIT was refused.
+// Drizzle's own transaction leaks the connection when BEGIN fails, and does not notice that a COMMIT
+// was refused.
 async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const scope = { open: true };
@@ -40,10 +40,10 @@ async function runOnce<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<
     const result = await surrounding.run(scope, () => work(tx));
     await commit(client);
     client.release();
-    tellAnnounced(pool, tx);
+    emitLocalChanges(pool, tx);
     return result;
   } catch (error) {
-    // A frozen server would let the rollback wait as long again.
+    // A rollback on a frozen server would wait for another time-out.
     client.release(isConnectionLost(error) || !(await rollBack(client)));
     throw error;
   } finally {
@@ -55,8 +55,8 @@ function handleOf(client: pg.PoolClient): Tx {
   return new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
 }
 
-// COMMIT of a failed transaction rolls back without an error: whoever swallowed the failure would
-// be told that everything was saved.
+// COMMIT of a failed transaction rolls back without an error, so a caller that swallowed the failure
+// would believe that everything was saved.
 async function commit(client: pg.PoolClient): Promise<void> {
   const { command } = await client.query('commit');
   if (command !== 'COMMIT') {
@@ -64,7 +64,7 @@ async function commit(client: pg.PoolClient): Promise<void> {
   }
 }
 
-/** False when the connection is of no more use. */
+/** False when the connection is unusable. */
 async function rollBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');

@@ -10,16 +10,16 @@ export interface Logger {
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What every repository function takes first: always the handle its caller was given. */
+/** The first argument of every repository function: the handle its caller was given. */
 export type Queryable = Db | Tx;
 
 /** What differs between the two engines; everything else is shared. */
 export interface Engine {
   engine: 'pglite' | 'postgres';
   pool: pg.Pool;
-  /** Behind a pooler that hands out its connections for one transaction: no session lasts. */
+  /** True behind a pooler in transaction mode, where session state is lost between transactions. */
   isPooled?: boolean;
-  /** Copies the data away before a migration. Embedded only: a server has its own backups. */
+  /** Copies the data before a migration. Embedded only: a PostgreSQL server has its own backups. */
   backUp?(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,14 +29,14 @@ export interface Database extends Engine {
   /** For reads that may be some seconds old: a standby, where there is one. */
   reads: Db;
   /**
-   * Runs `work` in one transaction and again when PostgreSQL asks for it, so `work` must not touch
-   * anything but the database. Never nested, and inside it only the given handle may be used: the
-   * embedded engine has one connection and would wait for itself.
+   * Runs `work` in one transaction and retries it after a lost race, so `work` must not touch anything
+   * but the database. Transactions are never nested, and `work` must use only the given handle: the
+   * embedded engine has one connection and would deadlock.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** What an engine's listener calls when something is heard on the channel. */
+/** Callbacks for notifications on a channel. */
 export interface Listener {
   channel: string;
   heard(topic: string): void;

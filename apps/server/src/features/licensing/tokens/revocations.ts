@@ -23,7 +23,7 @@ interface Revocations {
 }
 
 export function revocationList(
-  { clock, database, changeNotices }: Dependencies,
+  { clock, database, changeEvents }: Dependencies,
   { current }: LicenseKeys,
 ): () => Promise<CachedAnswer> {
   const sign = signerOf(current.signing.privateKey);
@@ -65,7 +65,7 @@ export function revocationList(
     return made.revocations;
   }
 
-  const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeNotices.isListening });
-  changeNotices.onChange(REVOCATIONS_TOPIC, answers.drop);
+  const answers = createAnswerCache({ maxEntries: 1, clock, mayKeep: changeEvents.isListening });
+  changeEvents.onChange(REVOCATIONS_TOPIC, answers.drop);
   return () => answers.get('list', async () => prepareAnswer(getRevocations, await newest()));
 }

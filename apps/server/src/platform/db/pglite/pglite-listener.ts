@@ -1,5 +1,5 @@
-// The embedded engine has one session, so its notices arrive on the pool's only connection,
-// together with the answer to COMMIT. A new connection forgets what the one before listened to.
+// The embedded engine has one session: notifications arrive on the pool's only connection, together
+// with the answer to COMMIT. A new connection has to LISTEN again.
 import type pg from 'pg';
 import type { Listener, Logger } from '../types.ts';
 
@@ -19,7 +19,7 @@ export async function listenOnPool(
   function onConnect(client: pg.PoolClient): void {
     listener.lost();
     attach(client);
-    listen().catch((error) => log.warn({ err: error }, 'cannot listen for notices'));
+    listen().catch((error) => log.warn({ err: error }, 'cannot listen for changes'));
   }
 
   const client = await pool.connect();

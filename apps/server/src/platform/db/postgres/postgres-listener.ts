@@ -1,4 +1,4 @@
-// Listening needs a connection of its own: those of the pool come and go.
+// LISTEN needs a connection of its own, because the pool closes idle ones.
 import pg from 'pg';
 import type { Listener, Logger } from '../types.ts';
 
@@ -19,7 +19,7 @@ export async function listenOnServer(
     const client = new pg.Client({ ...pool.options, keepAlive: true });
     current = client;
     client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
-    client.on('error', (error) => log.warn({ err: error }, 'connection for notices lost'));
+    client.on('error', (error) => log.warn({ err: error }, 'connection for change events lost'));
     client.once('end', () => reconnect());
     try {
       await client.connect();
@@ -27,7 +27,7 @@ export async function listenOnServer(
       failures = 0;
       listener.began();
     } catch (error) {
-      log.warn({ err: error }, 'cannot listen for notices');
+      log.warn({ err: error }, 'cannot listen for changes');
       await client.end().catch(() => undefined);
       reconnect();
     }

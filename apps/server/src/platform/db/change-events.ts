@@ -1,26 +1,26 @@
-// Tells every process that something changed, with the commit of the change: PostgreSQL's NOTIFY, and
-// a number that is counted up for those behind a pooler, who can only look. The process that made the
-// change knows it at once, and hears of it a second time.
-// A lost connection loses notices, so nothing may be kept in memory while nobody listens, and
-// listening again counts as a change of everything.
+// Notifies every process of a change when it commits: by PostgreSQL's NOTIFY, and by a counter in a
+// table for servers behind a pooler, which poll it. The process that made the change is notified
+// locally at once, and a second time by the database.
+// A lost connection loses notifications, so caches must not be used while the connection is down, and
+// reconnecting counts as a change of every topic.
 import { sql } from 'drizzle-orm';
-import { announce, hearAnnounced } from './announced-topics.ts';
 import { watchChanges } from './change-watcher.ts';
+import { emitAfterCommit, onLocalChange } from './local-changes.ts';
 import { listenOnPool } from './pglite/pglite-listener.ts';
 import { listenOnServer } from './postgres/postgres-listener.ts';
 import type { Database, Listener, Logger, Tx } from './types.ts';
 
 const CHANNEL = 'changes';
 
-export interface ChangeNotices {
-  /** Calls back after each change of the topic, and whenever one may have been missed. */
+export interface ChangeEvents {
+  /** Calls `react` after each change of the topic, and whenever a change may have been missed. */
   onChange(topic: string, react: () => void): void;
   /** False while a change could go unnoticed. */
   isListening(): boolean;
   stop(): Promise<void>;
 }
 
-export async function startChangeNotices(database: Database, log: Logger): Promise<ChangeNotices> {
+export async function startChangeEvents(database: Database, log: Logger): Promise<ChangeEvents> {
   const reactions = new Map<string, Array<() => void>>();
   let listening = false;
   const listener: Listener = {
@@ -37,14 +37,14 @@ export async function startChangeNotices(database: Database, log: Logger): Promi
     },
   };
   const stopListening = await listenerFor(database)(database.pool, listener, log);
-  const stopHearing = hearAnnounced(database.pool, (topic) => listener.heard(topic));
+  const stopLocalChanges = onLocalChange(database.pool, (topic) => listener.heard(topic));
   return {
     onChange(topic, react) {
       reactions.set(topic, [...(reactions.get(topic) ?? []), react]);
     },
     isListening: () => listening,
     stop() {
-      stopHearing();
+      stopLocalChanges();
       return stopListening();
     },
   };
@@ -61,5 +61,5 @@ export async function notify(tx: Tx, topic: string): Promise<void> {
     insert into changes as known (topic, number) values (${topic}, 1)
     on conflict (topic) do update set number = known.number + 1
     returning pg_notify(${CHANNEL}, ${topic})`);
-  announce(tx, topic);
+  emitAfterCommit(tx, topic);
 }
