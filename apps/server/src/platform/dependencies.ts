@@ -3,8 +3,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { LicenseKeys } from './crypto/license-keys.ts';
 import type { Passwords } from './crypto/passwords.ts';
+import type { CachedValue } from './db/cached-from-database.ts';
 import type { ChangeEvents } from './db/change-events.ts';
-import type { LiveValue } from './db/live-value.ts';
 import type { Database } from './db/types.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -12,18 +12,18 @@ import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { StoredChannel } from './whatsapp/channel.ts';
 
-/** What the seller has set, or the first values where he has not. */
-export type LiveSettings = LiveValue<{
+/** The seller's settings, with defaults where he has set nothing. */
+export type CachedSettings = CachedValue<{
   shop: ShopSettings;
   firstValues: SettingName[];
   signatureId: string | null;
-  /** How WhatsApp messages leave. */
+  /** How WhatsApp messages are sent. */
   whatsapp: StoredChannel;
-  /** What the portal remembers of its owner; null before it happened. */
+  /** When the owner did these things; null before that. */
   notes: { firstStepsLeftAt: string | null; mailTestedAt: string | null };
 }>;
 
-/** What the application is put together from: made once in main.ts, and by the tests. */
+/** What the application is built from; created in main.ts and by the tests. */
 export interface Dependencies {
   config: Config;
   clock: Clock;
@@ -35,5 +35,5 @@ export interface Dependencies {
   mailer: Mailer;
   changeEvents: ChangeEvents;
   passwords: Passwords;
-  settings: LiveSettings;
+  settings: CachedSettings;
 }

@@ -1,5 +1,5 @@
 import type { ShopSettings } from '@timesync/contract';
-import type { LiveSettings } from '../../platform/dependencies.ts';
+import type { CachedSettings } from '../../platform/dependencies.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
@@ -68,7 +68,7 @@ export async function changeSignature(
 /** That it happened now. No setting, so no history. */
 export async function noteForShop(
   { clock, database, settings }: AdminContext,
-  name: keyof LiveSettings['current']['notes'],
+  name: keyof CachedSettings['current']['notes'],
 ): Promise<void> {
   const now = clock.now();
   await database.transaction(async (tx) => {

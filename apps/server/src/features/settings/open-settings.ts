@@ -1,11 +1,11 @@
-// What the seller has set, over the first values from the environment. Live in every process.
+// The seller's settings, with defaults from the environment. Cached in every process.
 import { type SettingName, type ShopSettings, shopSettings, usualTerms } from '@timesync/contract';
 import { z } from 'zod';
 import type { Config } from '../../platform/config.ts';
+import { cachedFromDatabase } from '../../platform/db/cached-from-database.ts';
 import { notify } from '../../platform/db/change-events.ts';
-import { keepLive } from '../../platform/db/live-value.ts';
 import type { Logger, Queryable, Tx } from '../../platform/db/types.ts';
-import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts';
+import type { CachedSettings, Dependencies } from '../../platform/dependencies.ts';
 import { channelOf } from '../../platform/whatsapp/channel.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 
@@ -21,9 +21,9 @@ type Needs = Pick<Dependencies, 'changeEvents' | 'config' | 'database'>;
 export function openSettings(
   { changeEvents, config, database }: Needs,
   log: Logger,
-): Promise<LiveSettings> {
+): Promise<CachedSettings> {
   const read = () => readSettings(database.db, config);
-  return keepLive({ topic: SETTINGS_TOPIC, read, changeEvents, log });
+  return cachedFromDatabase({ topic: SETTINGS_TOPIC, read, changeEvents, log });
 }
 
 async function readSettings(db: Queryable, config: Config) {

@@ -1,12 +1,12 @@
 import { type PublicSettings, sellerOf } from '@timesync/contract';
-import type { LiveSettings } from '../../platform/dependencies.ts';
+import type { CachedSettings } from '../../platform/dependencies.ts';
 import { signatureUrl } from './signature-file.ts';
 
 /** What everyone may know of the settings; the apps' links come from the releases. */
 export function settingsForEveryone({
   shop,
   signatureId,
-}: LiveSettings['current']): Omit<PublicSettings, 'displayApkUrl' | 'remoteApkUrl'> {
+}: CachedSettings['current']): Omit<PublicSettings, 'displayApkUrl' | 'remoteApkUrl'> {
   const { whatsappNumber, serviceHours, channelUrl, pixelId, uniqueCode } = shop;
   const { trialDays, refundDays, warrantyMonths } = shop;
   return {

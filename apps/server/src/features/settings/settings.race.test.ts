@@ -8,7 +8,7 @@ import { createTestApp } from '../../../test/test-app.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../../../../..');
 
-it('is live in another process as soon as one has changed it', async () => {
+it('is visible in another process as soon as one has changed it', async () => {
   const test = await createTestApp();
   onTestFinished(() => test.close());
   const { browser } = await signInAs(test, 'admin');

@@ -1,6 +1,6 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Dependencies, LiveSettings } from '../../platform/dependencies.ts';
+import type { CachedSettings, Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { openReleases } from '../releases/read-releases.ts';
 import { changeSettings } from './change-settings.ts';
@@ -35,7 +35,7 @@ export function mountSettings(app: FastifyInstance, dependencies: Dependencies):
   mountSignatureFile(app, dependencies);
 }
 
-type Settings = LiveSettings['current'];
+type Settings = CachedSettings['current'];
 
 function present({ shop, firstValues, signatureId }: Settings): contract.ManagedSettings {
   return { values: shop, firstValues, signatureUrl: signatureUrl(signatureId) };

@@ -10,7 +10,7 @@ export function siteDataReader(dependencies: Dependencies): () => Promise<SiteDa
   const { config, settings } = dependencies;
   const readUpdate = deviceReleases(dependencies);
   return async () => {
-    // A change of the settings is heard here and by the live value, in either order.
+    // The change event may arrive here before the cached settings are read again.
     await settings.refresh();
     const [products, releases, update] = await Promise.all([
       readWholeCatalog(dependencies),

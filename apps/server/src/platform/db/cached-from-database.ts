@@ -1,16 +1,15 @@
-// A small thing out of the database that everyone needs all the time: held in memory, read again in
-// every process as soon as it changes. Asking for it costs nothing and works while the database is
-// away.
+// A small value from the database that most requests need: cached in memory, and read again in every
+// process when it changes. Reading the cached value also works while the database is unavailable.
 import type { ChangeEvents } from './change-events.ts';
 import type { Logger } from './types.ts';
 
-/** A connection that died without a word loses notices; nothing older than this is left alone. */
-const LONGEST_LIFE_MS = 60_000;
+/** A silently dead connection loses change events, so the value is read again after this time. */
+const MAX_AGE_MS = 60_000;
 
-export interface LiveValue<T> {
-  /** Another object after each change. */
+export interface CachedValue<T> {
+  /** A new object after each change. */
   readonly current: T;
-  /** For who has just changed it: returns when the change is in sight here. */
+  /** Reads the value again; resolves when `current` shows a change made before the call. */
   refresh(): Promise<void>;
 }
 
@@ -21,13 +20,13 @@ interface Source<T> {
   log: Logger;
 }
 
-export async function keepLive<T>(source: Source<T>): Promise<LiveValue<T>> {
+export async function cachedFromDatabase<T>(source: Source<T>): Promise<CachedValue<T>> {
   const { topic, read, changeEvents, log } = source;
   let value = await read();
   let askedAt = performance.now();
   let reading = Promise.resolve();
 
-  // One after the other: an older reading must not overwrite a newer one.
+  // Reads run one after the other, so an older one cannot overwrite a newer one.
   function refresh(): Promise<void> {
     askedAt = performance.now();
     const next = reading.then(async () => {
@@ -45,7 +44,7 @@ export async function keepLive<T>(source: Source<T>): Promise<LiveValue<T>> {
   changeEvents.onChange(topic, refreshInBackground);
   return {
     get current() {
-      if (performance.now() - askedAt >= LONGEST_LIFE_MS) refreshInBackground();
+      if (performance.now() - askedAt >= MAX_AGE_MS) refreshInBackground();
       return value;
     },
     refresh,
