@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { askForCopy, DatabaseLockedError, openDatabase } from '../db/database.ts';
+import { DatabaseLockedError, openDatabase, requestDatabaseCopy } from '../db/database.ts';
 import type { Database } from '../db/types.ts';
 
 type OpenOptions = Parameters<typeof openDatabase>[0];
@@ -13,7 +13,7 @@ export async function openBackupSource(options: OpenOptions): Promise<Database> 
     return await openDatabase({ ...options, patient: true });
   } catch (error) {
     if (!(error instanceof DatabaseLockedError)) throw error;
-    const copy = await askForCopy(options.dataDir);
+    const copy = await requestDatabaseCopy(options.dataDir);
     if (!copy) throw error;
     return openCopy(copy, options);
   }

@@ -4,7 +4,7 @@ import { openPostgres } from './postgres/postgres.ts';
 import { runTransaction } from './transaction.ts';
 import type { Database, Engine } from './types.ts';
 
-export { askForCopy } from './pglite/copy-door.ts';
+export { requestDatabaseCopy } from './pglite/backup-socket.ts';
 export { DatabaseLockedError } from './pglite/lock.ts';
 
 interface DatabaseOptions extends PgliteOptions {

@@ -1,5 +1,6 @@
-// A migration cannot be taken back, so the embedded database is copied before it; the newest copy
-// is kept. PGlite has no background writer: while its only connection is held, the files rest.
+// A migration cannot be undone, so the embedded database is backed up before it; only the newest
+// backup is kept. PGlite has no background writer: its files do not change while its only connection
+// is checked out.
 import { constants } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import type pg from 'pg';
@@ -14,12 +15,12 @@ export async function backUpPglite(pool: pg.Pool, folder: string): Promise<void>
   await moveFolderDurably(unfinished, backup);
 }
 
-/** The folder as it is between two statements. Everybody else waits meanwhile. */
+/** Copies the folder as it is between two statements; other queries wait meanwhile. */
 export async function copyPglite(pool: pg.Pool, folder: string, to: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('checkpoint');
-    // Where the file system can, blocks are shared instead of copied.
+    // File systems that support it share the blocks instead of copying them.
     await cp(folder, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
   } finally {
     client.release();

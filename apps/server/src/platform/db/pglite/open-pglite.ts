@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loggingClient } from '../postgres/logging-client.ts';
 import type { Engine, Logger } from '../types.ts';
 import { backUpPglite } from './backup.ts';
-import { openCopyDoor } from './copy-door.ts';
+import { openBackupSocket } from './backup-socket.ts';
 import { takeLock } from './lock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { createPglitePool } from './pool.ts';
@@ -12,7 +12,7 @@ import { startDurablePglite } from './start.ts';
 
 export interface PgliteOptions {
   dataDir: string;
-  /** Copied by the first start, if it is there; without it PGlite makes one, which takes longer. */
+  /** Copied by the first start; without it PGlite creates a cluster, which takes longer. */
   emptyCluster?: string | undefined;
   log: Logger;
 }
@@ -27,14 +27,14 @@ export async function openPglite({ dataDir, emptyCluster, log }: PgliteOptions):
     const pool = createPglitePool(pglite, { Client: loggingClient({ log }) });
     pool.on('error', (error) => log.error({ err: error }, 'embedded database failed'));
     const stopMaintenance = startMaintenance({ pool, fsyncCount, log });
-    const closeCopyDoor = await openCopyDoor({ dataDir, folder, pool, log });
+    const closeBackupSocket = await openBackupSocket({ dataDir, folder, pool, log });
     return {
       engine: 'pglite',
       pool,
       backUp: () => backUpPglite(pool, folder),
       async close() {
         try {
-          await closeCopyDoor();
+          await closeBackupSocket();
           await stopMaintenance();
           await pool.end();
           await pglite.close();

@@ -1,5 +1,5 @@
-// Only one process may open the embedded database, so a backup beside a running server asks that
-// server for a copy of the folder, through a socket in DATA_DIR, and reads the copy by itself.
+// Only one process can open the embedded database, so a backup of a running server requests a copy of
+// the database folder through a socket in DATA_DIR and reads that copy.
 import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
@@ -12,7 +12,7 @@ import { copyPglite } from './backup.ts';
 const COPY = 'pglite-copy-';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-interface DoorOptions {
+interface SocketOptions {
   dataDir: string;
   folder: string;
   pool: pg.Pool;
@@ -21,16 +21,16 @@ interface DoorOptions {
 
 type Answer = { copy: string } | { refusal: string };
 
-/** Returns the function that closes it. A door that cannot be opened does not stop the server. */
-export async function openCopyDoor(options: DoorOptions): Promise<() => Promise<void>> {
+/** Returns a function that closes the socket. The server also starts when the socket fails. */
+export async function openBackupSocket(options: SocketOptions): Promise<() => Promise<void>> {
   const { dataDir, log } = options;
   let answering = Promise.resolve();
   const server = createServer((socket) => {
-    // Whoever asked may be gone before the answer is there.
+    // The client may disconnect before the answer is sent.
     socket.on('error', () => undefined);
     answering = answering.then(() => answer(options, socket));
   });
-  const path = doorOf(dataDir);
+  const path = socketPathOf(dataDir);
   try {
     await rm(path, { force: true });
     server.listen(path);
@@ -47,7 +47,10 @@ export async function openCopyDoor(options: DoorOptions): Promise<() => Promise<
   };
 }
 
-async function answer({ dataDir, folder, pool, log }: DoorOptions, socket: Socket): Promise<void> {
+async function answer(
+  { dataDir, folder, pool, log }: SocketOptions,
+  socket: Socket,
+): Promise<void> {
   let reply: Answer;
   try {
     await removeForgottenCopies(dataDir);
@@ -62,11 +65,11 @@ async function answer({ dataDir, folder, pool, log }: DoorOptions, socket: Socke
 }
 
 /**
- * Asks the server that holds the embedded database for a copy of it: a DATA_DIR of its own, to be
- * removed by who asked. Undefined when no server answers.
+ * Requests a copy of the embedded database from the server that has it open. Returns a new DATA_DIR,
+ * which the caller removes, or undefined when no server answers.
  */
-export async function askForCopy(dataDir: string): Promise<string | undefined> {
-  const socket = createConnection(doorOf(dataDir));
+export async function requestDatabaseCopy(dataDir: string): Promise<string | undefined> {
+  const socket = createConnection(socketPathOf(dataDir));
   let reply: Answer;
   try {
     await once(socket, 'connect');
@@ -78,7 +81,7 @@ export async function askForCopy(dataDir: string): Promise<string | undefined> {
   throw new Error(`The server could not copy its database: ${reply.refusal}`);
 }
 
-/** Left behind by a backup that was killed. */
+/** Removes copies of backups that were killed. */
 async function removeForgottenCopies(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(COPY));
   for (const path of names.map((name) => join(dataDir, name))) {
@@ -87,8 +90,11 @@ async function removeForgottenCopies(dataDir: string): Promise<void> {
   }
 }
 
-/** Addresses of sockets are short, at most 108 bytes: the shorter way to it is taken. */
-function doorOf(dataDir: string): string {
+/**
+ * A socket's path has at most 108 bytes, so the shorter of the absolute and the relative path is used.
+ * The file keeps its old name: a backup may meet a running server of an older version.
+ */
+function socketPathOf(dataDir: string): string {
   const path = resolve(dataDir, 'pglite.door');
   if (process.platform === 'win32') return join('\\\\.\\pipe', path.replaceAll(/[^\w]/g, '-'));
   const fromHere = relative(process.cwd(), path);

@@ -16,9 +16,9 @@ import { EMPTY_CLUSTER } from '../../../programs/empty-cluster.ts';
 import { openBackupSource } from '../../backup/open-source.ts';
 import { openDatabase } from '../database.ts';
 import type { Database } from '../types.ts';
-import { askForCopy } from './copy-door.ts';
+import { requestDatabaseCopy } from './backup-socket.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'timesync-door-'));
+const home = mkdtempSync(join(tmpdir(), 'timesync-socket-'));
 const dataDir = join(home, 'data');
 let server: Database;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true });
 });
 
-it('gives a copy that is one moment, while the server goes on writing', async () => {
+it('gives a consistent copy while the server goes on writing', async () => {
   const { pool } = server;
   let [written, isOver] = [0, false];
   const writing = (async () => {
@@ -39,7 +39,7 @@ it('gives a copy that is one moment, while the server goes on writing', async ()
         'begin; insert into debit values (1); insert into credit values (1); commit',
       );
       written += 1;
-      // The engine answers within the same turn of the event loop: without this nobody else gets one.
+      // The engine answers in the same turn of the event loop, which would block everything else.
       await letOthersIn();
     }
   })();
@@ -57,13 +57,13 @@ it('gives a copy that is one moment, while the server goes on writing', async ()
   expect(readdirSync(dataDir).toSorted()).toEqual(['pglite', 'pglite.door', 'pglite.lock']);
 });
 
-it('is open for its own user only, sweeps up, and closes with the server', async () => {
+it('is open only to its own user, removes old copies, and closes with the server', async () => {
   mkdirSync(join(dataDir, 'pglite-copy-forgotten'));
   utimesSync(join(dataDir, 'pglite-copy-forgotten'), 0, 0);
   expect(statSync(join(dataDir, 'pglite.door')).mode & 0o777).toBe(0o600);
-  const copy = (await askForCopy(dataDir)) ?? '';
+  const copy = (await requestDatabaseCopy(dataDir)) ?? '';
   expect(existsSync(join(copy, 'pglite/PG_VERSION'))).toBe(true);
   expect(existsSync(join(dataDir, 'pglite-copy-forgotten'))).toBe(false);
   await server.close();
-  expect(await askForCopy(dataDir)).toBeUndefined();
+  expect(await requestDatabaseCopy(dataDir)).toBeUndefined();
 });
