@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 export const productVariant = z.object({
   id: z.number().int(),
@@ -30,7 +30,7 @@ export const product = z.object({
   stock: z.number().int().nullable(),
   /** Where its picture is; null where it is drawn. */
   picture: z.string().nullable(),
-  createdAt: moment,
+  createdAt: timestamp,
   ProductVariant: z.array(productVariant),
   variantCount: z.number().int(),
 });

@@ -6,7 +6,7 @@ import { z } from '../wire/zod.ts';
 import { licenseStatus } from './license-status.ts';
 import { activationAnswer, requestCode, transferStatus } from './own-licenses.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 const owner = z.object({ id: z.number().int(), name: z.string(), email: z.string() });
 const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
 
@@ -22,7 +22,7 @@ export const managedLicense = z.object({
   device: z.object({ deviceId: z.string(), deviceType: z.string() }).nullable(),
   transfersUsed: z.number().int(),
   invoiceNumber: z.string().nullable(),
-  issuedAt: moment,
+  issuedAt: timestamp,
 });
 export type ManagedLicense = z.infer<typeof managedLicense>;
 
@@ -30,9 +30,9 @@ export type ManagedLicense = z.infer<typeof managedLicense>;
 export const licenseHolder = z.object({
   deviceId: z.string(),
   deviceType: z.string(),
-  since: moment,
+  since: timestamp,
   /** Null while it holds the licence. */
-  until: moment.nullable(),
+  until: timestamp.nullable(),
   isCounted: z.boolean(),
 });
 export type LicenseHolder = z.infer<typeof licenseHolder>;
@@ -148,8 +148,8 @@ export const earlierTransfer = z.object({
   id: z.number().int(),
   status: transferStatus.exclude(['open']),
   note: z.string(),
-  requestedAt: moment,
-  decidedAt: moment,
+  requestedAt: timestamp,
+  decidedAt: timestamp,
   decisionNote: z.string().nullable(),
   isCounted: z.boolean(),
 });
@@ -168,8 +168,8 @@ export const managedTransfer = z.object({
   transfersUsed: z.number().int(),
   /** Newest first. */
   earlier: z.array(earlierTransfer),
-  requestedAt: moment,
-  decidedAt: moment.nullable(),
+  requestedAt: timestamp,
+  decidedAt: timestamp.nullable(),
   decisionNote: z.string().nullable(),
   isCounted: z.boolean(),
 });

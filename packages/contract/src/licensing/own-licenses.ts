@@ -7,7 +7,7 @@ import { z } from '../wire/zod.ts';
 import { licenseKeyText } from './device-calls.ts';
 import { licenseStatus } from './license-status.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 export const transferStatus = z.enum(['open', 'approved', 'rejected']);
 export type TransferStatus = z.infer<typeof transferStatus>;
@@ -17,7 +17,7 @@ export const activationAnswer = z.object({
   deviceId: z.string(),
   deviceType: z.string(),
   deviceName: z.string().nullable(),
-  activatedAt: moment,
+  activatedAt: timestamp,
   sequence: z.number().int(),
   token: z.string(),
   /** Twenty digits in five groups; null when the device was activated online. */
@@ -37,15 +37,15 @@ export const ownLicense = z.object({
   transfers: z.object({
     used: z.number().int(),
     allowed: z.number().int(),
-    until: moment,
+    until: timestamp,
     /** Why none can be asked for now; null when one can. */
     obstacle: z.enum(['notActive', 'alreadyOpen', 'usedUp', 'tooLate']).nullable(),
     /** Its device let go by itself: another one needs an approved request. */
     needsProof: z.boolean(),
     /** Until when one other device needs no evidence; null when it does. */
-    freeMoveUntil: moment.nullable(),
+    freeMoveUntil: timestamp.nullable(),
     latest: z
-      .object({ status: transferStatus, requestedAt: moment, note: z.string().nullable() })
+      .object({ status: transferStatus, requestedAt: timestamp, note: z.string().nullable() })
       .nullable(),
   }),
 });

@@ -10,7 +10,7 @@ import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.t
 import { actorKind, orderAction, orderStatus } from './order-status.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 export const license = z.object({
   id: z.number().int(),
@@ -33,7 +33,7 @@ export const orderLine = z.object({
 export type OrderLine = z.infer<typeof orderLine>;
 
 export const orderEvent = z.object({
-  at: moment,
+  at: timestamp,
   action: z.enum(['place', ...orderAction.options, ...boxEvent.options]),
   by: actorKind,
   /** The admin's reason for a rejection, cancellation or refund. */
@@ -51,7 +51,7 @@ export const orderSummary = z.object({
   payableAmount: z.number().int(),
   /** An admin has yet to say what sending costs: nothing is to be paid before. */
   awaitsShippingCost: z.boolean(),
-  createdAt: moment,
+  createdAt: timestamp,
   allowedActions: z.array(orderAction),
 });
 
@@ -70,10 +70,10 @@ export const order = orderSummary.extend({
   /** What has come so far, by all its evidence. */
   receivedAmount: z.number().int(),
   /** Unpaid orders end here. */
-  expiresAt: moment,
+  expiresAt: timestamp,
   /** When the newest proof was sent. */
-  paymentDate: moment.nullable(),
-  paidAt: moment.nullable(),
+  paymentDate: timestamp.nullable(),
+  paidAt: timestamp.nullable(),
   /** URL of an authorised route, never of a public file. */
   paymentProof: z.string().nullable(),
   /** Counts the proofs; 0 before the first. */

@@ -9,7 +9,7 @@ import { parcelStatus } from './parcel-status.ts';
 import { serialNumber } from './serial-number.ts';
 import { shippingAddress, writtenAddress } from './shipping-address.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 /** One box in a parcel. */
 export const parcelUnit = z.object({
@@ -37,10 +37,10 @@ export const managedParcel = z.object({
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
   trackingUrl: z.string().nullable(),
-  createdAt: moment,
-  sentAt: moment.nullable(),
-  receivedAt: moment.nullable(),
-  returnedAt: moment.nullable(),
+  createdAt: timestamp,
+  sentAt: timestamp.nullable(),
+  receivedAt: timestamp.nullable(),
+  returnedAt: timestamp.nullable(),
 });
 export type ManagedParcel = z.infer<typeof managedParcel>;
 

@@ -7,7 +7,7 @@ import { z } from '../wire/zod.ts';
 import { claimRefusal, claimStatus } from './claim-status.ts';
 import { ownClaim, ownedDevice } from './own-boxes.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 export const managedClaim = ownClaim.extend({
   owner: z.object({ id: z.number().int(), name: z.string(), email: z.string() }),
@@ -18,7 +18,7 @@ export const managedClaim = ownClaim.extend({
   order: z.object({
     id: z.number().int(),
     invoiceNumber: z.string(),
-    paidAt: moment.nullable(),
+    paidAt: timestamp.nullable(),
   }),
   /** The customer's devices: one of them may be the broken box. */
   devices: z.array(ownedDevice.extend({ movesUsed: z.number().int() })),

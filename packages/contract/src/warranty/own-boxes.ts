@@ -7,7 +7,7 @@ import { z } from '../wire/zod.ts';
 import { claimStatus } from './claim-status.ts';
 import { warrantyStates } from './warranty-days.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 const warrantyState = z.enum(warrantyStates);
 
@@ -22,8 +22,8 @@ export const ownClaim = z.object({
   answer: z.string().nullable(),
   /** What the admin decided, as a sentence. */
   decisionNote: z.string().nullable(),
-  requestedAt: moment,
-  decidedAt: moment.nullable(),
+  requestedAt: timestamp,
+  decidedAt: timestamp.nullable(),
 });
 export type OwnClaim = z.infer<typeof ownClaim>;
 

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, moment } from '../../platform/db/columns.ts';
+import { bytes, isOneOf, timestamp } from '../../platform/db/columns.ts';
 
 export const users = pgTable(
   'users',
@@ -25,7 +25,7 @@ export const users = pgTable(
     /** Made by us and shown once; false as soon as its owner has chosen another. */
     hasGeneratedPassword: boolean('has_generated_password').notNull().default(false),
     /** A generated password that nobody has used by then opens nothing any more. */
-    passwordExpiresAt: moment('password_expires_at'),
+    passwordExpiresAt: timestamp('password_expires_at'),
     role: text('role').$type<Role>().notNull().default('user'),
     /** How the account came to be; trials are counted by it. */
     source: text('source').$type<UserSource>().notNull().default('signup'),
@@ -37,14 +37,14 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
     /** Since when he wants to hear by WhatsApp too; null is no. */
-    whatsappConsentAt: moment('whatsapp_consent_at'),
+    whatsappConsentAt: timestamp('whatsapp_consent_at'),
     /** Which privacy policy was agreed to, and when: consent must be provable. */
     privacyVersion: text('privacy_version'),
-    privacyAcceptedAt: moment('privacy_accepted_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    privacyAcceptedAt: timestamp('privacy_accepted_at'),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
     /** A deleted user leaves every list, but orders still name him. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     uniqueIndex('users_email_unique')
@@ -78,10 +78,10 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    signedInAt: moment('signed_in_at').notNull(),
-    lastSeenAt: moment('last_seen_at').notNull(),
+    signedInAt: timestamp('signed_in_at').notNull(),
+    lastSeenAt: timestamp('last_seen_at').notNull(),
     /** When the password was typed or the second factor proven again, after the sign-in. */
-    confirmedAt: moment('confirmed_at'),
+    confirmedAt: timestamp('confirmed_at'),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
   },
@@ -102,7 +102,7 @@ export const recoveryCodes = pgTable(
     network: text('network').notNull(),
     attempts: smallint('attempts').notNull().default(0),
     attemptsElsewhere: smallint('attempts_elsewhere').notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
     /** Set when the code was verified: SHA-256 of the cookie of the browser that did it. */
     ticketHash: bytes('ticket_hash'),
   },

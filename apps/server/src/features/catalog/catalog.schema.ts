@@ -7,7 +7,7 @@ import {
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { isWithin, moment, rupiah } from '../../platform/db/columns.ts';
+import { isWithin, rupiah, timestamp } from '../../platform/db/columns.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 
 export const products = pgTable(
@@ -31,10 +31,10 @@ export const products = pgTable(
     stock: integer('stock'),
     /** Its picture among the files; null where it is drawn. */
     pictureId: uuid('picture_id'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    updatedAt: timestamp('updated_at').notNull().defaultNow(),
     /** A deleted product leaves the catalogue; orders still point at it. */
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     check('products_price_range', isWithin(table.price, MAX_PRICE)),
@@ -60,7 +60,7 @@ export const productVariants = pgTable(
     price: rupiah('price').notNull(),
     /** What is left of it; null: nobody counts. */
     stock: integer('stock'),
-    deletedAt: moment('deleted_at'),
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     index('product_variants_product').on(table.productId),

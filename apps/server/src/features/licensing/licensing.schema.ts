@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { MAX_KEY_ID } from '../../platform/crypto/stored-license-keys.ts';
-import { bytes, isWithin, moment } from '../../platform/db/columns.ts';
+import { bytes, isWithin, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { deviceIdColumn } from './device-id.ts';
 
@@ -40,10 +40,10 @@ export const licenses = pgTable(
     giftVariantName: text('gift_variant_name'),
     /** The browser's name for one attempt to give. */
     giftKey: text('gift_key'),
-    issuedAt: moment('issued_at').notNull(),
-    firstActivatedAt: moment('first_activated_at'),
-    suspendedAt: moment('suspended_at'),
-    revokedAt: moment('revoked_at'),
+    issuedAt: timestamp('issued_at').notNull(),
+    firstActivatedAt: timestamp('first_activated_at'),
+    suspendedAt: timestamp('suspended_at'),
+    revokedAt: timestamp('revoked_at'),
   },
   (table) => [
     unique('licenses_key_unique').on(table.licenseKey),
@@ -87,14 +87,14 @@ export const activations = pgTable(
     token: text('token'),
     /** SHA-256 of what only the device was told: with it the device can let go by itself. */
     releaseSecretHash: bytes('release_secret_hash'),
-    activatedAt: moment('activated_at').notNull(),
-    releasedAt: moment('released_at'),
+    activatedAt: timestamp('activated_at').notNull(),
+    releasedAt: timestamp('released_at'),
     /** Set where no admin decided the release; the column's name comes from an earlier rule. */
-    letGoAt: moment('cooling_until'),
+    letGoAt: timestamp('cooling_until'),
     /** Since when an admin does not count this device as a move. */
-    notCountedAt: moment('not_counted_at'),
+    notCountedAt: timestamp('not_counted_at'),
     /** Since when an admin allows one more secret of this device; cleared when it is used. */
-    resetAllowedAt: moment('reset_allowed_at'),
+    resetAllowedAt: timestamp('reset_allowed_at'),
   },
   (table) => [
     unique('activations_sequence_unique').on(table.licenseId, table.sequence),
@@ -119,7 +119,7 @@ export const deviceSecrets = pgTable(
       .references(() => licenses.id, { onDelete: 'restrict' }),
     deviceId: deviceIdColumn('device_id').notNull(),
     secretHash: bytes('secret_hash').notNull(),
-    firstSeenAt: moment('first_seen_at').notNull(),
+    firstSeenAt: timestamp('first_seen_at').notNull(),
     /** Beyond the free ones of a year: an admin allowed it. */
     isExtra: boolean('is_extra').notNull().default(false),
   },
@@ -143,8 +143,8 @@ export const transfers = pgTable(
     /** Pictures of the broken device. */
     evidence: uuid('evidence').array().notNull(),
     status: text('status').$type<TransferStatus>().notNull().default('open'),
-    requestedAt: moment('requested_at').notNull(),
-    decidedAt: moment('decided_at'),
+    requestedAt: timestamp('requested_at').notNull(),
+    decidedAt: timestamp('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),
     decisionNote: text('decision_note'),
   },
@@ -169,7 +169,7 @@ export const licensePublicKeys = pgTable(
     /** Uncompressed points of P-256. */
     signing: bytes('signing').notNull(),
     sealing: bytes('sealing').notNull(),
-    registeredAt: moment('registered_at').notNull().defaultNow(),
+    registeredAt: timestamp('registered_at').notNull().defaultNow(),
   },
   (table) => [check('license_public_keys_id', isWithin(table.keyId, MAX_KEY_ID))],
 );

@@ -24,7 +24,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, isWithin, moment, rupiah } from '../../platform/db/columns.ts';
+import { bytes, isOneOf, isWithin, rupiah, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';
@@ -58,9 +58,9 @@ export const orders = pgTable(
     holdsAmount: boolean('holds_amount').notNull().default(false),
     /** What the customer accepted; null when an admin placed the order and nobody ticked a box. */
     termsVersion: text('terms_version'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
     /** Unpaid orders end here; a rejected proof moves it. */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
     /** The account it was paid to, as it was then. */
     paymentAccountId: integer('payment_account_id').references(() => paymentAccounts.id, {
       onDelete: 'restrict',
@@ -69,9 +69,9 @@ export const orders = pgTable(
     paymentAccountNumber: text('payment_account_number'),
     paymentAccountHolder: text('payment_account_holder'),
     /** When the newest proof was sent; on the wire `paymentDate`. */
-    proofSentAt: moment('payment_date'),
+    proofSentAt: timestamp('payment_date'),
     /** Since when it waits for an admin. A free order, without a proof, since it was placed. */
-    waitingSince: moment('waiting_since')
+    waitingSince: timestamp('waiting_since')
       .notNull()
       .generatedAlwaysAs(sql`coalesce(payment_date, created_at)`),
     /** Counts the proofs; approving names the one that was looked at. */
@@ -79,7 +79,7 @@ export const orders = pgTable(
     /** Why the last proof was refused: the code decides what comes next, the sentence is read. */
     rejectionCode: text('rejection_code').$type<RejectionReason>(),
     rejectionReason: text('rejection_reason'),
-    paidAt: moment('paid_at'),
+    paidAt: timestamp('paid_at'),
     /** The browser's key of this checkout: the same key never makes a second order. */
     idempotencyKey: text('idempotency_key'),
     requestHash: bytes('request_hash'),
@@ -192,7 +192,7 @@ export const paymentProofs = pgTable(
       onDelete: 'restrict',
     }),
     idempotencyKey: text('idempotency_key'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     unique('payment_proofs_version_unique').on(table.orderId, table.version),
@@ -209,7 +209,7 @@ export const proofThumbnails = pgTable(
       .primaryKey()
       .references(() => paymentProofs.id, { onDelete: 'cascade' }),
     thumbnail: bytes('thumbnail').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [index('proof_thumbnails_by_age').on(table.createdAt)],
 );
@@ -225,7 +225,7 @@ export const paymentEvidence = pgTable(
     kind: text('kind').$type<EvidenceKind>().notNull(),
     amount: rupiah('amount').notNull(),
     /** When the money, or the photo, came. */
-    at: moment('at').notNull(),
+    at: timestamp('at').notNull(),
     /** The admin who booked it; null for photos approved before it was kept. */
     bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'restrict' }),
     note: text('note'),
@@ -233,7 +233,7 @@ export const paymentEvidence = pgTable(
     /** The line of the statement that shows this money: always of a `mutation`, of a photo once it is there. */
     mutationId: integer('mutation_id').references(() => bankMutations.id, { onDelete: 'restrict' }),
     idempotencyKey: text('idempotency_key'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     unique('payment_evidence_idempotency_key_unique').on(table.orderId, table.idempotencyKey),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/db/columns.ts';
+import { timestamp } from '../../platform/db/columns.ts';
 
 /** What the owner should know. Told at once when it is the first for a while, else in a digest. */
 export const ownerNews = pgTable(
@@ -12,8 +12,8 @@ export const ownerNews = pgTable(
     occasion: text('occasion').notNull().default(''),
     /** One sentence, Indonesian. */
     line: text('line').notNull(),
-    at: moment('at').notNull(),
-    toldAt: moment('told_at'),
+    at: timestamp('at').notNull(),
+    toldAt: timestamp('told_at'),
   },
   (table) => [
     uniqueIndex('owner_news_once').on(table.kind, table.subjectId, table.occasion),

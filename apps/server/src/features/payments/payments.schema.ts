@@ -1,7 +1,7 @@
 import { type PaymentAccountType, paymentAccountType } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, moment } from '../../platform/db/columns.ts';
+import { bytes, isOneOf, timestamp } from '../../platform/db/columns.ts';
 
 /** Where customers pay to. Orders copy it, so changing or deleting it rewrites no history. */
 export const paymentAccounts = pgTable(
@@ -17,8 +17,8 @@ export const paymentAccounts = pgTable(
     qrisPayload: text('qris_payload'),
     /** He has tried a code with an amount in it, and wants his customers to get one. */
     qrisWithAmount: boolean('qris_with_amount').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    deletedAt: moment('deleted_at'),
+    createdAt: timestamp('created_at').notNull().defaultNow(),
+    deletedAt: timestamp('deleted_at'),
   },
   (table) => [
     check('payment_accounts_type_known', isOneOf(table.type, paymentAccountType.options)),
@@ -40,5 +40,5 @@ export const qrisPictures = pgTable('qris_pictures', {
     .references(() => paymentAccounts.id, { onDelete: 'restrict' }),
   /** WebP. */
   picture: bytes('picture').notNull(),
-  savedAt: moment('saved_at').notNull(),
+  savedAt: timestamp('saved_at').notNull(),
 });

@@ -2,7 +2,7 @@ import type { ReleaseApp } from '@timesync/contract';
 import { releaseApp } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { isOneOf, moment } from '../../platform/db/columns.ts';
+import { isOneOf, timestamp } from '../../platform/db/columns.ts';
 
 /** Versions of the two apps. What was published once stays, withdrawn or not: devices may run it. */
 export const appReleases = pgTable(
@@ -21,9 +21,9 @@ export const appReleases = pgTable(
     sha256: text('sha256'),
     bytes: integer('bytes'),
     notes: text('notes').notNull().default(''),
-    createdAt: moment('created_at').notNull(),
-    publishedAt: moment('published_at'),
-    withdrawnAt: moment('withdrawn_at'),
+    createdAt: timestamp('created_at').notNull(),
+    publishedAt: timestamp('published_at'),
+    withdrawnAt: timestamp('withdrawn_at'),
   },
   (table) => [
     check('app_releases_app_known', isOneOf(table.app, releaseApp.options)),

@@ -31,7 +31,7 @@ async function readSettings(db: Queryable, config: Config) {
 }
 
 const signatureId = z.uuid().nullable().catch(null);
-const moment = z.iso.datetime().nullable().catch(null);
+const timestamp = z.iso.datetime().nullable().catch(null);
 
 /** A value that this version does not understand counts as not set. */
 export function settingsOf(stored: StoredSettings, config: Config) {
@@ -47,8 +47,8 @@ export function settingsOf(stored: StoredSettings, config: Config) {
     signatureId: signatureId.parse(stored.signatureId ?? null),
     whatsapp: channelOf(stored.whatsapp),
     notes: {
-      firstStepsLeftAt: moment.parse(stored.firstStepsLeftAt ?? null),
-      mailTestedAt: moment.parse(stored.mailTestedAt ?? null),
+      firstStepsLeftAt: timestamp.parse(stored.firstStepsLeftAt ?? null),
+      mailTestedAt: timestamp.parse(stored.mailTestedAt ?? null),
     },
   };
 }

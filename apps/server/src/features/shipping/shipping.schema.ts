@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { isOneOf, isWithin, moment, rupiah } from '../../platform/db/columns.ts';
+import { isOneOf, isWithin, rupiah, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { licenses } from '../licensing/licensing.schema.ts';
 
@@ -38,7 +38,7 @@ export const shippingAddresses = pgTable('shipping_addresses', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   ...address(),
-  savedAt: moment('saved_at').notNull(),
+  savedAt: timestamp('saved_at').notNull(),
 });
 
 /** A copy: where this order goes, whatever the customer types next time. */
@@ -73,10 +73,10 @@ export const parcels = pgTable(
     status: text('status').$type<ParcelStatus>().notNull().default('to_send'),
     courier: text('courier'),
     trackingNumber: text('tracking_number'),
-    createdAt: moment('created_at').notNull(),
-    sentAt: moment('sent_at'),
-    receivedAt: moment('received_at'),
-    returnedAt: moment('returned_at'),
+    createdAt: timestamp('created_at').notNull(),
+    sentAt: timestamp('sent_at'),
+    receivedAt: timestamp('received_at'),
+    returnedAt: timestamp('returned_at'),
   },
   (table) => [
     uniqueIndex('parcels_bought_unique').on(table.orderId).where(sql`${table.claimId} is null`),
@@ -114,7 +114,7 @@ export const boxUnits = pgTable(
     replacesUnitId: integer('replaces_unit_id').references((): AnyPgColumn => boxUnits.id, {
       onDelete: 'restrict',
     }),
-    replacedAt: moment('replaced_at'),
+    replacedAt: timestamp('replaced_at'),
   },
   (table) => [
     uniqueIndex('box_units_serial_unique').on(sql`lower(${table.serial})`),

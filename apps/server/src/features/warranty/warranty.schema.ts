@@ -7,7 +7,7 @@ import {
 } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { isOneOf, isWithin, moment } from '../../platform/db/columns.ts';
+import { isOneOf, isWithin, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { deviceIdColumn } from '../licensing/device-id.ts';
 import { boxUnits } from '../shipping/shipping.schema.ts';
@@ -28,14 +28,14 @@ export const warrantyClaims = pgTable(
     deviceId: deviceIdColumn('device_id'),
     photos: uuid('photos').array().notNull(),
     status: text('status').$type<ClaimStatus>().notNull().default('open'),
-    requestedAt: moment('requested_at').notNull(),
+    requestedAt: timestamp('requested_at').notNull(),
     /** What the admin wants to know, and what the customer says to it. */
     question: text('question'),
     answer: text('answer'),
     refusalCode: text('refusal_code').$type<ClaimRefusal>(),
     /** The sentence that the customer reads. */
     decisionNote: text('decision_note'),
-    decidedAt: moment('decided_at'),
+    decidedAt: timestamp('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),
   },
   (table) => [

@@ -1,11 +1,11 @@
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { bigint, customType, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, timestamp as pgTimestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A point in time, stored in UTC. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const timestamp = (name: string) => pgTimestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Whole rupiah. The largest allowed total is far below 2^53. */
 export const rupiah = (name: string) => bigint(name, { mode: 'number' });
@@ -23,6 +23,6 @@ const businessZone = sql.raw(`'${BUSINESS_TIME_ZONE}'`);
 /** The day on the business's calendar. */
 export const businessDay = (at: SQL): SQL => sql`(${at} at time zone ${businessZone})::date`;
 
-/** The moment a day of that calendar begins. */
+/** When a day of that calendar begins. */
 export const startOfDay = (day: SQL): SQL =>
   sql`((${day})::timestamp at time zone ${businessZone})`;

@@ -1,13 +1,13 @@
 import type { ActorKind } from '@timesync/contract';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../db/columns.ts';
+import { bytes, timestamp } from '../db/columns.ts';
 
 /** What happened to a thing, who did it, and when. A trigger refuses updates and deletes. */
 export const history = pgTable(
   'history',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
+    at: timestamp('at').notNull(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull(),
     /** Null for the system. Without a foreign key: history outlives everything. */
     actorId: integer('actor_id'),
@@ -31,7 +31,7 @@ export const history = pgTable(
  */
 export const historySeals = pgTable('history_seals', {
   number: integer('number').primaryKey(),
-  sealedAt: moment('sealed_at').notNull(),
+  sealedAt: timestamp('sealed_at').notNull(),
   firstId: bigint('first_id', { mode: 'number' }).notNull(),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
   /** Given back or not yet committed. */

@@ -1,7 +1,7 @@
 import { type NoticeState, noticeState } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { isOneOf, moment } from '../db/columns.ts';
+import { isOneOf, timestamp } from '../db/columns.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a customer was told, and whether it left. Written with the change it tells of, once. */
@@ -25,9 +25,9 @@ export const notices = pgTable(
     gatewayId: text('gateway_id'),
     /** What went wrong the last time. */
     failure: text('failure'),
-    createdAt: moment('created_at').notNull(),
-    sentAt: moment('sent_at'),
-    repeatedAt: moment('repeated_at'),
+    createdAt: timestamp('created_at').notNull(),
+    sentAt: timestamp('sent_at'),
+    repeatedAt: timestamp('repeated_at'),
   },
   (table) => [
     uniqueIndex('notices_once').on(

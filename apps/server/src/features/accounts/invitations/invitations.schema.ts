@@ -1,7 +1,7 @@
 import { type Role, role } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, moment } from '../../../platform/db/columns.ts';
+import { bytes, isOneOf, timestamp } from '../../../platform/db/columns.ts';
 import { users } from '../accounts.schema.ts';
 
 /**
@@ -20,7 +20,7 @@ export const invitations = pgTable(
     invitedBy: integer('invited_by')
       .notNull()
       .references(() => users.id),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
   },
   (table) => [
     uniqueIndex('admin_invitations_email').on(sql`lower(${table.email})`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, moment } from '../../../platform/db/columns.ts';
+import { bytes, timestamp } from '../../../platform/db/columns.ts';
 import { users } from '../accounts.schema.ts';
 
 const owner = () =>
@@ -14,7 +14,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   /** See `sealAtRest`. */
   sealedSecret: bytes('sealed_secret').notNull(),
   /** Until its first code was typed it locks nothing. */
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestamp('confirmed_at'),
   /** The last half minute whose code was taken: no code counts twice. */
   lastStep: bigint('last_step', { mode: 'number' }),
 });
@@ -30,8 +30,8 @@ export const passkeys = pgTable(
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
-    createdAt: moment('created_at').notNull(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: timestamp('created_at').notNull(),
+    lastUsedAt: timestamp('last_used_at'),
   },
   (table) => [index('passkeys_user').on(table.userId)],
 );
@@ -50,5 +50,5 @@ export const factorQuestions = pgTable('factor_questions', {
   userId: owner(),
   /** What a passkey signs; empty where only codes are asked. */
   challenge: text('challenge').notNull().default(sql`''`),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamp('expires_at').notNull(),
 });

@@ -14,7 +14,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytes, isOneOf, moment } from '../../../platform/db/columns.ts';
+import { bytes, isOneOf, timestamp } from '../../../platform/db/columns.ts';
 import { users } from '../../accounts/accounts.schema.ts';
 import { paymentAccounts } from '../payments.schema.ts';
 
@@ -46,7 +46,7 @@ export const bankStatements = pgTable(
     pendingCount: integer('pending_count').notNull(),
     unprovenCount: integer('unproven_count').notNull(),
     uploadedBy: person('uploaded_by'),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
     unique('bank_statements_file_unique').on(table.paymentAccountId, table.sha256),
@@ -75,7 +75,7 @@ export const bankMutations = pgTable(
     isProven: boolean('is_proven').notNull(),
     ignoredReason: text('ignored_reason'),
     /** Set with the evidence that names it. */
-    usedAt: moment('used_at'),
+    usedAt: timestamp('used_at'),
   },
   (table) => [
     uniqueIndex('bank_mutations_identity').on(
@@ -107,7 +107,7 @@ export const statementLayouts = pgTable('statement_layouts', {
   paymentAccountId: accountId().primaryKey(),
   layout: jsonb('layout').$type<StatementLayout>().notNull(),
   savedBy: person('saved_by'),
-  savedAt: moment('saved_at').notNull(),
+  savedAt: timestamp('saved_at').notNull(),
 });
 
 /** Texts of lines that are no sales, such as interest. */
@@ -118,7 +118,7 @@ export const ignoredTexts = pgTable(
     text: text('text').notNull(),
     reason: text('reason').notNull(),
     savedBy: person('saved_by'),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: timestamp('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.paymentAccountId, table.text] })],
 );
