@@ -4,7 +4,7 @@ import { currentPassword, email, password, personName } from '../values/text.ts'
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
-import { factorProof, factorQuestion } from './second-factor.ts';
+import { factorAnswer, factorQuestion } from './second-factor.ts';
 
 export const role = z.enum(['admin', 'user']);
 export type Role = z.infer<typeof role>;
@@ -58,7 +58,7 @@ export const changePasswordBody = z.strictObject({
 const messageReply = z.object({ message: z.string() });
 const registerReply = z.object({ success: z.boolean(), message: z.string() });
 const registerRefusal = registerReply.extend({ field: z.literal('email') });
-/** Nobody where a second factor has to be proven first. */
+/** No user yet when a second factor has to be checked first. */
 const signedInReply = z.object({ message: z.string(), user: sessionUser.nullable() });
 
 export const login = defineRoute({
@@ -82,12 +82,12 @@ export const login = defineRoute({
   },
 });
 
-export const proveSignIn = defineRoute({
+export const verifySignIn = defineRoute({
   method: 'POST',
   path: '/auth/login/second-factor',
   access: 'public',
   summary: 'The second step of a sign-in, in the browser that took the first',
-  body: factorProof,
+  body: factorAnswer,
   responses: { 200: z.object({ loggedIn: z.literal(true), user: sessionUser }) },
 });
 

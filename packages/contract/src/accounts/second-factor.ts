@@ -18,11 +18,11 @@ const factorCode = text({ max: 40, message: 'Kode wajib diisi' }).transform((typ
 );
 
 /** One of the two: a code, or what the passkey answered. */
-export const factorProof = z.strictObject({
+export const factorAnswer = z.strictObject({
   code: factorCode.optional(),
   passkey: webAuthnText.optional(),
 });
-export type FactorProof = z.infer<typeof factorProof>;
+export type FactorAnswer = z.infer<typeof factorAnswer>;
 
 /** What is asked for: the methods, and WebAuthn's options where a passkey is among them. */
 export const factorQuestion = z.object({
@@ -69,7 +69,7 @@ export const confirmFactor = defineRoute({
   path: '/auth/confirm',
   access: 'admin',
   summary: 'Prove the second factor again; it counts for ten minutes in this session',
-  body: factorProof,
+  body: factorAnswer,
   responses: { 200: messageReply },
 });
 

@@ -118,7 +118,7 @@ export function hasOneWayOfAmounts({ amount, debit, credit }: StatementColumns):
 }
 
 /** What a file would become. */
-export const statementProof = z.object({
+export const statementCheck = z.object({
   rowCount: count,
   /** Rows whose balance follows from the one before. */
   provenCount: count,
@@ -129,7 +129,7 @@ export const statementProof = z.object({
   /** The file prints no year: `to` is in the one that was assumed. */
   isYearAssumed: z.boolean(),
 });
-export type StatementProof = z.infer<typeof statementProof>;
+export type StatementCheck = z.infer<typeof statementCheck>;
 
 const MAX_LAYOUT_LETTERS = 20_000;
 
@@ -147,7 +147,7 @@ export const previewBankStatement = defineRoute({
       /** For each of `rows`, which column is which if it is the header. */
       guesses: z.array(statementColumns.partial()),
       /** Null where it cannot be read; `problem` says why. */
-      proof: statementProof.nullable(),
+      proof: statementCheck.nullable(),
       problem: z.string().nullable(),
     }),
   },

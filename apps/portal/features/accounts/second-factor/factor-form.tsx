@@ -1,4 +1,4 @@
-import { type FactorProof, type FactorQuestion, z } from '@timesync/contract';
+import { type FactorAnswer, type FactorQuestion, z } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { messageOf } from '~/lib/api/api-error';
 interface FactorFormProps {
   question: FactorQuestion;
   /** Throws when it was refused. */
-  onProve: (proof: FactorProof) => Promise<void>;
+  onProve: (proof: FactorAnswer) => Promise<void>;
 }
 
 export const codeForm = z.object({ code: z.string().trim().min(1, 'Kode wajib diisi') });

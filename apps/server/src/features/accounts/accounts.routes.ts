@@ -44,10 +44,10 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
     }
   });
 
-  mount(app, dependencies, contract.proveSignIn, async (context, { body }, { request, reply }) => {
+  mount(app, dependencies, contract.verifySignIn, async (context, { body }, { request, reply }) => {
     const { user, token } = await finishSignIn(context, {
       ticket: signInTicket.read(request) ?? '',
-      proof: body,
+      answer: body,
       previousToken: session.read(request),
     });
     signInTicket.clear(reply);

@@ -80,7 +80,7 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     signedInAt: timestamp('signed_in_at').notNull(),
     lastSeenAt: timestamp('last_seen_at').notNull(),
-    /** When the password was typed or the second factor proven again, after the sign-in. */
+    /** The last re-authentication after the sign-in, by password or second factor. */
     confirmedAt: timestamp('confirmed_at'),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),

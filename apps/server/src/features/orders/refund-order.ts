@@ -3,7 +3,7 @@
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
-import { requireRecentFactor } from '../accounts/sessions/require-recent-proof.ts';
+import { requireRecentFactor } from '../accounts/sessions/require-recent-authentication.ts';
 import { revokeOrderLicenses } from '../licensing/releasing/revoke-order-licenses.ts';
 import { expectReturn } from '../shipping/parcels/expect-return.ts';
 import { closeClaims } from '../warranty/close-claims.ts';

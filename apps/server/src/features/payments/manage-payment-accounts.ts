@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import {
   insertPaymentAccount,
   lockPaymentAccount,
@@ -34,7 +34,7 @@ export async function createPaymentAccount(
 ): Promise<PaymentAccountRow> {
   const { qrisPayload = null, qrisWithAmount = false } = wanted;
   const facts = { ...wanted, ...requireQris({ ...wanted, qrisPayload, qrisWithAmount }) };
-  await requireRecentProof(context, currentPassword, 'ACCOUNT_OPENING');
+  await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_OPENING');
   return context.database.transaction(async (tx) => {
     const account = await insertPaymentAccount(tx, facts);
     await recordChange(tx, context, {
@@ -58,11 +58,12 @@ export async function updatePaymentAccount(
   const after = { ...factsOf(seen), ...withoutGaps(change) };
   const isNewNumber =
     seen.accountNumber !== after.accountNumber || seen.qrisPayload !== after.qrisPayload;
-  if (isNewNumber) await requireRecentProof(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
+  if (isNewNumber)
+    await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_NUMBER_CHANGE');
   else if (after.active && !seen.active)
-    await requireRecentProof(context, currentPassword, 'ACCOUNT_OPENING');
+    await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_OPENING');
   else if (!hasSameTarget(seen, after))
-    await requireRecentProof(context, currentPassword, 'ACCOUNT_CHANGE');
+    await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_CHANGE');
   return database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();
@@ -89,7 +90,7 @@ export async function deletePaymentAccount(
   id: number,
   { currentPassword }: ConfirmedBy,
 ): Promise<void> {
-  await requireRecentProof(context, currentPassword, 'ACCOUNT_CHANGE');
+  await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_CHANGE');
   await context.database.transaction(async (tx) => {
     const before = await lockPaymentAccount(tx, id);
     if (!before) throw gone();

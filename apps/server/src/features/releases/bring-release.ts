@@ -7,7 +7,7 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import type { StoredUpload } from '../../platform/http/uploads/stored-upload.ts';
-import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { ApkError, type ApkProblem } from './apk/apk-error.ts';
 import { type Apk, readApk } from './apk/read-apk.ts';
 import { releaseFileKey } from './release-files.ts';
@@ -67,7 +67,7 @@ export async function addReleaseLink(
   context: AdminContext,
   { app, url, notes, currentPassword }: NewLink,
 ): Promise<ReleaseRow> {
-  await requireRecentProof(context, currentPassword, 'DOWNLOAD_CHANGE');
+  await requireRecentAuthentication(context, currentPassword, 'DOWNLOAD_CHANGE');
   return bringRelease(context, { app, link: url, notes });
 }
 

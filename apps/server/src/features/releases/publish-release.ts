@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { releaseFileKey } from './release-files.ts';
 import {
   deleteRelease,
@@ -27,7 +27,7 @@ export async function publishRelease(
   id: number,
   { currentPassword }: { currentPassword?: string | undefined },
 ): Promise<ReleaseRow> {
-  await requireRecentProof(context, currentPassword, 'DOWNLOAD_CHANGE');
+  await requireRecentAuthentication(context, currentPassword, 'DOWNLOAD_CHANGE');
   return inTurn(context, id, async (tx, release) => {
     if (release.publishedAt && !release.withdrawnAt) return release;
     if (release.fileId) requireSuccessor(await findHighestPublished(tx, release.app), release);

@@ -3,7 +3,7 @@ import type { CachedSettings } from '../../platform/dependencies.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { settingsChanged, settingsOf } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
@@ -24,7 +24,8 @@ export async function changeSettings(
   const { clock, config, database, settings } = context;
   const isNew = (name: keyof Wanted) =>
     wanted[name] !== undefined && wanted[name] !== settings.current.shop[name];
-  if (CONTACTS.some(isNew)) await requireRecentProof(context, currentPassword, 'CONTACT_CHANGE');
+  if (CONTACTS.some(isNew))
+    await requireRecentAuthentication(context, currentPassword, 'CONTACT_CHANGE');
   const entries = Object.entries(wanted).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return;
   await database.transaction(async (tx) => {

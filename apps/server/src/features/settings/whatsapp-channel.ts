@@ -12,7 +12,7 @@ import {
   sealSecret,
   webhookKey,
 } from '../../platform/whatsapp/channel.ts';
-import { requireRecentProof } from '../accounts/sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';
 
@@ -27,7 +27,7 @@ export async function changeChannel(
     ...wanted
   }: WhatsappChannelBody & { currentPassword?: string | undefined },
 ): Promise<void> {
-  await requireRecentProof(context, currentPassword, 'CONTACT_CHANGE');
+  await requireRecentAuthentication(context, currentPassword, 'CONTACT_CHANGE');
   const { clock, database, licenseKeys, settings } = context;
   const sealedToken = token === undefined ? undefined : await sealSecret(licenseKeys, token);
   const sealedAppSecret =

@@ -9,7 +9,7 @@ export interface Actor {
   /** SHA-256 of the session's token: its primary key. */
   sessionKey: Buffer;
   /** When the person last proved himself in this session. */
-  provenAt: Date;
+  authenticatedAt: Date;
 }
 
 /** Routes that demand a session always have an actor; public ones never look. */

@@ -8,7 +8,7 @@ import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { adminInvitationMail } from '../accounts.mails.ts';
 import { holdAdmin } from '../admins/admins.repository.ts';
 import { emailTaken } from '../email-taken.ts';
-import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { isSessionOpen } from '../sessions/sessions.repository.ts';
 import { findUserByEmail } from '../users.repository.ts';
 import { insertInvitation } from './invitations.repository.ts';
@@ -28,7 +28,7 @@ export async function invite(
   { email, role, currentPassword }: NewInvitation,
 ): Promise<Invitation> {
   const { actor, clock, config, database, jobs } = context;
-  await requireRecentProof(context, currentPassword, 'ADMIN_CHANGE');
+  await requireRecentAuthentication(context, currentPassword, 'ADMIN_CHANGE');
   const token = createToken();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { emailChangedMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
-import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById, type User, updateUser } from '../users.repository.ts';
 import { recordOwnChange } from './record-own-change.ts';
 
@@ -27,7 +27,8 @@ export async function updateProfile(
   const before = await findUserById(database.db, actor.userId);
   if (!before) throw new AppError('NOT_SIGNED_IN');
   const isNewEmail = before.email.toLowerCase() !== email;
-  if (isNewEmail) await requireRecentProof(context, currentPassword, 'REAUTHENTICATION_REQUIRED');
+  if (isNewEmail)
+    await requireRecentAuthentication(context, currentPassword, 'REAUTHENTICATION_REQUIRED');
 
   try {
     return await database.transaction(async (tx) => {

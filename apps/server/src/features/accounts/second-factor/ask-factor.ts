@@ -1,6 +1,6 @@
 import type { FactorQuestion, SecondFactorMethod } from '@timesync/contract';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { optionsForProof } from './passkey-library.ts';
+import { authenticationOptions } from './passkey-library.ts';
 import {
   countBackupCodes,
   deleteDeadQuestions,
@@ -13,8 +13,8 @@ const QUESTION_MINUTES = 5;
 export const QUESTION_SECONDS = QUESTION_MINUTES * 60;
 
 /**
- * What this person can prove himself with, kept as the question of the browser with this cookie.
- * Nothing when he has no second factor.
+ * Stores a question for the browser with this cookie and returns the ways to answer it, or undefined
+ * when the user has no second factor.
  */
 export async function askFactor(
   { clock, config, database }: Pick<Dependencies, 'clock' | 'config' | 'database'>,
@@ -25,7 +25,8 @@ export async function askFactor(
   const totp = await findTotp(db, userId, true);
   const passkeys = await findPasskeys(db, userId);
   if (!totp && passkeys.length === 0) return undefined;
-  const options = passkeys.length > 0 ? await optionsForProof(config.publicUrl, passkeys) : null;
+  const options =
+    passkeys.length > 0 ? await authenticationOptions(config.publicUrl, passkeys) : null;
   const methods: SecondFactorMethod[] = [];
   if (totp) methods.push('totp');
   if (options) methods.push('passkey');

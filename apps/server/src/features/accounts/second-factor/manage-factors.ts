@@ -1,4 +1,5 @@
-// Setting or removing a lock needs a fresh proof, is written to the history and told by mail.
+// Adding or removing a second factor needs a recent authentication, is recorded in the history and
+// reported by mail.
 import { randomBytes } from 'node:crypto';
 import { type AddedFactor, brand, type Factors } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
@@ -10,13 +11,16 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { queueMail } from '../../../platform/mail/mail-queue.ts';
 import { secondFactorMail } from '../accounts.mails.ts';
-import { requireRecentFactor, requireRecentProof } from '../sessions/require-recent-proof.ts';
+import {
+  requireRecentAuthentication,
+  requireRecentFactor,
+} from '../sessions/require-recent-authentication.ts';
 import { QUESTION_SECONDS } from './ask-factor.ts';
 import { optionsForNewPasskey, readNewPasskey } from './passkey-library.ts';
-import { isTotpCode } from './prove-factor.ts';
 import { encodeRfc4648 } from './rfc4648.ts';
 import * as repository from './second-factor.repository.ts';
 import { TOTP_SECRET_BYTES, totpUri } from './totp.ts';
+import { isTotpCode } from './verify-factor.ts';
 
 type AdminContext = Context & { actor: Actor };
 
@@ -43,7 +47,7 @@ export async function beginTotp(
   currentPassword: string | undefined,
 ): Promise<{ secret: string; uri: string }> {
   const { actor, database, licenseKeys } = context;
-  await requireRecentProof(context, currentPassword, 'SECOND_FACTOR_CHANGE');
+  await requireRecentAuthentication(context, currentPassword, 'SECOND_FACTOR_CHANGE');
   const secret = randomBytes(TOTP_SECRET_BYTES);
   const sealed = await sealAtRest(licenseKeys, secret);
   if (!(await repository.savePendingTotp(database.db, actor.userId, sealed))) {
@@ -73,7 +77,7 @@ export async function beginPasskey(
   currentPassword: string | undefined,
 ): Promise<Record<string, unknown>> {
   const { actor, clock, config, database } = context;
-  await requireRecentProof(context, currentPassword, 'SECOND_FACTOR_CHANGE');
+  await requireRecentAuthentication(context, currentPassword, 'SECOND_FACTOR_CHANGE');
   const { userId, profile, sessionKey } = actor;
   const known = await repository.findPasskeys(database.db, userId);
   const { email, name } = profile;
@@ -110,7 +114,7 @@ export async function addPasskey(
   });
 }
 
-/** The first lock brings its codes on paper. */
+/** The first second factor comes with backup codes. */
 async function noteAdded(tx: Tx, context: AdminContext, what: string): Promise<AddedFactor> {
   await noteChange(tx, context, `${what} dipasang`);
   const hasCodes = (await repository.countBackupCodes(tx, context.actor.userId)) > 0;
@@ -127,7 +131,7 @@ export async function removePasskey(context: AdminContext, id: string): Promise<
   await remove(context, 'passkey', (tx) => repository.deletePasskey(tx, context.actor.userId, id));
 }
 
-/** Codes on paper open nothing without a lock, so they go with the last one. */
+/** Backup codes are useless without a second factor, so they are deleted with the last one. */
 async function remove(
   context: AdminContext,
   what: string,

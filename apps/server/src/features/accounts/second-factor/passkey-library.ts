@@ -59,7 +59,7 @@ export async function readNewPasskey(publicUrl: string, challenge: string, answe
   }
 }
 
-export async function optionsForProof(publicUrl: string, known: PasskeyRow[]) {
+export async function authenticationOptions(publicUrl: string, known: PasskeyRow[]) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   return generateAuthenticationOptions({
     rpID: hostOf(publicUrl),
@@ -69,7 +69,7 @@ export async function optionsForProof(publicUrl: string, known: PasskeyRow[]) {
 }
 
 /** Which of these keys answered, with its new counter; nothing when none did. */
-export async function readPasskeyProof(
+export async function verifyPasskey(
   publicUrl: string,
   challenge: string,
   known: PasskeyRow[],

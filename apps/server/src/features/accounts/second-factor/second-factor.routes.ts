@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { noteProof } from '../sessions/sessions.repository.ts';
+import { markReauthenticated } from '../sessions/sessions.repository.ts';
 import { askFactor } from './ask-factor.ts';
 import * as factors from './manage-factors.ts';
-import { proveFactor } from './prove-factor.ts';
+import { verifyFactor } from './verify-factor.ts';
 
 export function mountSecondFactor(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.getFactors, async (context) =>
@@ -52,8 +52,8 @@ export function mountSecondFactor(app: FastifyInstance, dependencies: Dependenci
 
   mount(app, dependencies, contract.confirmFactor, async (context, { body }) => {
     const { actor, clock, database } = context;
-    await proveFactor(context, actor.sessionKey, body);
-    await noteProof(database.db, actor.sessionKey, clock.now());
+    await verifyFactor(context, actor.sessionKey, body);
+    await markReauthenticated(database.db, actor.sessionKey, clock.now());
     return answer(200, { message: 'Terima kasih, Anda sudah dikenali.' });
   });
 }

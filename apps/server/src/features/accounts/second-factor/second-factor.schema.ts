@@ -43,7 +43,7 @@ export const backupCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** A question that waits for its proof: of a sign-in between its steps, or of a session. */
+/** An open second-factor question: of a sign-in between its two steps, or of a session. */
 export const factorQuestions = pgTable('factor_questions', {
   /** SHA-256 of the cookie that may answer. */
   key: bytes('key').primaryKey(),

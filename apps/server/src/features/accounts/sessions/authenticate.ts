@@ -17,8 +17,8 @@ export async function authenticate(
   if (!session || !isSessionAlive(session, session.role, now)) return undefined;
   if (isTouchDue(session, now)) await touchSession(database.db, sessionKey, now);
   const { userId, role, confirmedAt, signedInAt } = session;
-  const provenAt = confirmedAt ?? signedInAt;
-  return { userId, role, profile: toSessionUser(session), sessionKey, provenAt };
+  const authenticatedAt = confirmedAt ?? signedInAt;
+  return { userId, role, profile: toSessionUser(session), sessionKey, authenticatedAt };
 }
 
 export async function forgetDeadSessions({

@@ -56,7 +56,7 @@ export async function touchSession(db: Queryable, key: Buffer, now: Date): Promi
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.key, key));
 }
 
-export async function noteProof(db: Queryable, key: Buffer, now: Date): Promise<void> {
+export async function markReauthenticated(db: Queryable, key: Buffer, now: Date): Promise<void> {
   await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.key, key));
 }
 

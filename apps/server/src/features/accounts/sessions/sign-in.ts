@@ -1,7 +1,6 @@
-// Only failures count against the limits, but a point is spent before the password is checked:
-// guesses that arrive at the same moment cannot slip past.
-
-import type { FactorProof, FactorQuestion } from '@timesync/contract';
+// Only failures count against the limits, but a point is spent before the password is checked, so that
+// concurrent guesses cannot exceed the limit.
+import type { FactorAnswer, FactorQuestion } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';
@@ -9,7 +8,7 @@ import { networkKey } from '../../../platform/limits/network-key.ts';
 import { spendOnFailure, spendUnlessBusy } from '../../../platform/limits/spend-points.ts';
 import { isExpired } from '../password-origin.ts';
 import { askFactor } from '../second-factor/ask-factor.ts';
-import { proveFactor } from '../second-factor/prove-factor.ts';
+import { verifyFactor } from '../second-factor/verify-factor.ts';
 import { findUserByEmail, findUserById, type User, updateUser } from '../users.repository.ts';
 import { openSession } from './open-session.ts';
 
@@ -44,15 +43,15 @@ export async function signIn(
 interface SecondStep {
   /** What the first step left in this browser. */
   ticket: string;
-  proof: FactorProof;
+  answer: FactorAnswer;
   previousToken: string | undefined;
 }
 
 export async function finishSignIn(
   context: Context,
-  { ticket, proof, previousToken }: SecondStep,
+  { ticket, answer, previousToken }: SecondStep,
 ): Promise<{ user: User; token: string }> {
-  const userId = await proveFactor(context, hashToken(ticket), proof);
+  const userId = await verifyFactor(context, hashToken(ticket), answer);
   const user = await findUserById(context.database.db, userId);
   if (!user) throw new AppError('SIGN_IN_TOO_OLD');
   return { user, token: await startSession(context, user, previousToken) };

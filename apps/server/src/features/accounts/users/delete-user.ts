@@ -6,7 +6,7 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
-import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById } from '../users.repository.ts';
 import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
 
@@ -16,7 +16,8 @@ export async function deleteUser(
 ): Promise<void> {
   const { actor, clock, database } = context;
   const seen = await findUserById(database.db, id);
-  if (seen?.role === 'admin') await requireRecentProof(context, currentPassword, 'ADMIN_CHANGE');
+  if (seen?.role === 'admin')
+    await requireRecentAuthentication(context, currentPassword, 'ADMIN_CHANGE');
   await database.transaction(async (tx) => {
     await lockAdmins(tx);
     const user = await findUserById(tx, id);

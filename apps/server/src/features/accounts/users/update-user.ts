@@ -13,7 +13,7 @@ import { emailChangedMail, passwordChangedMail } from '../accounts.mails.ts';
 import { emailTaken } from '../email-taken.ts';
 import { chosenPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
-import { requireRecentProof } from '../sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById, updateUser as saveUser, type User } from '../users.repository.ts';
 
 interface UserFacts {
@@ -40,7 +40,8 @@ export async function updateUser(
   const seen = await findUserById(database.db, id);
   if (!seen) throw gone();
   const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
-  if (changesLogin) await requireRecentProof(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
+  if (changesLogin)
+    await requireRecentAuthentication(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
   const network = networkKey(client.address);
   const passwordHash = password === undefined ? undefined : await passwords.hash(password, network);
   try {

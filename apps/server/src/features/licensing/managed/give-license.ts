@@ -6,7 +6,7 @@ import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
-import { requireRecentFactor } from '../../accounts/sessions/require-recent-proof.ts';
+import { requireRecentFactor } from '../../accounts/sessions/require-recent-authentication.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
 import { findGift, insertGift, lockSoldVariant } from '../licenses.repository.ts';
 import { queueLicenseNotice } from '../queue-license-notice.ts';

@@ -8,7 +8,7 @@ import { prepareImage } from '../../../platform/files/pictures/images.ts';
 import { readQrPicture } from '../../../platform/files/pictures/read-qr-picture.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
-import { requireRecentProof } from '../../accounts/sessions/require-recent-proof.ts';
+import { requireRecentAuthentication } from '../../accounts/sessions/require-recent-authentication.ts';
 import { lockPaymentAccount, showPaymentAccount } from '../payment-accounts.repository.ts';
 import { findPicture, savePicture } from './qris-pictures.repository.ts';
 
@@ -26,7 +26,7 @@ export function mountQrisPictures(app: FastifyInstance, dependencies: Dependenci
   const { database } = dependencies;
 
   mount(app, dependencies, saveQrisPicture, async (context, { params: { id }, body, file }) => {
-    await requireRecentProof(context, body.currentPassword, 'ACCOUNT_CHANGE');
+    await requireRecentAuthentication(context, body.currentPassword, 'ACCOUNT_CHANGE');
     const { bytes: picture } = await prepareImage(file.bytes, context.actor.userId);
     const code = await readQrPicture(picture);
     await database.transaction(async (tx) => {

@@ -1,8 +1,8 @@
-import { formatDate, formatRupiah, type StatementProof } from '@timesync/contract';
+import { formatDate, formatRupiah, type StatementCheck } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 
 interface ProofNoteProps {
-  proof: StatementProof | null;
+  proof: StatementCheck | null;
   problem: string | null;
 }
 

@@ -1,11 +1,11 @@
-// A proof is worth something once: a code's half minute, a code on paper and a passkey's challenge
-// are taken by the statement that finds them.
-import type { FactorProof } from '@timesync/contract';
+// Each answer works once: the statement that finds a TOTP step, a backup code or a passkey's challenge
+// also uses it up.
+import type { FactorAnswer } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashAtRest, openAtRest } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { spendOnFailure } from '../../../platform/limits/spend-points.ts';
-import { readPasskeyProof } from './passkey-library.ts';
+import { verifyPasskey } from './passkey-library.ts';
 import {
   deleteQuestion,
   findPasskeys,
@@ -18,25 +18,25 @@ import {
 } from './second-factor.repository.ts';
 import { findTotpStep } from './totp.ts';
 
-/** Answers whose proof it was; the question of the browser with this cookie ends with it. */
-export async function proveFactor(
+/** Returns the user's id and deletes the question that belongs to the browser's cookie. */
+export async function verifyFactor(
   context: Context,
   key: Buffer,
-  proof: FactorProof,
+  factorAnswer: FactorAnswer,
 ): Promise<number> {
   const { clock, database, limits } = context;
   const question = await findQuestion(database.db, key, clock.now());
   if (!question) throw new AppError('SIGN_IN_TOO_OLD');
   const { userId, challenge } = question;
-  const isProven = await spendOnFailure(
+  const isVerified = await spendOnFailure(
     limits,
     [['secondFactorFailuresPerUser', String(userId)]],
     async () =>
-      (proof.passkey
-        ? await isPasskeyProof(context, { key, userId, challenge }, proof.passkey)
-        : await isCode(context, userId, proof.code ?? '')) || undefined,
+      (factorAnswer.passkey
+        ? await isPasskeyAnswer(context, { key, userId, challenge }, factorAnswer.passkey)
+        : await isCode(context, userId, factorAnswer.code ?? '')) || undefined,
   );
-  if (!isProven) throw new AppError('SECOND_FACTOR_REFUSED', { field: 'code' });
+  if (!isVerified) throw new AppError('SECOND_FACTOR_REFUSED', { field: 'code' });
   await deleteQuestion(database.db, key);
   return userId;
 }
@@ -60,7 +60,7 @@ export async function isTotpCode(
   return step !== undefined && (await takeTotpStep(database.db, userId, step));
 }
 
-async function isPasskeyProof(
+async function isPasskeyAnswer(
   { clock, config, database }: Context,
   { key, userId, challenge }: { key: Buffer; userId: number; challenge: string },
   answer: string,
@@ -68,7 +68,7 @@ async function isPasskeyProof(
   const { db } = database;
   if (!challenge || !(await takeChallenge(db, key, challenge))) return false;
   const known = await findPasskeys(db, userId);
-  const used = await readPasskeyProof(config.publicUrl, challenge, known, answer);
+  const used = await verifyPasskey(config.publicUrl, challenge, known, answer);
   if (!used) return false;
   await notePasskeyUse(db, used.id, used.counter, clock.now());
   return true;

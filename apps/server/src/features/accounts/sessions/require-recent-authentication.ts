@@ -1,20 +1,19 @@
-// A session left open on someone's screen must not be enough for what opens an account or moves
-// money: the password must have been typed within the last ten minutes, or in its place the second
-// factor of an admin who has set one.
+// An open session alone is not enough to change a login or where money goes: the user must have typed
+// the password in the last ten minutes or, as an admin with a second factor, used that factor.
 import type { ErrorCode } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { isLocked } from '../second-factor/second-factor.repository.ts';
 import { confirmPassword } from './confirm-password.ts';
-import { noteProof } from './sessions.repository.ts';
+import { markReauthenticated } from './sessions.repository.ts';
 
-const FRESH_PROOF_MS = 10 * 60 * 1000;
+const RECENT_AUTHENTICATION_MS = 10 * 60 * 1000;
 
-export async function requireRecentProof(
+export async function requireRecentAuthentication(
   context: Context & { actor: Actor },
   currentPassword: string | undefined,
-  /** What the person reads when the password is missing. */
+  /** The error when the password is missing. */
   missing: ErrorCode,
 ): Promise<void> {
   if (isFresh(context)) return;
@@ -26,16 +25,16 @@ export async function requireRecentProof(
       field: 'currentPassword',
     });
   }
-  await noteProof(context.database.db, context.actor.sessionKey, context.clock.now());
+  await markReauthenticated(context.database.db, context.actor.sessionKey, context.clock.now());
 }
 
-/** For what asks no password: who has set a second factor proves it, everybody else passes. */
+/** For actions that ask for no password: required only of users with a second factor. */
 export async function requireRecentFactor(context: Context & { actor: Actor }): Promise<void> {
   if (!isFresh(context)) await refuseWithoutFactor(context);
 }
 
 const isFresh = ({ clock, actor }: Context & { actor: Actor }) =>
-  clock.now().getTime() - actor.provenAt.getTime() <= FRESH_PROOF_MS;
+  clock.now().getTime() - actor.authenticatedAt.getTime() <= RECENT_AUTHENTICATION_MS;
 
 async function refuseWithoutFactor({ actor, database }: Context & { actor: Actor }) {
   if (await isLocked(database.db, actor.userId)) throw new AppError('SECOND_FACTOR_NEEDED');
