@@ -10,6 +10,7 @@ import { authenticate } from '../features/accounts/sessions/authenticate.ts';
 import { sessionCookie } from '../features/accounts/sessions/session-cookie.ts';
 import { mountSessions } from '../features/accounts/sessions/sessions.routes.ts';
 import { mountManagedUsers } from '../features/accounts/users/managed-users.routes.ts';
+import { mountAdminDigest } from '../features/admin-digest/admin-digest.routes.ts';
 import { mountCatalog } from '../features/catalog/catalog.routes.ts';
 import { mountManagedProducts } from '../features/catalog/managed-products.routes.ts';
 import { mountProductPictures } from '../features/catalog/pictures/product-pictures.routes.ts';
@@ -32,7 +33,6 @@ import { mountMutations } from '../features/orders/mutations/mutations.routes.ts
 import { mountOwnOrders } from '../features/orders/own/own-orders.routes.ts';
 import { mountOwnProducts } from '../features/orders/own/own-products.routes.ts';
 import { mountProofFiles } from '../features/orders/proofs/proof-files.ts';
-import { mountOwnerNews } from '../features/owner-news/owner-news.routes.ts';
 import { mountManagedPaymentAccounts } from '../features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from '../features/payments/payments.routes.ts';
 import { mountQrisPictures } from '../features/payments/qris/qris-pictures.routes.ts';
@@ -139,7 +139,7 @@ export async function buildApp(
   mountFirstSteps(app, dependencies);
   mountNotices(app, dependencies);
   mountWhatsapp(app, dependencies);
-  mountOwnerNews(app, dependencies);
+  mountAdminDigest(app, dependencies);
   mountSales(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);

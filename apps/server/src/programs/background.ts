@@ -5,6 +5,8 @@ import {
 } from '../features/accounts/recovery/recovery-code-job.ts';
 import { forgetDeadQuestions } from '../features/accounts/second-factor/ask-factor.ts';
 import { forgetDeadSessions } from '../features/accounts/sessions/authenticate.ts';
+import { adminNewsJob } from '../features/admin-digest/notify-admins.ts';
+import { adminDigestJob, sendAdminDigest } from '../features/admin-digest/send-admin-digest.ts';
 import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
 import { evidencePhotos } from '../features/licensing/transfers/evidence-photos.ts';
 import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
@@ -14,8 +16,6 @@ import { orderMailJob, sendOrderMails } from '../features/orders/mails/order-mai
 import { forgetThumbnails } from '../features/orders/proofs/forget-thumbnails.ts';
 import { sweepOrphanProofs } from '../features/orders/proofs/proof-files.ts';
 import { remindOrders } from '../features/orders/remind-orders.ts';
-import { newsDigestJob, sendOwnerNews } from '../features/owner-news/send-owner-news.ts';
-import { ownerNewsJob } from '../features/owner-news/tell-owner.ts';
 import { sweepOrphanReleases } from '../features/releases/release-files.ts';
 import { sweepOrphanSignatures } from '../features/settings/signature-file.ts';
 import { claimPhotos } from '../features/warranty/claim-photos.ts';
@@ -46,8 +46,8 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   orderMailJob,
   whatsappJob,
   expireOrdersJob,
-  ownerNewsJob,
-  newsDigestJob,
+  adminNewsJob,
+  adminDigestJob,
   nightlyJob,
   nightlyBackupJob,
 ];
@@ -62,7 +62,7 @@ export async function startBackgroundWork(
   await sendQueuedMails(dependencies);
   await sendOrderMails(dependencies);
   await sendWhatsappMessages(dependencies);
-  await sendOwnerNews(dependencies);
+  await sendAdminDigest(dependencies);
 
   await jobs.work(expireOrdersJob, async () => {
     await expireOrders(dependencies);

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { tellOwner } from '../owner-news/tell-owner.ts';
+import { notifyAdmins } from '../admin-digest/notify-admins.ts';
 import { type BoxRow, findBoxOfClaim } from './boxes.repository.ts';
 import { claimPhotos } from './claim-photos.ts';
 import { appendPhoto, findClaim, saveAnswer } from './claims.repository.ts';
@@ -40,7 +40,7 @@ export async function answerClaim(
     }
     const facts = { answer };
     await recordClaimEvent(tx, context, { box, action: 'answerClaim', by: 'customer', facts });
-    await tellOwner(context, tx, {
+    await notifyAdmins(context, tx, {
       kind: 'claim',
       subjectId: box.id,
       occasion: context.requestId,

@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { notifyAdmins } from '../admin-digest/notify-admins.ts';
 import { type DeviceId, readDeviceId } from '../licensing/device-id.ts';
 import { listDevices } from '../licensing/list-devices.ts';
-import { tellOwner } from '../owner-news/tell-owner.ts';
 import { findOwnBox, lockBox } from './boxes.repository.ts';
 import { claimPhotos } from './claim-photos.ts';
 import { insertClaim } from './claims.repository.ts';
@@ -43,7 +43,7 @@ export async function claimWarranty(
       });
       const facts = { photoBytes: photo.bytes, ...(deviceId && { deviceId }) };
       await recordClaimEvent(tx, context, { box, action: 'claimWarranty', by: 'customer', facts });
-      await tellOwner(context, tx, {
+      await notifyAdmins(context, tx, {
         kind: 'claim',
         subjectId: boxId,
         occasion: photo.id,

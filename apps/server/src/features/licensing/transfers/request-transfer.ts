@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { tellOwner } from '../../owner-news/tell-owner.ts';
+import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { movesUsed, needsProof } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { evidencePhotos } from './evidence-photos.ts';
@@ -47,7 +47,7 @@ export async function requestTransfer(
         note,
         after: { deviceId, evidenceBytes: photo.bytes },
       });
-      await tellOwner(context, tx, {
+      await notifyAdmins(context, tx, {
         kind: 'transfer',
         subjectId: licenseId,
         occasion: photo.id,

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { tellOwner } from '../../owner-news/tell-owner.ts';
+import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { noteChannelStopped } from '../../settings/whatsapp-channel.ts';
 import { turnWaitingToByHand } from './whatsapp-notices.repository.ts';
 
@@ -14,7 +14,7 @@ export async function stopChannel(
     const isNews = await noteChannelStopped(tx, { at, reason });
     await turnWaitingToByHand(tx, reason);
     if (!isNews) return;
-    await tellOwner(dependencies, tx, {
+    await notifyAdmins(dependencies, tx, {
       kind: 'whatsapp stopped',
       subjectId: 0,
       occasion: at,

@@ -16,8 +16,8 @@ import {
   type MutationRow,
   mutationsMatching,
 } from './mutations.repository.ts';
+import { notifyMatchedMoney } from './notify-matched-money.ts';
 import { attachLinesOfAccount } from './paid-orders.repository.ts';
-import { tellMatchedMoney } from './tell-matched-money.ts';
 
 export function mountMutations(app: FastifyInstance, dependencies: Dependencies): void {
   const { database } = dependencies;
@@ -29,7 +29,7 @@ export function mountMutations(app: FastifyInstance, dependencies: Dependencies)
     const { id, addedCount, isRepeat } = await importStatement(context, upload);
     await database.transaction(async (tx) => {
       await attachLinesOfAccount(tx, paymentAccountId, context.clock.now());
-      await tellMatchedMoney(context, tx, { statementId: id, paymentAccountId });
+      await notifyMatchedMoney(context, tx, { statementId: id, paymentAccountId });
     });
     return answer(201, { ...(await showStatement(database.db, id)), addedCount, isRepeat });
   });

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../platform/files/pictures/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { tellOwner } from '../../owner-news/tell-owner.ts';
+import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { copyAccount } from '../copy-account.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { proofReceivedMail } from '../mails/orders.mails.ts';
@@ -103,7 +103,7 @@ export async function recordProof(
       occasion: String(moved.proofVersion),
       mail: proofReceivedMail(order, config.publicUrl),
     });
-    await tellOwner(context, tx, {
+    await notifyAdmins(context, tx, {
       kind: 'proof',
       subjectId: orderId,
       occasion: String(moved.proofVersion),

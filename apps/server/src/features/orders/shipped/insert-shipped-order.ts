@@ -3,8 +3,8 @@
 import { type ShippingAddress, shippingCost } from '@timesync/contract';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { takeStock } from '../../catalog/stock/take-stock.ts';
-import { tellOwner } from '../../owner-news/tell-owner.ts';
 import { keepAddress } from '../../shipping/keep-address.ts';
 import { readShippingPrices } from '../../shipping/shipping-prices.ts';
 import type { Inserted, NewOrder, RefusedOrder } from '../insert-order.repository.ts';
@@ -60,7 +60,7 @@ async function place(
   await keepAddress(tx, { orderId: placed.id, userId, address: to, at });
   if (placed.awaitsShippingCost) {
     const line = `Ongkos kirim ${placed.invoiceNumber} ke ${to.city} menunggu dihitung.`;
-    await tellOwner(dependencies, tx, { kind: 'shipping cost', subjectId: placed.id, line });
+    await notifyAdmins(dependencies, tx, { kind: 'shipping cost', subjectId: placed.id, line });
   }
   return { ...placed, shippingAddress: to };
 }

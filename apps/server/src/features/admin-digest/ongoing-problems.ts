@@ -1,6 +1,5 @@
-// What goes wrong without anybody doing anything is looked for at the time of the digest, and told once
-// a day while it lasts.
-
+// Problems that no request causes are looked for when a digest is due, and reported once a day while
+// they last.
 import { isoDate } from '@timesync/contract';
 import {
   type BackupTrouble,
@@ -10,7 +9,7 @@ import {
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { readJobFigures } from '../../platform/jobs/job-figures.ts';
 import { failedMailJob } from '../../platform/mail/mail-queue.ts';
-import { insertNews } from './owner-news.repository.ts';
+import { insertNews } from './admin-digest.repository.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -22,7 +21,7 @@ const backupWords: Record<BackupTrouble, (days: number) => string> = {
     'Cadangan tadi malam gagal atau tidak lengkap. Minta pengelola server memeriksanya.',
 };
 
-export async function noteStandingProblems({
+export async function recordOngoingProblems({
   clock,
   config,
   database,

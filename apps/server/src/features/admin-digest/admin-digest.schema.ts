@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamp } from '../../platform/db/columns.ts';
 
-/** What the owner should know. Told at once when it is the first for a while, else in a digest. */
-export const ownerNews = pgTable(
+/**
+ * News for the admins: mailed at once when it is the first for a while, otherwise in a digest.
+ * Table, columns and queues keep their first names, because older servers may run beside this one.
+ */
+export const adminNews = pgTable(
   'owner_news',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -13,11 +16,11 @@ export const ownerNews = pgTable(
     /** One sentence, Indonesian. */
     line: text('line').notNull(),
     at: timestamp('at').notNull(),
-    toldAt: timestamp('told_at'),
+    sentAt: timestamp('told_at'),
   },
   (table) => [
     uniqueIndex('owner_news_once').on(table.kind, table.subjectId, table.occasion),
-    index('owner_news_untold').on(table.id).where(sql`${table.toldAt} is null`),
-    index('owner_news_told').on(table.toldAt),
+    index('owner_news_untold').on(table.id).where(sql`${table.sentAt} is null`),
+    index('owner_news_told').on(table.sentAt),
   ],
 );

@@ -2,9 +2,9 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import { readWantsNews, saveWantsNews } from './owner-news.repository.ts';
+import { readWantsNews, saveWantsNews } from './admin-digest.repository.ts';
 
-export function mountOwnerNews(app: FastifyInstance, dependencies: Dependencies): void {
+export function mountAdminDigest(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.getNewsChoice, async ({ actor, database }) =>
     answer(200, { wantsNews: await readWantsNews(database.db, actor.userId) }),
   );

@@ -5,49 +5,49 @@ import { composeMail } from '../../platform/mail/mail-layout.ts';
 import { queueMail } from '../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import {
-  listAdminsWhoWantNews,
+  listNewsRecipients,
   lockNews,
-  takeUntoldNews,
-  wasToldSince,
-} from './owner-news.repository.ts';
-import { noteStandingProblems } from './standing-problems.ts';
-import { ownerNewsJob } from './tell-owner.ts';
+  takeUnsentNews,
+  wasSentSince,
+} from './admin-digest.repository.ts';
+import { adminNewsJob } from './notify-admins.ts';
+import { recordOngoingProblems } from './ongoing-problems.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const MORNING = 8;
 const AFTERNOON = 16;
 
-export const newsDigestJob: JobKind<object> = {
+export const adminDigestJob: JobKind<object> = {
   name: 'owner-news-digest',
   options: { retryLimit: 3, retryDelay: 60, deleteAfterSeconds: 24 * 3600 },
 };
 
 type Needed = Pick<Dependencies, 'clock' | 'config' | 'database' | 'jobs'>;
 
-export async function sendOwnerNews(dependencies: Dependencies): Promise<void> {
+export async function sendAdminDigest(dependencies: Dependencies): Promise<void> {
   const { jobs } = dependencies;
-  await jobs.work(ownerNewsJob, () => tellFirstNews(dependencies));
-  await jobs.work(newsDigestJob, () => tellDigest(dependencies));
-  await jobs.schedule(newsDigestJob, `0 ${MORNING},${AFTERNOON} * * *`);
+  await jobs.work(adminNewsJob, () => sendFirstNews(dependencies));
+  await jobs.work(adminDigestJob, () => sendDigest(dependencies));
+  await jobs.schedule(adminDigestJob, `0 ${MORNING},${AFTERNOON} * * *`);
 }
 
-/** Tells at once, unless something was told since the last digest was due. */
-export async function tellFirstNews(dependencies: Needed): Promise<void> {
-  await tell(dependencies, lastDigestBefore(dependencies.clock.now()));
+/** Sends at once, unless news was sent since the last digest was due. */
+export async function sendFirstNews(dependencies: Needed): Promise<void> {
+  await sendNews(dependencies, lastDigestBefore(dependencies.clock.now()));
 }
 
-export async function tellDigest(dependencies: Needed): Promise<void> {
-  await noteStandingProblems(dependencies);
-  await tell(dependencies, undefined);
+export async function sendDigest(dependencies: Needed): Promise<void> {
+  await recordOngoingProblems(dependencies);
+  await sendNews(dependencies, undefined);
 }
 
-/** Mails are queued in the transaction that marks the news as told: both or neither. */
-async function tell({ clock, config, database, jobs }: Needed, quietSince: Date | undefined) {
+/** Mails are queued in the transaction that marks the news as sent: both or neither. */
+async function sendNews({ clock, config, database, jobs }: Needed, quietSince: Date | undefined) {
   await database.transaction(async (tx) => {
     await lockNews(tx);
-    if (quietSince && (await wasToldSince(tx, quietSince))) return;
-    const admins = await listAdminsWhoWantNews(tx);
-    const lines = await takeUntoldNews(tx, clock.now());
+    if (quietSince && (await wasSentSince(tx, quietSince))) return;
+    const admins = await listNewsRecipients(tx);
+    const lines = await takeUnsentNews(tx, clock.now());
     if (lines.length === 0) return;
     for (const admin of admins) {
       await queueMail(jobs, tx, newsMail(admin, lines, config.publicUrl));
@@ -55,7 +55,7 @@ async function tell({ clock, config, database, jobs }: Needed, quietSince: Date 
   });
 }
 
-/** 08:00 or 16:00 in Jakarta, whichever was last. That zone has no summer time. */
+/** The last 08:00 or 16:00 in Jakarta. That zone has no summer time. */
 export function lastDigestBefore(now: Date): Date {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: BUSINESS_TIME_ZONE,

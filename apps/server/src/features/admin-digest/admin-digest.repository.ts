@@ -1,45 +1,45 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { users } from '../accounts/accounts.schema.ts';
-import { ownerNews } from './owner-news.schema.ts';
+import { adminNews } from './admin-digest.schema.ts';
 
 const LOCK_KEY = 7_430_118_209;
 
 export async function insertNews(
   db: Queryable,
-  news: typeof ownerNews.$inferInsert,
+  news: typeof adminNews.$inferInsert,
 ): Promise<boolean> {
   const rows = await db
-    .insert(ownerNews)
+    .insert(adminNews)
     .values(news)
     .onConflictDoNothing()
-    .returning({ id: ownerNews.id });
+    .returning({ id: adminNews.id });
   return rows.length === 1;
 }
 
-/** One process tells at a time. */
+/** Only one process sends news at a time. */
 export async function lockNews(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
 }
 
-export async function wasToldSince(tx: Tx, moment: Date): Promise<boolean> {
+export async function wasSentSince(tx: Tx, since: Date): Promise<boolean> {
   const { rows } = await tx.execute(
-    sql`select exists (select from owner_news where told_at >= ${moment}) as told`,
+    sql`select exists (select from owner_news where told_at >= ${since}) as sent`,
   );
-  return rows[0]?.told === true;
+  return rows[0]?.sent === true;
 }
 
-/** Oldest first. They count as told from now on. */
-export async function takeUntoldNews(tx: Tx, at: Date): Promise<string[]> {
+/** Marks unsent news as sent and returns it, oldest first. */
+export async function takeUnsentNews(tx: Tx, at: Date): Promise<string[]> {
   const rows = await tx
-    .update(ownerNews)
-    .set({ toldAt: at })
-    .where(isNull(ownerNews.toldAt))
-    .returning({ id: ownerNews.id, line: ownerNews.line });
+    .update(adminNews)
+    .set({ sentAt: at })
+    .where(isNull(adminNews.sentAt))
+    .returning({ id: adminNews.id, line: adminNews.line });
   return rows.toSorted((a, b) => a.id - b.id).map(({ line }) => line);
 }
 
-export function listAdminsWhoWantNews(tx: Tx): Promise<Array<{ name: string; email: string }>> {
+export function listNewsRecipients(tx: Tx): Promise<Array<{ name: string; email: string }>> {
   return tx
     .select({ name: users.name, email: users.email })
     .from(users)

@@ -1,5 +1,4 @@
-// Whether an admin wants mails about what waits for him.
-
+// Whether an admin gets mails about pending work.
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 

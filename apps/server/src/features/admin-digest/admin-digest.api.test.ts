@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { failedMailJob } from '../../platform/mail/mail-queue.ts';
-import { lastDigestBefore, tellDigest, tellFirstNews } from './send-owner-news.ts';
-import { type News, tellOwner } from './tell-owner.ts';
+import { type News, notifyAdmins } from './notify-admins.ts';
+import { lastDigestBefore, sendDigest, sendFirstNews } from './send-admin-digest.ts';
 
 let desk: OrderDesk;
 beforeAll(async () => {
@@ -28,88 +28,88 @@ const news = (subjectId: number): News => ({
   line: `Bukti ${subjectId} menunggu.`,
 });
 
-async function happen(time: string, ...subjectIds: number[]): Promise<void> {
+async function report(time: string, ...subjectIds: number[]): Promise<void> {
   for (const id of subjectIds) {
-    await desk.test.database.transaction((tx) => tellOwner(at(time), tx, news(id)));
-    await tellFirstNews(at(time));
+    await desk.test.database.transaction((tx) => notifyAdmins(at(time), tx, news(id)));
+    await sendFirstNews(at(time));
   }
 }
 
-/** Per mail, the lines it tells. */
-async function told(): Promise<string[][]> {
+/** Per mail, its lines of news. */
+async function sentLines(): Promise<string[][]> {
   const mails = await desk.test.takeMails();
   const own = mails.filter(({ to }) => to === desk.people.admin.user.email);
   return own.map(({ text }) => text.split('\n').filter((line) => line.includes('•')));
 }
 
-it('tells the first at once and the rest at the next digest', async () => {
-  await happen('09:00', 1, 2, 3);
-  expect(await told()).toEqual([['• Bukti 1 menunggu.']]);
-  await tellDigest(at('16:00'));
-  expect(await told()).toEqual([['• Bukti 2 menunggu.', '• Bukti 3 menunggu.']]);
-  await tellDigest(at('16:00'));
-  expect(await told()).toEqual([]);
+it('sends the first at once and the rest with the next digest', async () => {
+  await report('09:00', 1, 2, 3);
+  expect(await sentLines()).toEqual([['• Bukti 1 menunggu.']]);
+  await sendDigest(at('16:00'));
+  expect(await sentLines()).toEqual([['• Bukti 2 menunggu.', '• Bukti 3 menunggu.']]);
+  await sendDigest(at('16:00'));
+  expect(await sentLines()).toEqual([]);
 });
 
-it('tells the first after a quiet half day at once again', async () => {
-  await happen('09:00', 1);
-  await happen('15:59', 2);
-  await told();
-  await happen('16:01', 3);
-  expect(await told()).toEqual([['• Bukti 2 menunggu.', '• Bukti 3 menunggu.']]);
+it('sends the first after a quiet half day at once again', async () => {
+  await report('09:00', 1);
+  await report('15:59', 2);
+  await sentLines();
+  await report('16:01', 3);
+  expect(await sentLines()).toEqual([['• Bukti 2 menunggu.', '• Bukti 3 menunggu.']]);
 });
 
-it('tells the same news once, and nothing of a change that was taken back', async () => {
-  await happen('09:00', 1, 1);
+it('sends the same news once, and nothing about a change that was rolled back', async () => {
+  await report('09:00', 1, 1);
   const undone = desk.test.database.transaction(async (tx) => {
-    await tellOwner(at('09:00'), tx, news(2));
+    await notifyAdmins(at('09:00'), tx, news(2));
     throw new Error('taken back');
   });
   await expect(undone).rejects.toThrow();
-  await tellDigest(at('16:00'));
-  expect(await told()).toEqual([['• Bukti 1 menunggu.']]);
+  await sendDigest(at('16:00'));
+  expect(await sentLines()).toEqual([['• Bukti 1 menunggu.']]);
 });
 
-it('leaves an admin alone who wants none', async () => {
+it('sends nothing to an admin who has switched it off', async () => {
   const { browser } = desk.people.admin;
   expect((await browser.get('/admin/news-choice')).json()).toEqual({ wantsNews: true });
   await browser.patch('/admin/news-choice', { wantsNews: false });
-  await happen('09:00', 1);
-  expect(await told()).toEqual([]);
+  await report('09:00', 1);
+  expect(await sentLines()).toEqual([]);
 });
 
-it('hears of a proof that waits, with its transaction', async () => {
+it('reports a proof that waits for a check', async () => {
   const { id, invoiceNumber } = await desk.newOrder();
   await desk.sendProof(id);
   await desk.test.takeMails();
-  await tellFirstNews(desk.test.dependencies);
+  await sendFirstNews(desk.test.dependencies);
   const name = desk.people.customer.user.name;
-  expect(await told()).toEqual([
+  expect(await sentLines()).toEqual([
     [`• Bukti transfer ${invoiceNumber} dari ${name} menunggu diperiksa.`],
   ]);
 });
 
-it('tells of mails that failed for good, once a day', async () => {
+it('reports mails that failed for good, once a day', async () => {
   await desk.test.dependencies.jobs.boss.send(failedMailJob.name, {});
-  for (const time of ['08:00', '16:00']) await tellDigest(at(time));
-  const [lines, ...more] = await told();
+  for (const time of ['08:00', '16:00']) await sendDigest(at(time));
+  const [lines, ...more] = await sentLines();
   expect([lines?.[0], more]).toEqual([expect.stringContaining('email tidak dapat dikirim'), []]);
 });
 
-it('tells of backups that are missing or fail, and waits for no folder', async () => {
+it('reports backups that are missing or failed, without waiting for the backup folder', async () => {
   const config = {
     ...desk.test.dependencies.config,
     NIGHTLY_BACKUP: true,
     BACKUP_DIR: '/dev/null/not-mounted',
   };
   const { pool } = desk.test.database;
-  await happen('09:00', 1);
-  await told();
-  await happen('10:00', 2);
+  await report('09:00', 1);
+  await sentLines();
+  await report('10:00', 2);
   const digest = async () => {
-    await tellDigest({ ...at('16:00'), config });
+    await sendDigest({ ...at('16:00'), config });
     await pool.query('delete from owner_news');
-    return (await told()).flat().join('\n');
+    return (await sentLines()).flat().join('\n');
   };
   const first = await digest();
   expect(first).toContain('• Bukti 2 menunggu.');

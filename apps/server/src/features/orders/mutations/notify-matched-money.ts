@@ -1,11 +1,11 @@
 import { formatRupiah } from '@timesync/contract';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { tellOwner } from '../../owner-news/tell-owner.ts';
+import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { countOpenMutations } from './mutations.repository.ts';
 
-/** A file has brought money that names its orders: whoever may approve it hears of it, once per file. */
-export async function tellMatchedMoney(
+/** Notifies the admins once per file when its transfers match orders. */
+export async function notifyMatchedMoney(
   dependencies: Pick<Dependencies, 'clock' | 'jobs'>,
   tx: Tx,
   { statementId, paymentAccountId }: { statementId: number; paymentAccountId: number },
@@ -13,5 +13,5 @@ export async function tellMatchedMoney(
   const { match, matchAmount } = await countOpenMutations(tx, paymentAccountId);
   if (match === 0) return;
   const line = `${match} transfer senilai ${formatRupiah(matchAmount)} cocok dengan pesanan dan menunggu disetujui di Mutasi.`;
-  await tellOwner(dependencies, tx, { kind: 'money matched', subjectId: statementId, line });
+  await notifyAdmins(dependencies, tx, { kind: 'money matched', subjectId: statementId, line });
 }
