@@ -5,14 +5,14 @@ import { z } from '../wire/zod.ts';
 export const licenseStatus = z.enum(['unused', 'active', 'suspended', 'revoked']);
 export type LicenseStatus = z.infer<typeof licenseStatus>;
 
-export interface LicenseFacts {
+export interface LicenseState {
   isRevoked: boolean;
   isSuspended: boolean;
   /** Bound to a device now. */
   isBound: boolean;
 }
 
-export function licenseStatusOf({ isRevoked, isSuspended, isBound }: LicenseFacts): LicenseStatus {
+export function licenseStatusOf({ isRevoked, isSuspended, isBound }: LicenseState): LicenseStatus {
   if (isRevoked) return 'revoked';
   if (isSuspended) return 'suspended';
   return isBound ? 'active' : 'unused';

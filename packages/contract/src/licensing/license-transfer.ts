@@ -31,7 +31,7 @@ export function transferDeadline(purchasedAt: Date): Date {
 
 export type TransferObstacle = 'notActive' | 'alreadyOpen' | 'usedUp' | 'tooLate';
 
-interface TransferFacts {
+interface TransferState {
   /** Bound to a device, or let go by it so that another one needs proof. */
   isMovable: boolean;
   hasOpenRequest: boolean;
@@ -41,7 +41,7 @@ interface TransferFacts {
 
 /** Why a transfer cannot be asked for now; undefined when it can. First obstacle wins. */
 export function transferObstacle(
-  { isMovable, hasOpenRequest, movesUsed, purchasedAt }: TransferFacts,
+  { isMovable, hasOpenRequest, movesUsed, purchasedAt }: TransferState,
   now: Date,
 ): TransferObstacle | undefined {
   if (!isMovable) return 'notActive';

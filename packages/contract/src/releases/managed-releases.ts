@@ -2,7 +2,7 @@
 import { confirmed, idParams, maybeConfirmed, secureLink, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
-import { releaseApp, releaseFacts } from './releases.ts';
+import { releaseApp, releaseFile } from './releases.ts';
 
 export const LARGEST_APK_BYTES = 200 * 1024 * 1024;
 
@@ -16,7 +16,7 @@ export const managedRelease = z.object({
   isNewest: z.boolean(),
   /** Null where a file was uploaded. */
   link: z.string().nullable(),
-  facts: releaseFacts.nullable(),
+  facts: releaseFile.nullable(),
   notes: z.string(),
   createdAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),

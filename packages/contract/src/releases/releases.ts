@@ -10,7 +10,7 @@ export type ReleaseApp = z.infer<typeof releaseApp>;
 const sha256 = z.string().length(64);
 
 /** What was read from the file; nothing of it is known of a link. */
-export const releaseFacts = z.object({
+export const releaseFile = z.object({
   packageName: z.string(),
   versionName: z.string(),
   versionCode: z.number().int(),
@@ -20,12 +20,12 @@ export const releaseFacts = z.object({
   sha256,
   bytes: z.number().int(),
 });
-export type ReleaseFacts = z.infer<typeof releaseFacts>;
+export type ReleaseFile = z.infer<typeof releaseFile>;
 
 export const publicRelease = z.object({
   /** Leads to the file, wherever it lies. */
   url: z.string(),
-  facts: releaseFacts.nullable(),
+  facts: releaseFile.nullable(),
   notes: z.string(),
   /** Null where the server's operator has set the link. */
   publishedAt: z.iso.datetime().nullable(),

@@ -70,7 +70,7 @@ export async function saveProduct(
     .where(eq(products.id, id));
 }
 
-export interface VariantFacts {
+export interface VariantInput {
   id?: number | undefined;
   name: string;
   init: string;
@@ -83,7 +83,7 @@ export interface VariantFacts {
 export async function saveVariants(
   db: Queryable,
   productId: number,
-  variants: VariantFacts[],
+  variants: VariantInput[],
 ): Promise<boolean> {
   const added = variants.filter(({ id }) => id === undefined);
   if (added.length > 0) {

@@ -6,7 +6,7 @@ import type { ListSource } from '../../platform/lists/list-page.ts';
 import { initDevices } from './init-devices.schema.ts';
 
 export type InitDeviceRow = typeof initDevices.$inferSelect;
-type Facts = Omit<typeof initDevices.$inferInsert, 'id'>;
+type NewInitDevice = Omit<typeof initDevices.$inferInsert, 'id'>;
 
 export function initDevicesMatching({ init }: ListFilters<typeof listInitDevices>): ListSource {
   return {
@@ -18,8 +18,8 @@ export function initDevicesMatching({ init }: ListFilters<typeof listInitDevices
 }
 
 /** Nothing comes back when the init exists. */
-export async function insertInitDevice(db: Queryable, facts: Facts) {
-  const [inserted] = await db.insert(initDevices).values(facts).onConflictDoNothing().returning();
+export async function insertInitDevice(db: Queryable, device: NewInitDevice) {
+  const [inserted] = await db.insert(initDevices).values(device).onConflictDoNothing().returning();
   return inserted;
 }
 
@@ -28,8 +28,12 @@ export async function lockInitDevice(db: Queryable, id: number) {
   return found;
 }
 
-export async function saveInitDevice(db: Queryable, id: number, facts: Facts): Promise<void> {
-  await db.update(initDevices).set(facts).where(eq(initDevices.id, id));
+export async function saveInitDevice(
+  db: Queryable,
+  id: number,
+  device: NewInitDevice,
+): Promise<void> {
+  await db.update(initDevices).set(device).where(eq(initDevices.id, id));
 }
 
 export async function removeInitDevice(db: Queryable, id: number): Promise<void> {

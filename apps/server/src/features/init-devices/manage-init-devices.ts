@@ -19,7 +19,7 @@ import {
 } from './init-devices.repository.ts';
 
 type AdminContext = Context & { actor: Actor };
-interface InitDeviceFacts {
+interface InitDeviceInput {
   init: string;
   deviceType: string[];
 }
@@ -31,17 +31,17 @@ const taken = () => new AppError('INIT_TAKEN', { field: 'init' });
 
 export async function createInitDevice(
   context: AdminContext,
-  facts: InitDeviceFacts,
+  input: InitDeviceInput,
 ): Promise<InitDeviceRow> {
   return context.database.transaction(async (tx) => {
-    const device = await insertInitDevice(tx, facts);
+    const device = await insertInitDevice(tx, input);
     if (!device) throw taken();
     const { id: subjectId } = device;
     await recordChange(tx, context, {
       subject: SUBJECT,
       subjectId,
       action: 'create',
-      after: facts,
+      after: input,
     });
     return device;
   });
@@ -50,13 +50,13 @@ export async function createInitDevice(
 export async function updateInitDevice(
   context: AdminContext,
   id: number,
-  facts: InitDeviceFacts,
+  input: InitDeviceInput,
 ): Promise<InitDeviceRow> {
   try {
     return await context.database.transaction(async (tx) => {
       const before = await getLocked(tx, id);
-      await saveInitDevice(tx, id, facts);
-      if (facts.init !== before.init && (await isInitCarried(tx, before.init))) {
+      await saveInitDevice(tx, id, input);
+      if (input.init !== before.init && (await isInitCarried(tx, before.init))) {
         throw new AppError('INIT_IN_USE', { message: RENAME_REFUSED, field: 'init' });
       }
       await recordChange(tx, context, {
@@ -64,9 +64,9 @@ export async function updateInitDevice(
         subjectId: id,
         action: 'update',
         before: { init: before.init, deviceType: before.deviceType },
-        after: facts,
+        after: input,
       });
-      return { id, ...facts };
+      return { id, ...input };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw taken();

@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import { insertActivation, saveActivationFacts } from './activations.repository.ts';
+import { insertActivation, updateActivation } from './activations.repository.ts';
 import type { DeviceId } from './device-id.ts';
 import { admitSecret } from './ledger/admit-secret.ts';
 import { type Holder, movesUsed } from './ledger/device-ledger.ts';
@@ -151,7 +151,7 @@ async function bind(
 
 /** An app that was updated tells the number of a box that was bound before; the first one stays. */
 async function keepSerial(tx: Tx, activation: ActivationRow, { serial }: Device): Promise<void> {
-  if (serial && !activation.serial) await saveActivationFacts(tx, activation.id, { serial });
+  if (serial && !activation.serial) await updateActivation(tx, activation.id, { serial });
 }
 
 const listOfTypes = new Intl.ListFormat('id', { type: 'disjunction' });

@@ -128,14 +128,14 @@ export async function findNewestToken(db: Queryable): Promise<string | undefined
   return found?.token ?? undefined;
 }
 
-export async function saveActivationFacts(
+export async function updateActivation(
   tx: Tx,
   id: number,
-  facts: Partial<
+  changes: Partial<
     Pick<typeof activations.$inferInsert, 'releasedAt' | 'letGoAt' | 'resetAllowedAt' | 'serial'>
   >,
 ): Promise<void> {
-  await tx.update(activations).set(facts).where(eq(activations.id, id));
+  await tx.update(activations).set(changes).where(eq(activations.id, id));
 }
 
 /** The admin's mark, on every binding of the device so far. */

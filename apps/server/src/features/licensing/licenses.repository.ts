@@ -69,12 +69,12 @@ const revokeStatement = {
     select id from revoked`,
 };
 
-export async function saveLicenseFacts(
+export async function updateLicense(
   db: Queryable,
   id: number,
-  facts: Partial<typeof licenses.$inferInsert>,
+  changes: Partial<typeof licenses.$inferInsert>,
 ): Promise<void> {
-  await db.update(licenses).set(facts).where(eq(licenses.id, id));
+  await db.update(licenses).set(changes).where(eq(licenses.id, id));
 }
 
 /** A variant that is sold now, with its product's name; its prefix stays what it is meanwhile. */

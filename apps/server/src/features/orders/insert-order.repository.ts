@@ -3,7 +3,7 @@ import { inBatches } from '../../platform/db/in-batches.ts';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
 import { insertJobSql } from '../../platform/jobs/job-sql.ts';
-import type { OfferFacts } from '../catalog/stock/take-stock.ts';
+import type { StockedOffer } from '../catalog/stock/take-stock.ts';
 import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
 import { orderMailJob } from './mails/order-mail-job.ts';
 
@@ -51,7 +51,7 @@ export interface RefusedOrder {
   /** Why a line cannot be sold; null when all can. */
   problem: 'product' | 'variant' | 'choose' | 'apart' | 'address' | 'stock' | null;
   /** What there is too little of. */
-  shortOf?: OfferFacts;
+  shortOf?: StockedOffer;
   /** There are as many unpaid orders as there may be. */
   isOneTooMany: boolean;
   /** There were as many within the hour as there may be. */

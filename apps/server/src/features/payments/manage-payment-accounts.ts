@@ -16,10 +16,10 @@ import {
 import { deletePicture } from './qris/qris-pictures.repository.ts';
 import { requireQris } from './qris/require-qris.ts';
 
-type AccountFacts = Omit<ManagedPaymentAccount, 'id' | 'qrisPicture'>;
-type NewAccount = Omit<AccountFacts, 'qrisPayload' | 'qrisWithAmount'> &
+type AccountFields = Omit<ManagedPaymentAccount, 'id' | 'qrisPicture'>;
+type NewAccount = Omit<AccountFields, 'qrisPayload' | 'qrisWithAmount'> &
   Pick<AccountChange, 'qrisPayload' | 'qrisWithAmount'>;
-type AccountChange = { [Name in keyof AccountFacts]?: AccountFacts[Name] | undefined };
+type AccountChange = { [Name in keyof AccountFields]?: AccountFields[Name] | undefined };
 interface ConfirmedBy {
   currentPassword?: string | undefined;
 }
@@ -33,15 +33,15 @@ export async function createPaymentAccount(
   { currentPassword, ...wanted }: NewAccount & ConfirmedBy,
 ): Promise<PaymentAccountRow> {
   const { qrisPayload = null, qrisWithAmount = false } = wanted;
-  const facts = { ...wanted, ...requireQris({ ...wanted, qrisPayload, qrisWithAmount }) };
+  const fields = { ...wanted, ...requireQris({ ...wanted, qrisPayload, qrisWithAmount }) };
   await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_OPENING');
   return context.database.transaction(async (tx) => {
-    const account = await insertPaymentAccount(tx, facts);
+    const account = await insertPaymentAccount(tx, fields);
     await recordChange(tx, context, {
       subject: SUBJECT,
       subjectId: account.id,
       action: 'create',
-      after: facts,
+      after: fields,
     });
     return account;
   });
@@ -55,7 +55,7 @@ export async function updatePaymentAccount(
   const { database } = context;
   const seen = await database.transaction((tx) => lockPaymentAccount(tx, id));
   if (!seen) throw gone();
-  const after = { ...factsOf(seen), ...withoutGaps(change) };
+  const after = { ...fieldsOf(seen), ...withoutGaps(change) };
   const isNewNumber =
     seen.accountNumber !== after.accountNumber || seen.qrisPayload !== after.qrisPayload;
   if (isNewNumber)
@@ -69,17 +69,17 @@ export async function updatePaymentAccount(
     if (!before) throw gone();
     if (!hasSameTarget(before, seen) || before.active !== seen.active)
       throw new AppError('CONFLICT');
-    const wanted = { ...factsOf(before), ...withoutGaps(change) };
-    const facts = { ...wanted, ...requireQris(wanted) };
-    const account = await savePaymentAccount(tx, id, facts);
+    const wanted = { ...fieldsOf(before), ...withoutGaps(change) };
+    const fields = { ...wanted, ...requireQris(wanted) };
+    const account = await savePaymentAccount(tx, id, fields);
     // It shows the code as it was.
-    if (facts.qrisPayload !== before.qrisPayload) await deletePicture(tx, id);
+    if (fields.qrisPayload !== before.qrisPayload) await deletePicture(tx, id);
     await recordChange(tx, context, {
       subject: SUBJECT,
       subjectId: id,
       action: isNewNumber ? 'change number' : 'update',
-      before: factsOf(before),
-      after: facts,
+      before: fieldsOf(before),
+      after: fields,
     });
     return account;
   });
@@ -99,7 +99,7 @@ export async function deletePaymentAccount(
       subject: SUBJECT,
       subjectId: id,
       action: 'delete',
-      before: factsOf(before),
+      before: fieldsOf(before),
     });
   });
 }
@@ -107,15 +107,15 @@ export async function deletePaymentAccount(
 /** All that tells customers where to pay. Switching an account off takes no money anywhere. */
 const TARGET = ['name', 'accountNumber', 'accountName', 'type', 'qrisPayload'] as const;
 
-function hasSameTarget(one: AccountFacts, other: AccountFacts): boolean {
+function hasSameTarget(one: AccountFields, other: AccountFields): boolean {
   return TARGET.every((name) => one[name] === other[name]);
 }
 
 /** What is not named stays as it is. */
-function withoutGaps(change: AccountChange): Partial<AccountFacts> {
+function withoutGaps(change: AccountChange): Partial<AccountFields> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
-function factsOf({ id: _, createdAt, deletedAt, ...facts }: PaymentAccountRow): AccountFacts {
-  return facts;
+function fieldsOf({ id: _, createdAt, deletedAt, ...fields }: PaymentAccountRow): AccountFields {
+  return fields;
 }

@@ -3,7 +3,7 @@ import { getDeviceRelease, type ReleaseApp, signAppUpdate, signerOf } from '@tim
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { createAnswerCache } from '../../platform/http/answers/answer-cache.ts';
 import { type CachedAnswer, prepareAnswer } from '../../platform/http/answers/cached-answer.ts';
-import { downloadUrl, factsOf } from './present-release.ts';
+import { downloadUrl, fileOf } from './present-release.ts';
 import { findNewestRelease, type ReleaseRow } from './releases.repository.ts';
 import { RELEASES_TOPIC } from './releases-changed.ts';
 
@@ -27,9 +27,9 @@ export function deviceReleases(
   changeEvents.onChange(RELEASES_TOPIC, answers.drop);
 
   async function present(app: ReleaseApp, release: ReleaseRow | undefined) {
-    const facts = release && factsOf(release);
-    if (!facts) return null;
-    const { versionName, versionCode, minSdk, bytes, packageName } = facts;
+    const file = release && fileOf(release);
+    if (!file) return null;
+    const { versionName, versionCode, minSdk, bytes, packageName } = file;
     const manifest = await signAppUpdate(
       {
         keyId: current.id,
@@ -39,8 +39,8 @@ export function deviceReleases(
         minSdk,
         bytes,
         packageName,
-        sha256: Buffer.from(facts.sha256, 'hex'),
-        signerSha256: Buffer.from(facts.signerSha256, 'hex'),
+        sha256: Buffer.from(file.sha256, 'hex'),
+        signerSha256: Buffer.from(file.signerSha256, 'hex'),
       },
       sign,
     );

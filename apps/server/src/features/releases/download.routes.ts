@@ -8,7 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { isKnown } from '../../platform/http/answers/negotiate.ts';
 import { readRange } from '../../platform/http/read-range.ts';
-import { factsOf, firstLink } from './present-release.ts';
+import { fileOf, firstLink } from './present-release.ts';
 import { releaseFileKey } from './release-files.ts';
 import { findNewestRelease, type ReleaseRow } from './releases.repository.ts';
 
@@ -38,16 +38,16 @@ async function sendFile(
   reply: FastifyReply,
   release: ReleaseRow & { fileId: string },
 ): Promise<FastifyReply> {
-  const facts = factsOf(release);
-  if (!facts) throw new AppError('NOT_FOUND', { message: MISSING });
-  const { bytes, sha256 } = facts;
+  const file = fileOf(release);
+  if (!file) throw new AppError('NOT_FOUND', { message: MISSING });
+  const { bytes, sha256 } = file;
   const etag = `"${sha256}"`;
   reply
     .type('application/vnd.android.package-archive')
     .header('etag', etag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'public, max-age=0, must-revalidate')
-    .header('content-disposition', `attachment; filename="${fileName(release.app, facts)}"`);
+    .header('content-disposition', `attachment; filename="${fileName(release.app, file)}"`);
   if (isKnown(headers['if-none-match'], `W/${etag}`)) return reply.status(304).send();
   const isSameFile = headers['if-range'] === undefined || headers['if-range'] === etag;
   const range = isSameFile ? readRange(headers.range, bytes) : undefined;

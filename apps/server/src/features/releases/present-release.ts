@@ -1,10 +1,10 @@
-import type { ManagedRelease, PublicRelease, ReleaseApp, ReleaseFacts } from '@timesync/contract';
-import { downloadPath, releaseFacts } from '@timesync/contract';
+import type { ManagedRelease, PublicRelease, ReleaseApp, ReleaseFile } from '@timesync/contract';
+import { downloadPath, releaseFile } from '@timesync/contract';
 import type { Config } from '../../platform/config.ts';
 import type { ReleaseRow } from './releases.repository.ts';
 
-export function factsOf(release: ReleaseRow): ReleaseFacts | null {
-  return release.fileId === null ? null : releaseFacts.parse(release);
+export function fileOf(release: ReleaseRow): ReleaseFile | null {
+  return release.fileId === null ? null : releaseFile.parse(release);
 }
 
 /** The same address for every version: where the file lies, the download decides. */
@@ -20,7 +20,7 @@ export function presentPublicRelease(
   if (!release && !firstLink(config, app)) return null;
   return {
     url: downloadUrl(config, app),
-    facts: release ? factsOf(release) : null,
+    facts: release ? fileOf(release) : null,
     notes: release?.notes ?? '',
     publishedAt: release?.publishedAt?.toISOString() ?? null,
   };
@@ -42,7 +42,7 @@ export function presentManagedRelease(
     notes,
     status: withdrawnAt ? 'withdrawn' : publishedAt ? 'published' : 'draft',
     isNewest: newest.some((each) => each?.id === id),
-    facts: factsOf(release),
+    facts: fileOf(release),
     createdAt: createdAt.toISOString(),
     publishedAt: publishedAt?.toISOString() ?? null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,

@@ -15,7 +15,7 @@ const MOST_CLOCK_DIFFERENCE_MS = 5_000;
 
 export type Problem = 'database' | 'disk' | 'storage' | 'clock' | 'backup';
 
-export interface HealthFacts {
+export interface HealthReadings {
   /** Ours less the database's; undefined when the database does not answer. */
   clockDifferenceMs: number | undefined;
   /** Of the disk of DATA_DIR, from 0 to 1. */
@@ -25,7 +25,7 @@ export interface HealthFacts {
   backupTrouble: BackupTrouble | undefined;
 }
 
-export interface Health extends HealthFacts {
+export interface Health extends HealthReadings {
   /** Of the newest nightly backup. */
   backupAgeSeconds: number | undefined;
   problems: Problem[];
@@ -42,12 +42,12 @@ export async function readHealth(dependencies: HealthDependencies): Promise<Heal
     config.NIGHTLY_BACKUP ? answerOf(readNightlyRuns(database.db)) : undefined,
   ]);
   const backupTrouble = runs && backupTroubleOf(runs);
-  const facts = { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble };
-  return { ...facts, backupAgeSeconds: runs?.ageSeconds, problems: problemsOf(facts) };
+  const readings = { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble };
+  return { ...readings, backupAgeSeconds: runs?.ageSeconds, problems: problemsOf(readings) };
 }
 
-export function problemsOf(facts: HealthFacts): Problem[] {
-  const { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble } = facts;
+export function problemsOf(readings: HealthReadings): Problem[] {
+  const { clockDifferenceMs, freeShare, isStorageReachable, backupTrouble } = readings;
   const isWrong: Record<Problem, boolean> = {
     database: clockDifferenceMs === undefined,
     disk: freeShare === undefined || freeShare < LEAST_FREE_SHARE,

@@ -36,7 +36,7 @@ async function sealOnce(tx: Tx, { clock }: Needed): Promise<Seal | undefined> {
   if (seen.length + late.length === 0) return undefined;
   const firstId = sealedTo + 1;
   const lastId = seen.at(-1) ?? sealedTo;
-  const facts = {
+  const unhashed = {
     number: number + 1,
     sealedAt: clock.now(),
     firstId,
@@ -44,7 +44,7 @@ async function sealOnce(tx: Tx, { clock }: Needed): Promise<Seal | undefined> {
     missing: missingFrom(seen, firstId, lastId),
     late,
   };
-  const seal = { ...facts, hash: await hashSeal(tx, before, facts) };
+  const seal = { ...unhashed, hash: await hashSeal(tx, before, unhashed) };
   await tx.insert(historySeals).values(seal);
   return seal;
 }

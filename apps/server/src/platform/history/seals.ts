@@ -6,15 +6,15 @@ import type { Queryable } from '../db/types.ts';
 import { historySeals } from './history.schema.ts';
 
 export type Seal = typeof historySeals.$inferSelect;
-export type SealFacts = Omit<Seal, 'hash'>;
+export type UnhashedSeal = Omit<Seal, 'hash'>;
 
 /** A transaction that was open while its ids were passed over ends within so many seals. */
 export const SEALS_TO_BE_LATE = 60;
 
 const ids = (numbers: number[]) => sql`${sql.param(`{${numbers.join(',')}}`)}::bigint[]`;
 
-export async function hashSeal(db: Queryable, before: Buffer, facts: SealFacts): Promise<Buffer> {
-  const { number, sealedAt, firstId, lastId, missing, late } = facts;
+export async function hashSeal(db: Queryable, before: Buffer, seal: UnhashedSeal): Promise<Buffer> {
+  const { number, sealedAt, firstId, lastId, missing, late } = seal;
   const { rows } = await db.execute<{ digests: Buffer | null }>(sql`
     select string_agg(sha256(convert_to(jsonb_build_array(id, (extract(epoch from at) * 1000000)::bigint,
       actor_kind, actor_id, request_id, subject, subject_id, action, note, before, after)::text, 'UTF8')),

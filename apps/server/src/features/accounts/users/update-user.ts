@@ -16,14 +16,14 @@ import { endAccessOf } from '../sessions/end-access.ts';
 import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById, updateUser as saveUser, type User } from '../users.repository.ts';
 
-interface UserFacts {
+interface UserFields {
   name: string;
   email: string;
   whatsapp: string;
   emailVerified: boolean;
   whatsappVerified: boolean;
 }
-type UserChange = { [Name in keyof UserFacts]?: UserFacts[Name] | undefined } & {
+type UserChange = { [Name in keyof UserFields]?: UserFields[Name] | undefined } & {
   password?: string | undefined;
   currentPassword?: string | undefined;
 };
@@ -34,12 +34,12 @@ const gone = () => new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemuka
 export async function updateUser(
   context: Context & { actor: Actor },
   id: number,
-  { password, currentPassword, ...facts }: UserChange,
+  { password, currentPassword, ...fields }: UserChange,
 ): Promise<User> {
   const { actor, client, clock, database, jobs, passwords } = context;
   const seen = await findUserById(database.db, id);
   if (!seen) throw gone();
-  const changesLogin = password !== undefined || isOtherEmail(seen, facts.email);
+  const changesLogin = password !== undefined || isOtherEmail(seen, fields.email);
   if (changesLogin)
     await requireRecentAuthentication(context, currentPassword, 'ADMIN_LOGIN_CHANGE');
   const network = networkKey(client.address);
@@ -48,7 +48,7 @@ export async function updateUser(
     return await database.transaction(async (tx) => {
       const before = await findUserById(tx, id);
       const user = await saveUser(tx, id, {
-        ...facts,
+        ...fields,
         ...(passwordHash && chosenPassword(passwordHash)),
       });
       if (!before || !user) throw gone();
@@ -62,8 +62,8 @@ export async function updateUser(
         subject: 'user',
         subjectId: id,
         action: 'update',
-        before: factsOf(before),
-        after: { ...factsOf(user), ...(passwordHash && { password: 'diganti' }) },
+        before: fieldsOf(before),
+        after: { ...fieldsOf(user), ...(passwordHash && { password: 'diganti' }) },
       });
       return user;
     });
@@ -77,6 +77,6 @@ function isOtherEmail(before: User, email: string | undefined): boolean {
   return email !== undefined && before.email.toLowerCase() !== email.toLowerCase();
 }
 
-function factsOf({ name, email, whatsapp, emailVerified, whatsappVerified }: User) {
+function fieldsOf({ name, email, whatsapp, emailVerified, whatsappVerified }: User) {
   return { name, email, whatsapp, emailVerified, whatsappVerified };
 }

@@ -15,14 +15,14 @@ const counterOf = ({ productId, productVariantId }: Offer) =>
     ? { table: productVariants, id: productVariantId }
     : { table: products, id: productId };
 
-export interface OfferFacts {
+export interface StockedOffer {
   isShipped: boolean;
   name: string;
   stock: number | null;
 }
 
 /** Nothing of an offer that is not there; whoever sells it says so. */
-export async function findOffer(db: Queryable, offer: Offer): Promise<OfferFacts | undefined> {
+export async function findOffer(db: Queryable, offer: Offer): Promise<StockedOffer | undefined> {
   const { productId, productVariantId } = offer;
   const [found] = await db
     .select({

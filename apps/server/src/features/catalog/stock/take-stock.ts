@@ -5,11 +5,11 @@ import {
   addToStock,
   findOffer,
   type Offer,
-  type OfferFacts,
+  type StockedOffer,
   takeFromStock,
 } from './stock.repository.ts';
 
-export type { OfferFacts };
+export type { StockedOffer };
 
 interface WantedOffer extends Offer {
   qty: number;
@@ -21,8 +21,8 @@ type TakenLine<Line> = Line & { isShipped: boolean; reservedStock: boolean };
 export async function takeStock<Line extends WantedOffer>(
   tx: Tx,
   lines: readonly Line[],
-): Promise<{ taken: Array<TakenLine<Line>> } | { shortOf: OfferFacts }> {
-  const found = new Map<Line, OfferFacts>();
+): Promise<{ taken: Array<TakenLine<Line>> } | { shortOf: StockedOffer }> {
+  const found = new Map<Line, StockedOffer>();
   // Everybody in the same order: two orders of the same boxes then cannot block each other.
   for (const line of lines.toSorted(byCounter)) {
     const offer = await findOffer(tx, line);

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { saveActivationFacts } from '../activations.repository.ts';
+import { updateActivation } from '../activations.repository.ts';
 import type { DeviceId } from '../device-id.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import { FREE_RESETS, resetsUsed } from './device-resets.ts';
@@ -59,5 +59,5 @@ async function spendExtra(
   if (lastHolding?.deviceId !== deviceId || !lastHolding.isResetAllowed) {
     throw new AppError('DEVICE_RESETS_USED_UP');
   }
-  await saveActivationFacts(tx, lastHolding.activationId, { resetAllowedAt: null });
+  await updateActivation(tx, lastHolding.activationId, { resetAllowedAt: null });
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { saveActivationFacts } from '../activations.repository.ts';
+import { updateActivation } from '../activations.repository.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import { needsProof } from './device-ledger.ts';
@@ -19,7 +19,7 @@ export async function allowMove(
   if (!lastHolding || !needsProof(license, context.clock.now())) {
     throw new AppError('CONFLICT', { message: 'Lisensi ini tidak menunggu bukti pindah.' });
   }
-  await saveActivationFacts(tx, lastHolding.activationId, { letGoAt: null });
+  await updateActivation(tx, lastHolding.activationId, { letGoAt: null });
   await forgetFailures(context.limits, tx, license.licenseKey);
   await recordChange(tx, context, {
     subject: 'license',

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { saveActivationFacts } from '../activations.repository.ts';
+import { updateActivation } from '../activations.repository.ts';
 import type { LicenseRow } from '../load-license.repository.ts';
 import { FREE_RESETS, resetsUsed } from './device-resets.ts';
 import { listSecrets } from './device-secrets.repository.ts';
@@ -24,7 +24,7 @@ export async function allowReset(
   if (resetsUsed(await listSecrets(tx, { licenseId, deviceId }), now) < FREE_RESETS) {
     throw refused('Perangkat ini masih punya reset gratis.');
   }
-  await saveActivationFacts(tx, activationId, { resetAllowedAt: now });
+  await updateActivation(tx, activationId, { resetAllowedAt: now });
   await recordChange(tx, context, {
     subject: 'license',
     subjectId: licenseId,

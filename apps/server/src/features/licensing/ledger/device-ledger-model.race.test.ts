@@ -13,7 +13,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { activateLicense } from '../activate-license.ts';
 import { type DeviceId, presentDeviceId, toDeviceId } from '../device-id.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
-import { insertGift, saveLicenseFacts } from '../licenses.repository.ts';
+import { insertGift, updateLicense } from '../licenses.repository.ts';
 import { activations, transfers } from '../licensing.schema.ts';
 import { findLicense } from '../load-license.repository.ts';
 import { actOnLicense } from '../managed/act-on-license.ts';
@@ -156,7 +156,7 @@ async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void>
 
 async function insertEarlier(db: Tx, licenseId: number, earlier: DeviceId[]): Promise<void> {
   if (earlier.length === 0) return;
-  await saveLicenseFacts(db, licenseId, { firstActivatedAt: PURCHASED_AT });
+  await updateLicense(db, licenseId, { firstActivatedAt: PURCHASED_AT });
   const over = {
     licenseId,
     deviceType: 'tvbox',

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { allowMove } from '../ledger/allow-move.ts';
 import { allowReset } from '../ledger/allow-reset.ts';
 import { forgetFailures } from '../license-attempts.ts';
-import { saveLicenseFacts } from '../licenses.repository.ts';
+import { updateLicense } from '../licenses.repository.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { statusOf } from '../present-license.ts';
 import { queueLicenseNotice } from '../queue-license-notice.ts';
@@ -38,7 +38,7 @@ export async function actOnLicense(
     if (action === 'release') await release(tx, context, license, reason);
     else if (action === 'allowMove') await allowMove(tx, context, { license, reason });
     else if (action === 'allowReset') await allowReset(tx, context, { license, reason });
-    else await changeFacts(tx, context, { license, action, reason });
+    else await changeLicense(tx, context, { license, action, reason });
   });
 }
 
@@ -57,7 +57,7 @@ async function release(tx: Tx, context: AdminContext, license: LicenseRow, note:
   if (activation) await releaseLicense(tx, context, { license, activation, note });
 }
 
-async function changeFacts(
+async function changeLicense(
   tx: Tx,
   context: AdminContext,
   { license, action, reason }: { license: LicenseRow; action: FactAction; reason: string },
@@ -69,7 +69,7 @@ async function changeFacts(
     reinstate: { ...license, isSuspended: false },
     revoke: { ...license, isRevoked: true },
   }[action];
-  await saveLicenseFacts(
+  await updateLicense(
     tx,
     id,
     {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { saveActivationFacts } from '../activations.repository.ts';
+import { updateActivation } from '../activations.repository.ts';
 import { forgetFailures } from '../license-attempts.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 import { revocationsChanged } from '../tokens/revocations-changed.ts';
@@ -24,7 +24,7 @@ export async function releaseLicense(
 ): Promise<void> {
   const { actor, clock, limits, requestId } = context;
   const at = clock.now();
-  await saveActivationFacts(tx, activation.id, { releasedAt: at, letGoAt: isLetGo ? at : null });
+  await updateActivation(tx, activation.id, { releasedAt: at, letGoAt: isLetGo ? at : null });
   await revocationsChanged(tx);
   await forgetFailures(limits, tx, license.licenseKey);
   if (!isLetGo) {

@@ -3,11 +3,11 @@ import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
 import { deviceIdBytes } from '../device-id.ts';
 import type { ActivationRow, LicenseRow } from '../load-license.repository.ts';
 
-type SignedFacts = Pick<ActivationRow, 'sequence' | 'deviceId' | 'deviceType' | 'activatedAt'>;
+type SignedActivation = Pick<ActivationRow, 'sequence' | 'deviceId' | 'deviceType' | 'activatedAt'>;
 
 export interface LicenseSigner {
   /** The token that makes the device of this activation permanent. */
-  sign(license: LicenseRow, activation: SignedFacts): Promise<string>;
+  sign(license: LicenseRow, activation: SignedActivation): Promise<string>;
 }
 
 export function licenseSigner({ current }: LicenseKeys): LicenseSigner {

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { markNotCounted, saveActivationFacts } from '../activations.repository.ts';
+import { markNotCounted, updateActivation } from '../activations.repository.ts';
 import type { DeviceId } from '../device-id.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
 import { releaseLicense } from '../releasing/release-license.ts';
@@ -39,7 +39,7 @@ export async function releaseForReplacement(
   });
   if (activation) await releaseLicense(tx, context, { license, activation, note: NOTE });
   // It let go by itself before: the accepted claim is the proof.
-  else await saveActivationFacts(tx, lastHolding.activationId, { letGoAt: null });
+  else await updateActivation(tx, lastHolding.activationId, { letGoAt: null });
 }
 
 /** The replacement will need it. Locks the licence. */

@@ -8,7 +8,7 @@ import {
 } from '@timesync/contract';
 import { makePdf } from '../../../platform/drawing/make-pdf.ts';
 import type { PdfPen } from '../../../platform/drawing/pdf-pen.ts';
-import { factsOf, type WallSheet } from './wall-sheet-facts.ts';
+import { detailsOf, type WallSheet } from './wall-sheet-details.ts';
 
 /** Drawn for A6; an A4 sheet is the same, twice as wide. */
 const PAGE = { width: 298, edge: 20 };
@@ -26,7 +26,7 @@ export function wallSheet(sheet: WallSheet, size: WallSheetSize): Promise<Buffer
     pen.document.scale(scales[size]);
     drawHead(pen, title, sheet.ownerName);
     const below = drawDigits(pen, sheet.activation.shortCode);
-    drawFacts(pen, sheet, below);
+    drawDetails(pen, sheet, below);
     drawFoot(pen, sheet);
   });
 }
@@ -55,8 +55,8 @@ function drawDigits(pen: PdfPen, shortCode: string | null): number {
   return 194;
 }
 
-function drawFacts(pen: PdfPen, sheet: WallSheet, from: number): void {
-  for (const [index, [label, value]] of factsOf(sheet).entries()) {
+function drawDetails(pen: PdfPen, sheet: WallSheet, from: number): void {
+  for (const [index, [label, value]] of detailsOf(sheet).entries()) {
     const baseline = from + index * 19;
     const color = { label: soft, value: ink };
     pen.write(label, { ...line, baseline, size: 9, weight: 'regular', color: color.label });

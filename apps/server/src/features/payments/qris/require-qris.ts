@@ -3,14 +3,14 @@
 import { type PaymentAccountType, QrisError, readQris, withQrisAmount } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 
-interface QrisFacts {
+interface QrisAccount {
   type: PaymentAccountType;
   qrisPayload: string | null;
   qrisWithAmount: boolean;
 }
 
 /** What is stored: other accounts have no code, and a code without an amount has no switch. */
-export function requireQris({ type, qrisPayload, qrisWithAmount }: QrisFacts) {
+export function requireQris({ type, qrisPayload, qrisWithAmount }: QrisAccount) {
   if (type !== 'qris') return { qrisPayload: null, qrisWithAmount: false };
   if (!qrisPayload) throw refusal('Kode QRIS belum dibaca. Pilih gambarnya atau tempel teksnya.');
   try {

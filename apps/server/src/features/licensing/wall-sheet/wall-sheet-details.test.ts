@@ -1,6 +1,6 @@
 import type { ActivationAnswer, OwnLicense } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { factsOf } from './wall-sheet-facts.ts';
+import { detailsOf } from './wall-sheet-details.ts';
 
 const activation: ActivationAnswer = {
   deviceId: '7F3A-11C2',
@@ -31,7 +31,7 @@ const license: OwnLicense = {
   },
 };
 const labelsWith = (warrantyMonths: number | null) =>
-  Object.fromEntries(factsOf({ license, activation, warrantyMonths }));
+  Object.fromEntries(detailsOf({ license, activation, warrantyMonths }));
 
 test('a licence for a phone promises no warranty of a box that nobody bought', () => {
   expect(labelsWith(null)).not.toHaveProperty('Garansi');

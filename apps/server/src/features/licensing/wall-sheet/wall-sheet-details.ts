@@ -12,20 +12,20 @@ export interface WallSheet {
 }
 
 /** Label and value, in the order of the sheet. */
-export function factsOf({
+export function detailsOf({
   license,
   activation,
   warrantyMonths,
 }: Pick<WallSheet, 'license' | 'activation' | 'warrantyMonths'>): Array<[string, string]> {
   const { deviceName, deviceType, deviceId, activatedAt } = activation;
   const { used, allowed, until } = license.transfers;
-  const facts: Array<[string, string]> = [
+  const details: Array<[string, string]> = [
     ['Perangkat', deviceName ?? deviceTypeName(deviceType)],
     ['Nomor perangkat', deviceId],
     ['Aktif sejak', formatDate(activatedAt)],
     ['License key', license.licenseKey],
     ['Sisa pindah', `${Math.max(0, allowed - used)} dari ${allowed}, sampai ${formatDate(until)}`],
   ];
-  if (warrantyMonths === null) return facts;
-  return [...facts, ['Garansi', `${brand.box}: ${warrantyMonths} bulan, satu kali klaim`]];
+  if (warrantyMonths === null) return details;
+  return [...details, ['Garansi', `${brand.box}: ${warrantyMonths} bulan, satu kali klaim`]];
 }
