@@ -11,14 +11,16 @@ import { setUpTravel } from './travel';
 
 const clock = document.querySelector<MosqueClock>('mosque-clock');
 if (clock) {
-  clock.start(clockEngine);
-  // In a task of its own: together they would block a thumb.
-  setTimeout(() => setUp(clock));
+  // Each in a task of its own: together they would block a thumb.
+  setTimeout(() => clock.start(clockEngine));
+  setTimeout(() => {
+    setUpCityField(clock);
+    setUpLook(clock);
+  });
+  setTimeout(() => setUpActions(clock));
 }
 
-function setUp(clock: MosqueClock): void {
-  setUpCityField(clock);
-  setUpLook(clock);
+function setUpActions(clock: MosqueClock): void {
   clock.handle({
     ...setUpStage(clock),
     ...setUpTravel(clock),

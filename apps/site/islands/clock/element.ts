@@ -3,6 +3,7 @@
 // which comes with the controls in a module of its own. Until then they are dashes.
 import { type ClockSettings, defaultSettings, findRegion, isTvLink } from '@timesync/clock';
 import { rememberTriedClock } from '@timesync/ui';
+import { afterFirstPaint } from './after-first-paint';
 import type { ClockEngine } from './engine';
 import { showFace } from './face';
 import { firstFace } from './first-face';
@@ -31,8 +32,7 @@ export class MosqueClock extends HTMLElement {
     document.addEventListener('click', this.#press);
     this.#settingsChanged();
     this.#beat();
-    // After the first paint: a frame's callbacks run before it is painted, a timer set there after.
-    requestAnimationFrame(() => setTimeout(this.#load));
+    afterFirstPaint(() => this.#load());
   }
 
   get place() {
@@ -77,6 +77,7 @@ export class MosqueClock extends HTMLElement {
     const face =
       engine && place ? engine.composeFace(settings, place, shownMs) : firstFace(settings, shownMs);
     if (display) showFace(display, face);
+    this.closest('.clock-stage')?.toggleAttribute('data-dark', face.phase === 'prayer');
     this.dispatchEvent(new Event('draw'));
   }
 

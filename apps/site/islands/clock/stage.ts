@@ -64,7 +64,10 @@ function keepInSight(box: HTMLElement): () => void {
     const { top, bottom } = place.getBoundingClientRect();
     const reachesDown = settings.getBoundingClientRect().bottom > innerHeight * STILL_THERE;
     box.style.setProperty('--clock-room', `${Math.max(0, bottom)}px`);
-    box.toggleAttribute('data-pinned', top < EDGE && reachesDown);
+    const isPinned = top < EDGE && reachesDown;
+    box.toggleAttribute('data-pinned', isPinned);
+    // A rule with `:root:has(…)` would make every change of the page look at the root again.
+    document.documentElement.toggleAttribute('data-clock-pinned', isPinned);
   };
   look();
   addEventListener('scroll', look, { passive: true });
