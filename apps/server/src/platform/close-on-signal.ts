@@ -4,8 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 const CLOSE_MS = 15_000;
 
 /**
- * Closes once on SIGINT, SIGTERM or a fault; what has not closed in time ends all the same. Ctrl-C under `npm start` arrives twice, from the
- * terminal and again from npm; close-with-grace alone would take the second for "exit at once".
+ * Closes once on SIGINT, SIGTERM or a fault, and exits after a time limit. Ctrl-C under `npm start`
+ * arrives twice, from the terminal and from npm; close-with-grace alone would treat the second as
+ * "exit now".
  */
 export function closeOnSignal(
   log: FastifyBaseLogger,

@@ -175,7 +175,7 @@ export const environmentVariables = environment.shape;
 export interface Config extends Environment {
   /** Where people reach the portal; the only source of links in mails and answers. */
   publicUrl: string;
-  /** What `openDatabase` needs to know. */
+  /** The options of `openDatabase`. */
   connection: Connection;
   /** Undefined: uploads are files in DATA_DIR. */
   s3: S3Settings | undefined;

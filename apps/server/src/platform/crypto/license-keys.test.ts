@@ -44,7 +44,7 @@ it('makes the next line for keys that live in the environment', async () => {
   expect((await openLicenseKeys(both)).current.id).toBe(2);
 });
 
-it('leaves one whole key when two processes start at once', async () => {
+it('leaves one complete key when two processes start at the same time', async () => {
   const dataDir = newFolder();
   const open = () => openLicenseKeys({ dataDir, environment: undefined });
   const opened = await Promise.all(Array.from({ length: 8 }, open));

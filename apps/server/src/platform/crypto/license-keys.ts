@@ -1,7 +1,7 @@
-// The keys that make tokens trustworthy. Each id holds two pairs: one signs, one opens what devices
-// seal. All of them open requests and are published; which one signs is said explicitly, because
-// boxes without internet believe only the ids that their app carries. Unsaid, the lowest signs: it is
-// the one that every app knows.
+// The keys of licence tokens. Each id has two pairs: one signs, one decrypts what devices seal. All
+// keys can decrypt and are published; the signing key is configured explicitly, because boxes without
+// internet trust only the ids that their app contains. By default the lowest id signs, because every
+// app knows it.
 import type { webcrypto } from 'node:crypto';
 import { join } from 'node:path';
 import {
@@ -47,7 +47,7 @@ interface KeySource {
 interface KeyOptions extends KeySource {
   /** Which id signs; the lowest when undefined. */
   signingId?: number | undefined;
-  /** False where other keys are known already: nobody would believe a new one. */
+  /** False when other keys are already known: no app would trust a new one. */
   mayCreate?: boolean;
 }
 
@@ -70,13 +70,15 @@ export async function openLicenseKeys(options: KeyOptions): Promise<LicenseKeys>
 }
 
 interface NewKey extends KeySource {
-  /** The next one when undefined. Said where keys were lost: their ids are taken for ever. */
+  /**
+   * The next id when undefined. Set when keys were lost, because their ids are never used again.
+   */
   id?: number | undefined;
 }
 
 /**
- * Adds a key; which one signs stays as it is. The folder keeps it; for keys in the environment the
- * line to add is returned.
+ * Adds a key without changing which one signs. The key is stored in the folder; for keys in the
+ * environment the line to add is returned.
  */
 export async function addLicenseKey(source: NewKey): Promise<{ id: number; line?: string }> {
   const ids = (await readStored(source)).map(({ id }) => id);
@@ -100,7 +102,7 @@ async function readStored(source: KeySource): Promise<StoredKey[]> {
 }
 
 async function createFirstKey(source: KeySource): Promise<StoredKey[]> {
-  // Of two processes that start at once, the later one takes the key of the earlier.
+  // When two processes start at the same time, the later one uses the key of the earlier.
   await writeKeyFile(folderOf(source), await createKey(1));
   return readKeyFolder(folderOf(source));
 }

@@ -1,4 +1,4 @@
-// A busy queue at the very first login must leave nothing behind (T70).
+// A full queue at the very first login must not leave a failure in the cache (T70).
 import { describe, expect, it, vi } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
@@ -46,7 +46,7 @@ it('one network with right passwords fills four places, and a stranger is next (
   const outcomes = await Promise.all(crowd);
   expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(4);
   expect(outcomes.filter((outcome) => outcome === 'BUSY')).toHaveLength(46);
-  // Behind the two that run and the one whose turn it was, never behind all of them.
+  // Behind the two that run and the next one in line, never behind all of them.
   expect(order.indexOf('tamu')).toBeLessThanOrEqual(3);
 });
 
@@ -63,7 +63,7 @@ it('the fifth login of a network is refused before it asks the database anything
   expect(await passwords.inPlace('ramai', work)).toBe('masuk');
 });
 
-it('hashes as strongly for nobody as for somebody', async () => {
+it('hashes an unknown account as slowly as a known one', async () => {
   const passwords = createPasswords(CHEAP);
   const hash = await passwords.hash('benar');
   expect(passwords.isOutdated(hash)).toBe(false);

@@ -1,5 +1,6 @@
-// Argon2id is memory-hard on purpose: at most two run at once, so that logins cannot starve the rest.
-// Networks take turns, and each has few places: its logins, right or wrong, keep nobody else out (T79).
+// Argon2id uses much memory on purpose: at most two hashes run at a time, so that logins cannot
+// starve other requests. Networks take turns and each has few places, so one network's logins cannot
+// block the others (T79).
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../app-error.ts';
 import { fairTurns } from '../files/fair-turns.ts';
@@ -12,7 +13,7 @@ const QUEUE_LENGTH_PER_NETWORK = 2;
 const IN_FLIGHT_PER_NETWORK = 4;
 
 export interface Passwords {
-  /** `network` is where the request comes from; what our own programs do has none. */
+  /** `network` is where the request comes from; commands of our own have none. */
   hash(password: string, network?: string): Promise<string>;
   /** An unknown user costs the same time as a known one: pass `undefined` as the stored hash. */
   verify(storedHash: string | undefined, password: string, network?: string): Promise<boolean>;
@@ -55,7 +56,10 @@ export function createPasswords(parameters = STRONG, limitFactor = 1): Passwords
   };
 }
 
-/** Costs what every other hash costs and fits no password. Written, not computed: nothing can fail. */
+/**
+ * Costs as much as any other hash and matches no password. It is a constant, so creating it cannot
+ * fail.
+ */
 function impossibleHash({ memoryCost, timeCost, parallelism }: typeof STRONG): string {
   const salt = 'A'.repeat(22);
   const result = 'A'.repeat(43);

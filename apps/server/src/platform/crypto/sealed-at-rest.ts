@@ -1,6 +1,6 @@
-// Secrets that must be read again (an authenticator's secret, a gateway's token) lie sealed in the
-// database: a copied database opens none of them. The key is derived from the portal's own licence
-// keys, which every process has, every backup seals, and no table holds.
+// Secrets that must be readable again (an authenticator's secret, a gateway's token) are stored
+// encrypted, so a stolen database reveals none of them. The key is derived from the licence keys,
+// which every process has and every backup encrypts, and which are in no table.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { LicenseKey, LicenseKeys } from './license-keys.ts';
 
@@ -16,7 +16,7 @@ export async function sealAtRest({ current }: LicenseKeys, secret: Uint8Array): 
   return Buffer.concat([Buffer.from([current.id]), iv, cipher.getAuthTag(), content]);
 }
 
-/** Throws when the key is gone or a byte was changed. */
+/** Throws when the key is missing or a byte has changed. */
 export async function openAtRest({ byId }: LicenseKeys, sealed: Buffer): Promise<Buffer> {
   const key = byId.get(sealed.readUInt8(0));
   if (!key) throw new Error(`A secret is sealed with licence key ${sealed[0]}, which is not here`);

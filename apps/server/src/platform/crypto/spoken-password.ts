@@ -9,7 +9,7 @@ const VOWELS = 'aiueo';
 const WORDS = 4;
 const DIGITS = 4;
 
-/** Words that are no nonsense, and that nobody wants to read to his imam. */
+/** Words that make sense but are unfit to be read aloud to an imam. */
 const UNFIT = new Set(
   'babi bego bodo dosa gila hina judi kere maki mati nazi peli pepe puki susu tete tipu zina'.split(
     ' ',

@@ -1,5 +1,5 @@
-// Licence keys as text: one JSON per line, in files of DATA_DIR/keys (0600) or in the environment. An
-// error names where the line stands and never quotes it: it is a private key.
+// Licence keys as text: one JSON object per line, in files of DATA_DIR/keys (0600) or in the
+// environment. Errors name the place of a line but never quote it, because it is a private key.
 import { randomBytes, type webcrypto } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

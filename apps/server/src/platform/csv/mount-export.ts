@@ -1,4 +1,4 @@
-// A list as a file: the list's own filters, all its pages, streamed.
+// Streams a list as a file: the list's filters, all of its pages.
 import { Readable } from 'node:stream';
 import { isoDate, type RouteDefinition } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';

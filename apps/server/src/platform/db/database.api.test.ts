@@ -44,7 +44,7 @@ function nameOf(id: number) {
 }
 
 describe('the database', () => {
-  it('gives back every type as it went in, prepared or not', async () => {
+  it('returns every type as it was stored, prepared or not', async () => {
     expect(await database.db.select().from(things).where(eq(things.id, 1))).toEqual([thing]);
     const prepared = database.db
       .select()
@@ -54,14 +54,14 @@ describe('the database', () => {
     for (let call = 0; call < 3; call++) expect(await prepared.execute({ id: 1 })).toEqual([thing]);
   });
 
-  it('takes and gives bytes', async () => {
+  it('stores and returns bytes', async () => {
     const bytes = Buffer.from([0, 1, 255]);
     expect((await database.pool.query('select $1::bytea as bytes', [bytes])).rows).toEqual([
       { bytes },
     ]);
   });
 
-  it('tells why a statement failed and goes on', async () => {
+  it('reports why a statement failed and goes on', async () => {
     const repeated = database.db.insert(things).values(thing);
     expect(await repeated.catch(isUniqueViolation)).toBe(true);
     expect(await database.pool.query('selec 1').catch(sqlStateOf)).toBe('42601');
@@ -70,7 +70,7 @@ describe('the database', () => {
     await database.pool.query('select 1');
   });
 
-  it('starts afresh after a connection was thrown away', async () => {
+  it('starts with a clean session after a connection was discarded', async () => {
     const named = { name: 'one', text: 'select 1 as one' };
     const client = await database.pool.connect();
     await client.query(named);
@@ -89,7 +89,7 @@ describe('the database', () => {
 });
 
 describe('a transaction', () => {
-  it('keeps what it wrote, or nothing when it throws', async () => {
+  it('saves its writes, or none of them when it throws', async () => {
     await database.transaction((tx) => tx.insert(things).values({ ...thing, id: 2 }));
     const failed = database.transaction(async (tx) => {
       await tx.update(things).set({ name: 'changed' });
@@ -99,7 +99,7 @@ describe('a transaction', () => {
     expect(await nameOf(2)).toEqual([{ name: thing.name }]);
   });
 
-  it('whose failed statement was swallowed is not reported as saved', async () => {
+  it('does not report success when a failed statement was swallowed', async () => {
     const swallowed = database.transaction(async (tx) => {
       await tx.insert(things).values({ ...thing, id: 3 });
       await tx.insert(things).values(thing).catch(isUniqueViolation);

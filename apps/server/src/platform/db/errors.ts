@@ -1,6 +1,6 @@
 // Drizzle wraps the driver's error: the SQLSTATE is on its cause.
 const UNIQUE_VIOLATION = '23505';
-// PostgreSQL 18 tells a restricted delete apart.
+// PostgreSQL 18 has a separate code for a restricted delete.
 const FOREIGN_KEY_VIOLATIONS = ['23503', '23001'];
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
@@ -8,7 +8,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
 // No connection, no room (disk, memory, connections), no time, a server that starts or stops.
 const TROUBLES = /^(08...|53...|57014|57P0.|58030|25P03)$/;
-// What the driver and the system say where the server says nothing any more.
+// Errors of the driver and the operating system, when the server cannot answer any more.
 const SYSTEM_TROUBLES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT'],
@@ -41,7 +41,7 @@ export function lostRace(error: unknown): boolean {
   );
 }
 
-/** Nobody is at the other end of this connection any more; what was asked there is never answered. */
+/** The connection is dead: an open query on it is never answered. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as Error & { code?: unknown };
@@ -49,20 +49,20 @@ export function isConnectionLost(error: unknown): boolean {
   return isLost || isConnectionLost(error.cause);
 }
 
-/** Not the caller's fault and not ours: the database is away, full or overloaded, for the moment. */
+/** Neither the caller's fault nor ours: the database is unavailable, full or overloaded. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state ? TROUBLES.test(state) || lostRace(error) : isConnectionLost(error);
 }
 
-/** The database itself is away, not only too slow or too busy for one statement. */
+/** The database itself is unavailable, not only too slow or too busy for one statement. */
 export function isOutage(error: unknown): boolean {
   return isUnavailable(error) && !lostRace(error) && sqlStateOf(error) !== QUERY_CANCELED;
 }
 
 /**
- * The database said no and surely kept nothing. After a lost connection or a shutdown nobody knows
- * whether the statement was kept, so trying again could do it twice.
+ * The database refused the statement and saved nothing. After a lost connection or a shutdown it is
+ * unknown whether the statement was saved, so retrying could apply it twice.
  */
 export function isRefusal(error: unknown): boolean {
   return REFUSALS.test(sqlStateOf(error) ?? '');

@@ -17,7 +17,7 @@ export async function runNamed<Row extends pg.QueryResultRow>(
   return rows;
 }
 
-/** Drizzle keeps the pool, or inside a transaction its one connection, on the session. */
+/** Drizzle stores the pool, or the transaction's connection, on the session. */
 function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
   const { session } = db as unknown as { session: { client: pg.Pool | pg.PoolClient } };
   return session.client;

@@ -1,5 +1,5 @@
-// Injection (T55): values travel as parameters. `sql.raw` puts text into the statement as it is, so
-// it stands only where that text is a constant of ours and someone has looked.
+// Injection (T55): values are sent as parameters. `sql.raw` puts text into the statement unchanged,
+// so it is allowed only in reviewed places where the text is one of our constants.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ const source = join(import.meta.dirname, '../..');
 /** Column lists that named statements need as plain text; the contract's words and limits in checks. */
 const lookedAt = ['features/licensing/load-license.repository.ts', 'platform/db/columns.ts'];
 
-it('raw SQL stands only where it was looked at', () => {
+it('raw SQL is used only in reviewed places', () => {
   const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
   expect(files.length).toBeGreaterThan(100);
   const raw = files.filter((file) =>

@@ -8,7 +8,7 @@ export async function prepareEmptyCluster(folder: string): Promise<void> {
   mkdirSync(dirname(folder));
   await createCluster(folder);
 
-  // Nothing in it is secret. Whoever runs the server may read it, only its owner may change it.
+  // It contains no secrets. The user who runs the server may read it, only the owner may change it.
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Lets everyone go on when `count` have arrived; late comers pass. */
+/** Resolves for all when `count` have arrived; later ones pass at once. */
 function meeting(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
@@ -76,7 +76,7 @@ it('waits again for a lock that was held too long', async () => {
   expect([runs, rows]).toEqual([2, [{ value: 11 }]]);
 });
 
-it('gives up after three repetitions and does not repeat other failures', async () => {
+it('gives up after three retries and does not retry other failures', async () => {
   const runs = { '40001': 0, '22012': 0 };
   for (const state of ['40001', '22012'] as const) {
     const failing = database.transaction(async (tx) => {
@@ -88,7 +88,7 @@ it('gives up after three repetitions and does not repeat other failures', async 
   expect(runs).toEqual({ '40001': 4, '22012': 1 });
 });
 
-it('gives its connection back when the server cuts it', async () => {
+it('releases its connection when the server cuts it', async () => {
   const cut = (tx: Tx) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
   for (let round = 0; round < 12; round++) {
     await expect(database.transaction(cut)).rejects.toThrow();

@@ -1,5 +1,5 @@
-// The letters of everything the server draws come from files of our own: a bare machine has no fonts.
-// Opened when first drawn with, because most processes never draw: fontkit alone takes 5 MB.
+// The server draws text with fonts from our own files, because a bare machine has none. They are
+// opened at the first use: most processes never draw, and fontkit alone takes 5 MB.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -24,13 +24,13 @@ describe('a line', () => {
     expect(line.stretches[0]?.text).toMatch(/^W+…$/);
   });
 
-  it('in Arabic stays one stretch, and what surrounds it stands where it is read', () => {
+  it('in Arabic stays one run, and the surrounding text keeps its reading order', () => {
     expect(shown('مسجد النور')).toEqual(['مسجد النور']);
     expect(shown('Masjid النور 2')).toEqual(['Masjid ', 'النور', ' 2']);
     expect(shown('النور Masjid')).toEqual([' Masjid', 'النور']);
   });
 
-  it('leaves out what no font has, instead of empty boxes', () => {
+  it('leaves out characters that no font has, instead of drawing empty boxes', () => {
     expect(shown('Al-Huda 🕌')).toEqual(['Al-Huda ']);
     expect(shown('🕌')).toEqual([]);
   });

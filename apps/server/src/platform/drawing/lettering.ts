@@ -8,7 +8,7 @@ export type Weight = 'regular' | 'bold';
 export interface LineStyle {
   weight: Weight;
   size: number;
-  /** What is longer is drawn smaller, down to two thirds, and then cut off. */
+  /** A longer text is drawn smaller, down to two thirds, and then cut off. */
   width: number;
 }
 
@@ -18,7 +18,7 @@ export interface Stretch {
   width: number;
 }
 
-/** From left to right, as they stand on the paper. */
+/** From left to right, in the order of drawing. */
 export interface Line {
   stretches: Stretch[];
   size: number;

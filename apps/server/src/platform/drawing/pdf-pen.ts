@@ -5,13 +5,13 @@ import { qrPath } from './qr-path.ts';
 
 interface WrittenLine extends LineStyle {
   x: number;
-  /** Of the line the letters stand on. */
+  /** The y coordinate of the text's baseline. */
   baseline: number;
   color: string;
   align?: Align;
 }
 
-/** What our sheets are drawn with; lengths are points, a 72nd of an inch. */
+/** Draws our PDF sheets; lengths are in points, a 72nd of an inch. */
 export class PdfPen {
   readonly document: InstanceType<typeof PDFDocument>;
 

@@ -1,11 +1,11 @@
-// Text as outlines: what turns SVG into pixels knows only the fonts of its machine, and a bare one has none.
+// Text as outlines: the SVG renderer knows only the fonts of its machine, and a bare one has none.
 import { openFont } from './fonts.ts';
 import { fitLine, type LineStyle, layOut, type Stretch } from './lettering.ts';
 import { type Align, leftOf } from './place-line.ts';
 
 interface DrawnLine extends LineStyle {
   x: number;
-  /** Of the line the letters stand on. */
+  /** The y coordinate of the text's baseline. */
   baseline: number;
   color: string;
   align?: Align;

@@ -1,5 +1,5 @@
-// sharp could draw SVG too, but its loader for SVG is shut for the whole process, so that no upload ever
-// reaches it. This one is a program of its own, without fonts, files or network.
+// sharp could draw SVG too, but its SVG loader is disabled for the whole process so that no upload
+// reaches it. This renderer has no access to fonts, files or the network.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { loadSharp } from '../files/pictures/load-sharp.ts';

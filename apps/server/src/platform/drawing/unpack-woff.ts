@@ -1,5 +1,5 @@
-// WOFF is a font with each table compressed for the web. The font library inflates a table again for
-// every letter it looks at, a second per sheet; unpacked once, a sheet takes a few milliseconds.
+// WOFF is a font with compressed tables. The font library would inflate a table again for every
+// glyph, a second per sheet; unpacked once, a sheet takes a few milliseconds.
 // https://www.w3.org/TR/WOFF/
 import { inflateSync } from 'node:zlib';
 

@@ -3,7 +3,7 @@ import { wrapWords } from './wrap-words.ts';
 
 const style = { weight: 'regular', size: 10, width: 60 } as const;
 
-it('breaks between words, and the last line takes the rest', () => {
+it('breaks between words, and puts the remaining words into the last line', () => {
   const text = 'Jl. Masjid Agung Nomor 17 Gang Melati';
   expect(wrapWords(text, style, 9).join(' ')).toBe(text);
   expect(wrapWords(text, style, 9).length).toBeGreaterThan(2);
@@ -12,7 +12,7 @@ it('breaks between words, and the last line takes the rest', () => {
   expect(two.join(' ')).toBe(text);
 });
 
-it('keeps a word that is longer than a line whole', () => {
+it('keeps a word that is longer than a line in one piece', () => {
   expect(wrapWords('Kecamatankecamatankecamatan 1', style, 3)).toEqual([
     'Kecamatankecamatankecamatan',
     '1',

@@ -1,6 +1,9 @@
 import { fitLine, type LineStyle } from './lettering.ts';
 
-/** As many words per line as fit; the last line takes the rest, and is made smaller where it must. */
+/**
+ * As many words per line as fit; the last line takes the remaining words and is drawn smaller if
+ * necessary.
+ */
 export function wrapWords(text: string, style: LineStyle, maxLines: number): string[] {
   const lines: string[] = [];
   let current = '';

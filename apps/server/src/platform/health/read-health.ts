@@ -1,5 +1,5 @@
-// How this server feels, for whoever watches it. Each question has its own time limit: what hangs is a
-// problem too, and must not keep the others from being told.
+// The health of this server for monitoring. Each check has its own time limit, so that one that hangs
+// is reported and does not delay the others.
 import { statfs } from 'node:fs/promises';
 import {
   type BackupTrouble,
@@ -74,7 +74,7 @@ async function compareClocks({ pool }: HealthDependencies['database']): Promise<
   const { rows } = await pool.query<{ now: number }>(
     'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now',
   );
-  // The database looked at its clock somewhere between question and answer.
+  // The database read its clock somewhere between question and answer.
   return Math.round((asked + Date.now()) / 2 - (rows[0]?.now ?? 0));
 }
 

@@ -1,5 +1,5 @@
-// After a power cut the database or the bucket may come back later than this process. The start waits
-// for it and says so: a supervisor that sees an exit again and again gives up.
+// After a power cut the database or the bucket may start later than this process. The start waits for
+// it and says so, because supervisors give up on a process that exits repeatedly.
 import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { errorCatalogue } from '@timesync/contract';
@@ -15,7 +15,7 @@ interface Needed {
   ask(): Promise<unknown>;
   /** True for what can pass by itself; anything else ends the start. */
   mayPass(error: unknown): boolean;
-  /** Opens another door than the usual one, if it can. */
+  /** Starts a server other than the usual waiting page, if it can. */
   openDoor?(): Promise<Door | undefined>;
 }
 

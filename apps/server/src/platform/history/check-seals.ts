@@ -1,4 +1,4 @@
-// Computes every seal anew. The first that does not fit names where the history was changed.
+// Computes every seal again. The first that does not match shows where the history was changed.
 import { asc, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/types.ts';
 import { historySeals } from './history.schema.ts';

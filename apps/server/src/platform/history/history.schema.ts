@@ -2,7 +2,7 @@ import type { ActorKind } from '@timesync/contract';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, timestamp } from '../db/columns.ts';
 
-/** What happened to a thing, who did it, and when. A trigger refuses updates and deletes. */
+/** What happened to a thing, by whom, and when. A trigger refuses updates and deletes. */
 export const history = pgTable(
   'history',
   {
@@ -26,15 +26,16 @@ export const history = pgTable(
 );
 
 /**
- * What the history looked like when it was sealed: all ids from the first to the last but the missing
- * ones, and the late ones that were missing in a seal before. A trigger refuses updates and deletes.
+ * The state of the history when it was sealed: all ids from the first to the last except the
+ * missing ones, and late ones that were missing in an earlier seal. A trigger refuses updates and
+ * deletes.
  */
 export const historySeals = pgTable('history_seals', {
   number: integer('number').primaryKey(),
   sealedAt: timestamp('sealed_at').notNull(),
   firstId: bigint('first_id', { mode: 'number' }).notNull(),
   lastId: bigint('last_id', { mode: 'number' }).notNull(),
-  /** Given back or not yet committed. */
+  /** Rolled back or not yet committed. */
   missing: bigint('missing', { mode: 'number' }).array().notNull(),
   late: bigint('late', { mode: 'number' }).array().notNull(),
   /** SHA-256 over the seal before, this seal and its rows. */

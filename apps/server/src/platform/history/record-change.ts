@@ -4,11 +4,11 @@ import type { Context } from '../http/mount.ts';
 import { recordHistory } from './history.ts';
 
 interface Change {
-  /** What kind of thing changed: `user`, `payment account`, … */
+  /** The kind of thing that changed: `user`, `payment account`, … */
   subject: string;
   subjectId: number;
   action: string;
-  /** Who did it; an admin unless said otherwise. */
+  /** An admin by default. */
   by?: 'admin' | 'customer';
   note?: string | undefined;
   before?: object | undefined;

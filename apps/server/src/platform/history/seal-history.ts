@@ -12,7 +12,9 @@ const MAX_ROWS = 5_000;
 
 type Needed = Pick<Dependencies, 'clock' | 'database'>;
 
-/** Seals what was written since the last seal. The log keeps a copy of each hash outside the database. */
+/**
+ * Seals the rows written since the last seal. The log has a copy of each hash outside the database.
+ */
 export async function sealHistory(dependencies: Needed, log: Logger): Promise<void> {
   for (;;) {
     const seal = await dependencies.database.transaction((tx) => sealOnce(tx, dependencies));
@@ -23,7 +25,7 @@ export async function sealHistory(dependencies: Needed, log: Logger): Promise<vo
 }
 
 async function sealOnce(tx: Tx, { clock }: Needed): Promise<Seal | undefined> {
-  // Only sealers wait for one another, and they do not even that: the other one does the work.
+  // A second sealer does not wait: the first one does the work.
   const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${LOCK_KEY}) as "isFree"`);
   if (!rows[0]?.isFree) return undefined;
   const last = await findLastSeal(tx);

@@ -1,4 +1,4 @@
-// Whoever changes the history behind the server's back is found out (T64).
+// Detects changes of the history that bypass the server (T64).
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
@@ -31,7 +31,7 @@ const entry = (note: string): HistoryEntry => ({
 const write = (...notes: string[]) => recordHistory(database.db, notes.map(entry));
 const seal = () => sealHistory({ database, clock }, quietLog);
 
-/** What only an owner of the database can do. */
+/** Statements that only an owner of the database can run. */
 async function tamper(statement: string): Promise<void> {
   await database.pool.query('alter table history disable trigger all');
   await database.pool.query('alter table history_seals disable trigger all');
@@ -45,14 +45,14 @@ async function threeSeals(): Promise<void> {
   }
 }
 
-it('a process that ends within its first minute seals what it has written', async () => {
+it('a process that ends within its first minute seals the rows it has written', async () => {
   const stop = startSealing({ database, clock }, quietLog);
   await write('short life');
   await stop();
   expect(await checkSeals(database.db)).toMatchObject({ checked: 1, broken: undefined });
 });
 
-it('an untouched history fits, and nothing new makes no seal', async () => {
+it('an unchanged history matches, and no new rows make no seal', async () => {
   await threeSeals();
   await seal();
   expect(await checkSeals(database.db)).toMatchObject({ checked: 3, broken: undefined });
@@ -72,7 +72,7 @@ it.each([
   expect(checked).toBeLessThan(number);
 });
 
-it('a change that was sealed anew breaks the next seal, which still knows the old one', async () => {
+it('a forged seal breaks the next one, which contains the old hash', async () => {
   await threeSeals();
   await tamper(`update history set note = 'other' where id = 1`);
   const [first] = await database.db.select().from(historySeals).where(eq(historySeals.number, 1));

@@ -1,4 +1,4 @@
-// History is written without locks, by many at once, while it is being sealed: no row may escape.
+// History is written without locks by many sessions while it is being sealed: no row may be missed.
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../../test/database.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
@@ -22,7 +22,7 @@ it('every row is in exactly one seal, whatever order the commits come in', async
   });
   const seal = () => sealHistory({ database, clock }, quietLog);
 
-  /** Two rows each: others commit, and seals are made, between them. Some come to nothing. */
+  /** Two rows each, with commits and seals in between; some are rolled back. */
   async function write(writer: number): Promise<void> {
     for (let count = 1; count <= TRANSACTIONS_EACH; count += 1) {
       const written = database.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-// What a seal is: a hash over the seal before it, its own facts and its rows in order. The text of a row
-// is the same after a dump and in every time zone.
+// A seal is a hash over the previous seal, its own fields and its rows in order. The text of a row is
+// the same after a dump and in every time zone.
 import { createHash } from 'node:crypto';
 import { desc, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
@@ -8,7 +8,7 @@ import { historySeals } from './history.schema.ts';
 export type Seal = typeof historySeals.$inferSelect;
 export type UnhashedSeal = Omit<Seal, 'hash'>;
 
-/** A transaction that was open while its ids were passed over ends within so many seals. */
+/** A transaction that was open when its ids were skipped ends within this many seals. */
 export const SEALS_TO_BE_LATE = 60;
 
 const ids = (numbers: number[]) => sql`${sql.param(`{${numbers.join(',')}}`)}::bigint[]`;

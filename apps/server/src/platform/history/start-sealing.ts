@@ -21,7 +21,7 @@ export function startSealing(
   timer.unref();
   return () => {
     clearInterval(timer);
-    // What was written since the last round, or by a process that lives less than a minute.
+    // Seals the rows written since the last round, also by a process that lives less than a minute.
     return seal();
   };
 }

@@ -1,5 +1,5 @@
-// pg-boss asks the same few long questions every other second. Making their plans anew costs more
-// than answering them, and whoever calls at that moment waits: so they are prepared.
+// pg-boss repeats the same few long queries every other second. Planning them costs more than running
+// them and delays requests, so they are prepared.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 

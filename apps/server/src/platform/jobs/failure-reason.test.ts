@@ -9,14 +9,14 @@ it('names what went wrong', () => {
   expect(failureReason('nothing left')).toBe('nothing left');
 });
 
-it('tells nobody whom a mail was for', () => {
+it('does not log the recipient of a mail', () => {
   const error = new Error('all recipients were rejected: 550 5.1.1 <takmir@masjid.id>: unknown');
   expect(failureReason(error)).toBe(
     'Error: all recipients were rejected: 550 5.1.1 <[email]>: unknown',
   );
 });
 
-it('tells what the database said, not what it was asked', () => {
+it('logs the database’s error without the statement’s values', () => {
   const cause = Object.assign(new Error('relation "users" does not exist'), { code: '42P01' });
   const error = new Error('Failed query: select $1\nparams: takmir,rahasia', { cause });
   expect(failureReason(error)).toBe('Error 42P01: relation "users" does not exist');

@@ -1,9 +1,9 @@
-// A failure must leave a trace, but mail servers and the database repeat in their errors whom a mail
-// was for and what a statement carried: neither belongs in a log.
+// A failure must be logged, but mail servers and the database repeat recipients and values of
+// statements in their errors, which do not belong in a log.
 
 import { withoutPeople } from '../log/without-people.ts';
 
-/** What went wrong, in one line without anybody's address. */
+/** The failure in one line, without anybody's address. */
 export function failureReason(error: unknown): string {
   const cause = rootOf(error);
   if (!(cause instanceof Error)) return withoutPeople(String(cause));
@@ -12,7 +12,7 @@ export function failureReason(error: unknown): string {
   return withoutPeople(`${cause.name}${code ? ` ${code}` : ''}: ${firstLine}`);
 }
 
-/** Drizzle's own message holds the statement's values; what the database said is its cause. */
+/** Drizzle's message contains the statement's values; the database's error is its cause. */
 function rootOf(error: unknown): unknown {
   return error instanceof Error && error.cause ? rootOf(error.cause) : error;
 }

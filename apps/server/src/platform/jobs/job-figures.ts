@@ -6,7 +6,7 @@ export interface QueueFigures {
   waiting: number;
   active: number;
   failed: number;
-  /** Of those that could have begun; 0 when none waits. */
+  /** Of jobs that could have begun; 0 when there are none. */
   oldestSeconds: number;
 }
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   await database.close();
 });
 
-it('tells of a job that failed, but not whom it was for', async () => {
+it('logs a job that failed, but not its recipient', async () => {
   const error = vi.fn();
   jobs = await startJobs(database, {
     kinds: [kind],
@@ -38,7 +38,7 @@ it('tells of a job that failed, but not whom it was for', async () => {
   );
 });
 
-it('takes what waits without a pause between two jobs', async () => {
+it('takes waiting jobs without a pause between them', async () => {
   jobs = await startJobs(database, { kinds: [kind], log: quietLog, pollingIntervalSeconds: 3600 });
   const waiting = ['a', 'b', 'c', 'd', 'e'].map((to) => ({ to }));
   for (const one of waiting) await jobs.enqueue(database.db, kind, one);
@@ -49,7 +49,7 @@ it('takes what waits without a pause between two jobs', async () => {
   await expect.poll(() => done).toEqual(waiting);
 });
 
-it('gives a queue that is there already its new rules', async () => {
+it('updates the options of an existing queue', async () => {
   const patient = { ...kind, options: { retryLimit: 9 } };
   // The second finds the queue that the first made, as a new release finds that of the old one.
   jobs = await startJobs(database, { kinds: [kind, patient], log: quietLog });
@@ -75,7 +75,7 @@ it('takes back what a process held that stopped without a word', async () => {
   expect(await stateOf()).toBe('retry');
 });
 
-it('lives on when the database is away at the moment of that look', async () => {
+it('survives an outage of the database during supervision', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
   const error = vi.fn();
   jobs = await startJobs(database, { kinds: [kind], log: { ...quietLog, error } });

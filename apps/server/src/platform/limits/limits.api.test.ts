@@ -28,7 +28,7 @@ async function pointsOf([name, key]: Point): Promise<unknown> {
   return rows[0]?.points;
 }
 
-it('says which limit is used up, and touches nothing behind it', async () => {
+it('names the limit that is used up, and does not spend points of later limits', async () => {
   expect(await spendMany(10, [ADDRESS, EMAIL])).toEqual(Array(10).fill(undefined));
   expect(await limits.isSpent(...EMAIL)).toBe(true);
   expect(await limits.spendInOrder([ADDRESS, EMAIL])).toBe('loginFailuresPerEmailAndAddress');
@@ -37,7 +37,7 @@ it('says which limit is used up, and touches nothing behind it', async () => {
   expect(await pointsOf(EMAIL)).toBe(11);
 });
 
-it('gives points back, starts a key anew, and forgets when the time is over', async () => {
+it('refunds points, resets a key, and forgets points when their time is over', async () => {
   await limits.refund([ADDRESS, EMAIL, ['loginFailuresPerAddress', 'never spent']]);
   expect([await pointsOf(ADDRESS), await pointsOf(EMAIL)]).toEqual([100, 10]);
   await limits.forget(database.db, ...EMAIL);
@@ -50,7 +50,7 @@ it('gives points back, starts a key anew, and forgets when the time is over', as
   expect(await pointsOf(ADDRESS)).toBe(1);
 });
 
-it('lets nobody slip past who comes at the same moment, and leaves other commits durable', async () => {
+it('holds under concurrent requests, and leaves other commits durable', async () => {
   const point: Point = ['activationFailuresPerKey', 'TV-SAME'];
   const spent = Array.from({ length: 25 }, () => limits.trySpend(...point));
   expect((await Promise.all(spent)).filter(Boolean)).toHaveLength(10);

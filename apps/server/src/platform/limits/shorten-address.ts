@@ -1,6 +1,6 @@
 import { networkKey } from './network-key.ts';
 
-/** Tells home from elsewhere without naming one household: `203.0.113.x`, `2001:db8:1:x`. */
+/** Distinguishes networks without identifying a household: `203.0.113.x`, `2001:db8:1:x`. */
 export function shortenAddress(address: string): string {
   const network = networkKey(address);
   const separator = network.includes(':') ? ':' : '.';

@@ -6,7 +6,7 @@ const BATCH = 1_000;
 
 type Marked<Row> = Row & { id: number; sortKey: string };
 
-/** Every row in the list's own order, in batches that pick up where the last one ended. */
+/** All rows in the list's order, in batches that continue where the last one ended. */
 export async function* allRows<Row extends { id: number }>(
   db: Queryable,
   source: ListSource,

@@ -1,6 +1,6 @@
-// Nobody pages through thousands of matches, and counting them all would cost more than the page:
-// a count ends at its cap. A text that is found everywhere is the dearest to count, so searches end
-// sooner; who gets that many hits types more.
+// Nobody pages through thousands of matches, and counting them all would cost more than the page, so
+// a count stops at its cap. Searches stop earlier, because a text that matches many rows is the most
+// expensive to count.
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
 import type { Count, ListSource } from './list-page.ts';

@@ -30,7 +30,7 @@ it.each([
   expect(windowOf({ ...query, isCapped: false })).toEqual(window);
 });
 
-it.each([2, 11, 1_000_000])('page %i past the end reads nothing', (page) => {
+it.each([2, 11, 1_000_000])('page %i past the end reads no rows', (page) => {
   expect(windowOf({ page, limit: 10, total: 10, isCapped: false }).limit).toBeLessThanOrEqual(0);
 });
 

@@ -12,11 +12,11 @@ export interface ListSource {
   /** A moment that orders it before the id does; no row that matches `where` lacks it. */
   sortBy?: SQL | undefined;
   where: SQL;
-  /** What a row shows; may use `from`'s alias and `joins`. */
+  /** The columns of a row; may use the alias of `from` and `joins`. */
   columns: SQL;
   /** Tables that are only shown, never filtered by. */
   joins?: SQL;
-  /** `where` looks for a part of a text. */
+  /** `where` searches for a part of a text. */
   isSearch?: boolean;
   /** `where` asks another table about every row. */
   isProbing?: boolean;
@@ -30,7 +30,10 @@ export interface Count {
   isCapped: boolean;
 }
 
-/** Where to begin instead of at the end of the table: so many rows after the first of this id. */
+/**
+ * Where the page begins instead of at the end of the table: this many rows after the first row of
+ * this id.
+ */
 export interface Anchor {
   firstId: number;
   offset: number;

@@ -51,10 +51,10 @@ it('finds every page by its blocks as walking would, also after rows came and we
   expect(anchorOf(Math.floor(total / 2))?.offset).toBeLessThan(10_000);
 });
 
-it('is known after a restart, and counted anew in the background when it is old', async () => {
+it('is known after a restart, and recounted in the background when it is stale', async () => {
   const { db } = database;
   const { total } = await runningTotal({ clock, database }, counted)(db);
-  // Nothing of the portal deletes rows that are counted: only who counts them all can notice.
+  // The portal never deletes counted rows, so only a full recount notices it.
   await db.execute(sql`delete from things where id between 10 and 100`);
   const countAll = runningTotal({ clock, database }, counted);
   expect((await countAll(db)).total).toBe(total);
@@ -65,7 +65,7 @@ it('is known after a restart, and counted anew in the background when it is old'
   await expect.poll(async () => (await countTomorrow(db)).total).toBeLessThan(total);
 });
 
-it('is counted anew when many rows have come since', async () => {
+it('is recounted when many rows have been added', async () => {
   const { db } = database;
   const countAll = runningTotal({ clock, database }, counted);
   const { total } = await countAll(db);

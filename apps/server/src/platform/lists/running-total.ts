@@ -1,6 +1,6 @@
-// How many rows a growing table has, exactly and without counting them all each time: what was
-// counted once, plus what came after, minus what was deleted since. Counted by blocks of ids, so that
-// a page in the middle is found by adding up blocks, and only the rest is walked row by row.
+// The exact number of rows of a growing table, without counting them all each time: the last full
+// count, plus rows added and minus rows deleted since. It counts by blocks of ids, so that a page in
+// the middle is found by adding up blocks and walking only the last one.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,7 +13,7 @@ interface CountedTable {
   table: SQL;
   /** The table has `deleted_at`, and rows that carry it do not count. */
   softDeletes: boolean;
-  /** Which rows count; nothing that changes in a row's life. */
+  /** Which rows count; it must not use columns that change. */
   where?: SQL;
 }
 
@@ -39,7 +39,7 @@ export function runningTotal(
 ): (db: Queryable) => Promise<Total> {
   const live = softDeletes ? sql`${where} and deleted_at is null` : where;
 
-  /** As one value, so that it can stand beside others in one statement. */
+  /** As one value, so that one statement can select it beside others. */
   function blocksOf(condition: SQL): SQL {
     return sql`(select coalesce(json_object_agg(block, count), '{}') from (
       select id / ${IDS_PER_BLOCK}::int as block, count(*)::int as count from ${table}
@@ -56,7 +56,7 @@ export function runningTotal(
     return { ...row, countedAt: new Date(row.countedAt).toISOString() };
   }
 
-  // Old counts stay right, only slower to bring up to date.
+  // Old counts stay correct, but take longer to bring up to date.
   const base = renewedFigure(dependencies, {
     name: `rows of ${name}`,
     renewAfterMs: COUNT_AGAIN_AFTER_MS,

@@ -6,7 +6,7 @@ const people = ['Pak Haji', 'takmir@masjid.id', '081234567890', '$argon2id$v=19$
 const databaseError = (message: string, fields: object) =>
   Object.assign(new Error(message), fields);
 
-it('keeps what the database was asked and said, without what somebody typed', () => {
+it('keeps the statement and the database’s message, without values that people typed', () => {
   const cause = databaseError('new row for relation "users" violates check constraint "c"', {
     code: '23514',
     table: 'users',

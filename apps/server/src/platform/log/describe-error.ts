@@ -1,10 +1,11 @@
-// What a log may say of an error. Drizzle puts a statement's values into its message, PostgreSQL into
-// its details, Node both into the stack: so only named fields pass, and what is quoted is cut out.
+// What the log may contain of an error. Drizzle puts a statement's values into its message,
+// PostgreSQL into its details, Node both into the stack: so only named fields are logged, and quoted
+// text is cut out.
 import { withoutPeople } from './without-people.ts';
 
 const MAX_DEPTH = 4;
 const MAX_TEXT = 2_000;
-/** Names of our own things, never what somebody typed. */
+/** Names in our code and schema, never values that people typed. */
 const FIELDS = [
   'severity',
   'schema',
@@ -20,7 +21,7 @@ interface DescribedError {
   type: string;
   message: string;
   stack?: string;
-  /** Not `code`: that word is kept out of the log, because recovery codes go by it. */
+  /** Not `code`: the log removes that field, because recovery codes use the name. */
   errorCode?: string;
   cause?: DescribedError;
   errors?: DescribedError[];
@@ -52,7 +53,7 @@ function messageOf(error: Error, given: { code?: unknown }): string {
 /** Bad data is quoted by PostgreSQL: `invalid input syntax for type integer: "Pak Haji"`. */
 const quotesInput = ({ code }: { code?: unknown }) => /^22...$/.test(String(code));
 
-/** A stack begins with the message; what is left are lines that name places in the code. */
+/** A stack begins with the message; the remaining lines name places in the code. */
 function framesOf({ message, stack = '' }: Error): string {
   const start = message ? stack.indexOf(message) : -1;
   const rest = start < 0 ? stack : stack.slice(start + message.length);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { openLogStream } from './log-stream.ts';
 
-/** A disk with room for so many characters. */
+/** A disk with room for this many characters. */
 function fullDisk(room: number) {
   let text = '';
   return {

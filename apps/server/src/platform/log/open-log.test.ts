@@ -7,7 +7,7 @@ function listen() {
 }
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-it('tells of an outage once a minute, whoever notices it, and how often since', () => {
+it('logs an outage once a minute, whatever reports it, with the number of repeats', () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(0);
   const { lines, log } = listen();
   for (let count = 0; count < 53; count += 1) log.warn({ err: away() }, 'database unavailable');
@@ -19,7 +19,7 @@ it('tells of an outage once a minute, whoever notices it, and how often since', 
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ leftOut: 53, msg: 'cannot listen' });
 });
 
-it('tells of every other error', () => {
+it('logs every other error', () => {
   const { lines, log } = listen();
   for (let count = 0; count < 3; count += 1) log.error({ err: new Error('ours') }, 'failed');
   expect(lines).toHaveLength(3);

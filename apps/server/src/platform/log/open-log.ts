@@ -1,5 +1,5 @@
-// The one log of the process: JSON lines, or lines for people on a terminal. No line names a person,
-// whatever it is given: errors are described by `describe-error.ts`, known secrets are cut out.
+// The log of the process: JSON lines, or readable lines on a terminal. No line identifies a person:
+// `describe-error.ts` describes errors, and known secrets are removed.
 import { type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 import { isOutage } from '../db/errors.ts';
 import { describeError } from './describe-error.ts';
@@ -8,7 +8,7 @@ import { onceAMinute } from './once-a-minute.ts';
 import { readableLine } from './readable-line.ts';
 import { HIDDEN, SECRETS, withoutSecrets } from './without-secrets.ts';
 
-// What each tells of an error or a request; the rest of a line passes `withoutSecrets`.
+// What is logged of an error or a request; other fields pass through `withoutSecrets`.
 const serializers = {
   err: describeError,
   // The query string can hold names and emails, so only the path is logged.
@@ -38,7 +38,7 @@ function openTerminalOrLog(): LogStream {
   return { write: (line) => stream.write(readableLine(line)) };
 }
 
-/** While the database is away everything fails at once; one line a minute says so. */
+/** During an outage of the database everything fails; one line a minute is enough. */
 function tellOutagesSeldom(): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
   const next = onceAMinute();
   return function tell(args, method) {
@@ -48,7 +48,7 @@ function tellOutagesSeldom(): NonNullable<NonNullable<LoggerOptions['hooks']>['l
     const leftOut = isOutage(err) ? next() : 0;
     if (leftOut === false) return;
     const fields = { ...(given instanceof Error ? {} : (given as object)), err };
-    // Without a message pino takes that of the error as it is.
+    // Without a message pino would use the error's message unchanged.
     const [message = 'error', ...values] = rest;
     const told = [leftOut > 0 ? { ...fields, leftOut } : fields, message, ...values];
     return method.apply(this, told as Parameters<LogFn>);

@@ -1,4 +1,7 @@
-/** The last net under a text that may quote what somebody typed: addresses, mobile numbers, hashes. */
+/**
+ * The last safeguard for a text that may quote what people typed: addresses, mobile numbers,
+ * hashes.
+ */
 export function withoutPeople(text: string): string {
   return text
     .replace(/[^\s<>"'(]+@[^\s<>"'),;]+/g, '[email]')

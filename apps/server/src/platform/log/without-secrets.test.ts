@@ -26,7 +26,7 @@ it('hides known secrets at every depth, in lists and in children of the log', ()
   expect(lines[0]).not.toContain('123456');
 });
 
-it('writes what has its own form as that, and ends where a thing contains itself', () => {
+it('uses an object’s own JSON form, and stops at circular references', () => {
   const at = new Date(0);
   const round: Record<string, unknown> = { password: 'secret' };
   round.self = round;

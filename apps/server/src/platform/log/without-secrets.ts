@@ -1,6 +1,6 @@
-// Pino can hide fields at any depth by itself, but reads its patterns anew for every field of every
+// Pino can redact fields at any depth, but evaluates its patterns again for every field of every
 // line: fifteen microseconds a request, as much as a cached answer takes. Nearly all lines have no
-// deeper fields, and are given back as they are.
+// nested fields and are returned unchanged.
 
 /** Names of fields that must never reach a log, wherever they turn up. */
 export const SECRETS = [

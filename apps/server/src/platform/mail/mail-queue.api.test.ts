@@ -49,7 +49,7 @@ it('a code overtakes 20,000 waiting mails, a dead one is not sent', async () => 
   expect(sent.map(({ subject }) => subject)).not.toContain('Dead');
 });
 
-it('an address that is refused is tried once, kept as failed with its reason, and marked', async () => {
+it('a refused address is tried once, stored as failed with its reason, and marked', async () => {
   const { boss } = test.dependencies.jobs;
   await boss.deleteQueuedJobs(mailJob.name);
   send = ({ to }) => {

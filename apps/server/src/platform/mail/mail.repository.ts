@@ -15,7 +15,7 @@ export async function rememberRefusedAddress(
     .onConflictDoUpdate({ target: refusedAddresses.email, set: { reason, at } });
 }
 
-/** Whether an account has this address without ever having shown that it is its own. */
+/** Whether an account has this address without having confirmed it. */
 export async function isUnconfirmed(db: Queryable, email: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from users

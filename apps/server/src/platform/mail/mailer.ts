@@ -35,7 +35,9 @@ interface SmtpTimeouts {
   silence: number;
 }
 
-/** Together shorter than a mail job may take (`shortJob`): a mail given up is a mail that ended. */
+/**
+ * Together shorter than a mail job may take (`shortJob`), so that a mail that timed out has ended.
+ */
 const TIMEOUTS_MS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 30_000 };
 
 export function createMailer(options: MailerOptions): Mailer {

@@ -6,7 +6,7 @@ import { notices } from './notices.schema.ts';
 export type NewNotice = typeof notices.$inferInsert;
 export type NoticeRow = typeof notices.$inferSelect;
 
-/** Without those that were written before: the database decides, not who looks first. */
+/** Skips notices that were written before: the database decides, not a check in advance. */
 export function insertNotices(db: Queryable, rows: NewNotice[]) {
   return db
     .insert(notices)
@@ -28,7 +28,7 @@ export async function noteNoticeRepeated(
     .update(notices)
     .set({
       repeatedAt: at,
-      // What the gateway still says about the first one is nobody's any more.
+      // Later reports of the gateway about the first message must not match any more.
       gatewayId: null,
       state: sql`case ${notices.channel} when 'whatsapp' then ${whatsappState} end`,
     })

@@ -4,7 +4,10 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { isOneOf, timestamp } from '../db/columns.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a customer was told, and whether it left. Written with the change it tells of, once. */
+/**
+ * Messages to customers and whether they were sent. Each is written once, in the transaction that
+ * causes it.
+ */
 export const notices = pgTable(
   'notices',
   {
@@ -14,16 +17,16 @@ export const notices = pgTable(
     event: text('event').notNull(),
     subject: text('subject').notNull(),
     subjectId: integer('subject_id').notNull(),
-    /** Tells apart what can happen to a thing more than once: a proof's version, a moment. */
+    /** Distinguishes repeated events of one subject: a proof's version, a time. */
     occasion: text('occasion').notNull().default(''),
     channel: text('channel').notNull().default('mail'),
     /** Its words; those of WhatsApp have no HTML. */
     mail: jsonb('mail').$type<Mail>().notNull(),
     /** Of a WhatsApp message; a mail has only `sentAt`. */
     state: text('state').$type<NoticeState>(),
-    /** What the gateway calls it: its later reports name it so. */
+    /** The gateway's id of the message, used in its later reports. */
     gatewayId: text('gateway_id'),
-    /** What went wrong the last time. */
+    /** The last error. */
     failure: text('failure'),
     createdAt: timestamp('created_at').notNull(),
     sentAt: timestamp('sent_at'),
@@ -39,7 +42,7 @@ export const notices = pgTable(
     ),
     index('notices_of_user').on(table.userId, table.id),
     index('notices_by_gateway_id').on(table.gatewayId).where(sql`${table.gatewayId} is not null`),
-    // What still has to leave is a handful among years of notices.
+    // Unsent notices are a handful among years of rows.
     index('notices_to_send')
       .on(table.state, table.id)
       .where(sql`${table.state} in ('waiting', 'by hand')`),

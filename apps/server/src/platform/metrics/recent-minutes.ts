@@ -1,7 +1,7 @@
-// The last hour in sixty numbers each, for the small plots of the page "Kesehatan". Whoever needs more
-// asks Prometheus.
+// The last hour in sixty numbers each, for the small plots of the page "Kesehatan". Prometheus has
+// more.
 const MINUTES = 60;
-/** Enough to tell the slow ones; a busy minute has more requests than are worth remembering. */
+/** Enough for the percentiles; a busy minute has more requests than are worth storing. */
 const MAX_TIMES = 2_000;
 
 export interface Minute {

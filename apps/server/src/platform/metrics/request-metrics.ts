@@ -1,5 +1,5 @@
-// How many requests, how they ended and how long they took, by route: as the app declares it, not as it
-// was asked, so that nobody fills the memory with addresses.
+// Number, outcome and duration of requests by route as the app declares it, not by URL, so that
+// requests for random addresses cannot fill the memory.
 import type { Metric, Sample } from './prometheus-text.ts';
 import { createRecentMinutes, type RecentMinutes } from './recent-minutes.ts';
 

@@ -1,5 +1,5 @@
-// What the owner has set for WhatsApp, as it lies in the settings: secrets are sealed, so a copied
-// database sends nothing.
+// The owner's WhatsApp settings as stored: secrets are encrypted, so a stolen database cannot send
+// messages.
 import { whatsappProvider } from '@timesync/contract';
 import { z } from 'zod';
 import type { LicenseKeys } from '../crypto/license-keys.ts';
@@ -30,7 +30,7 @@ const byHand: StoredChannel = {
   stopped: null,
 };
 
-/** What this version does not understand counts as not set. */
+/** A value that this version does not understand counts as not set. */
 export function channelOf(stored: unknown): StoredChannel {
   const parsed = storedChannel.safeParse(stored);
   return parsed.success ? parsed.data : byHand;
@@ -53,7 +53,7 @@ interface Addresses {
   WHATSAPP_FONNTE_URL: string;
 }
 
-/** Nothing where messages are sent by hand. */
+/** Undefined when messages are sent by hand. */
 export async function openGateway(
   channel: StoredChannel,
   keys: LicenseKeys,
@@ -68,8 +68,8 @@ export async function openGateway(
 }
 
 /**
- * What a gateway must know to report back. Follows from the sealed token, so it changes with each new
- * one and lies nowhere.
+ * The key in the URL for a gateway's reports. It is derived from the sealed token, so it changes
+ * with each new token and is stored nowhere.
  */
 export async function webhookKey(keys: LicenseKeys, { sealedToken }: StoredChannel) {
   return (await hashAtRest(keys, `whatsapp webhook ${sealedToken}`)).toString('base64url');

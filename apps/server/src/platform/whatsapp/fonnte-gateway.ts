@@ -1,5 +1,5 @@
-// Fonnte sends from the owner's own phone, linked like WhatsApp Web. It answers 200 to everything and
-// says in `status` whether it took the message. https://docs.fonnte.com/api-send-message/
+// Fonnte sends from the owner's phone, linked like WhatsApp Web. It answers 200 to everything and
+// says in `status` whether it accepted the message. https://docs.fonnte.com/api-send-message/
 import { z } from 'zod';
 import { askGateway } from './ask-gateway.ts';
 import {
@@ -36,7 +36,7 @@ export function fonnteGateway({ token }: OpenChannel, fonnteUrl: string): Whatsa
   };
 }
 
-/** Fonnte has words instead of codes. A phone that is only offline comes back; a banned one does not. */
+/** Fonnte sends words instead of codes. An offline phone reconnects; a banned one does not. */
 export function fonnteError(reason: string): Error {
   if (/\bban|block|token invalid|invalid token|unknown user/i.test(reason)) {
     return new ChannelRefusedError(reason);

@@ -1,5 +1,5 @@
-// The port for WhatsApp. Each gateway speaks its own protocol and answers in these words: an id, or
-// one of three errors that say what to do; every other error means "try later".
+// The interface of WhatsApp gateways. Each speaks its own protocol and returns an id or throws one of
+// three errors that say what to do; every other error means "try later".
 import type { WhatsappProvider } from '@timesync/contract';
 
 export interface WhatsappMessage {
@@ -11,7 +11,7 @@ export interface WhatsappMessage {
   link: string;
   /** The same as one text, for gateways without templates. */
   text: string;
-  /** Comes back with the gateway's later reports. */
+  /** Returned in the gateway's later reports. */
   reference: string;
 }
 
@@ -20,7 +20,7 @@ export interface WhatsappGateway {
   send(message: WhatsappMessage): Promise<string>;
 }
 
-/** The account is locked, or the token no longer counts: nothing would leave. */
+/** The account is locked or the token is no longer valid, so no message can be sent. */
 export class ChannelRefusedError extends Error {}
 
 /** This number has no WhatsApp: trying again would not help. */
@@ -32,7 +32,7 @@ export class NumberRefusedError extends Error {}
  */
 export class NoAnswerError extends Error {}
 
-/** What the owner has set, with its secrets open. */
+/** The owner's settings with decrypted secrets. */
 export interface OpenChannel {
   provider: Exclude<WhatsappProvider, 'none'>;
   phoneNumberId: string | null;

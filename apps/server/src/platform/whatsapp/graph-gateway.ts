@@ -21,7 +21,7 @@ const CHANNEL_CODES = new Map([
   [131042, 'pembayaran akun bermasalah'],
 ]);
 
-/** Undeliverable: no WhatsApp there; or our own number. */
+/** Undeliverable: no WhatsApp at that number, or it is our own. */
 const NUMBER_CODES = new Set([131021, 131026]);
 
 const accepted = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) });

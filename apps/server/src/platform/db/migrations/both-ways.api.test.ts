@@ -1,5 +1,5 @@
-// Some migrations were written anew after developers had applied them. A database that ran the first
-// form must end as one that never saw it.
+// Some migrations were rewritten after developers had applied them. A database that ran the first
+// form must end up equal to one that never did.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -27,7 +27,7 @@ const SCHEMA = `
   where pronamespace = 'public'::regnamespace and prolang <> (select oid from pg_language where lanname = 'c')
   order by 1, 2, 3`;
 
-/** The migrations up to the last that was written anew, in their first form. */
+/** The migrations up to the last rewritten one, in their first form. */
 function formerFolder(): string {
   const tags = readMigrationFiles(MIGRATIONS_FOLDER).map(({ tag }) => tag);
   const last = tags.findIndex((tag) => formerFiles.at(-1) === `${tag}.sql`);

@@ -4,7 +4,7 @@ import { readApplied } from './progress.ts';
 
 const PAUSE_MS = 15_000;
 
-/** Does what had to wait for older servers once they have left. Returns the function that stops it. */
+/** Runs the late steps once no older server is connected. Returns a function that stops it. */
 export function finishMigrationsLater(
   database: Database,
   log: Logger,

@@ -1,5 +1,5 @@
-// Which tables a statement takes from others. Two at once can meet a reader that holds the second and
-// wants the first: PostgreSQL then breaks off one of them, and it may be the customer's.
+// The tables that a statement locks. Locking two in one transaction can deadlock with a reader that
+// holds the second and wants the first; PostgreSQL then aborts one of them, perhaps the customer's.
 
 /** In lower case, on one line, without quotes and comments. */
 export function plainText(statement: string): string {
@@ -11,14 +11,14 @@ export function plainText(statement: string): string {
     .toLowerCase();
 }
 
-/** Of plain texts: nobody else knows these tables yet. */
+/** Takes plain texts. No other session knows these tables yet. */
 export function tablesMadeBy(texts: string[]): string[] {
   return texts.flatMap(
     (text) => /^create (?:unlogged )?table (?:if not exists )?(\w+)/.exec(text)?.[1] ?? [],
   );
 }
 
-/** Of a plain text: the tables that others cannot use before its transaction ends. */
+/** Takes a plain text: the tables that other sessions cannot use until its transaction ends. */
 export function lockedTables(text: string): string[] {
   const [, own] =
     /^(?:alter|drop|lock) table (?:if exists )?(?:only )?(?:public\.)?(\w+)/.exec(text) ??

@@ -10,7 +10,7 @@ import { migrate } from './migrate.ts';
 
 const first = 'create table note (id int); insert into note values (1);';
 const second = 'alter table note add text text;';
-// The embedded engine writes the file into its own folder, which tells that the kill may come.
+// The embedded engine writes this file to its folder, which shows that the process can be killed now.
 const endless = `${second}
   copy (select 1) to '/pglite/data/halfway';
   select count(*) from generate_series(1, 1000000000000);`;

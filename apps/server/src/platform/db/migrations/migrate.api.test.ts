@@ -50,7 +50,7 @@ describe('migrate', () => {
     await expect(migrate(database, changed)).rejects.toThrow('0000_first was changed');
   });
 
-  it('builds indexes beside the others and fills columns in batches', async () => {
+  it('builds indexes concurrently and fills columns in batches', async () => {
     const rows = 'insert into note select generate_series(1, 2500)';
     const folder = migrationFolder({
       '0000_first': `create table note (id int);--> statement-breakpoint\n${rows}`,
@@ -72,7 +72,7 @@ describe('migrate', () => {
     await expect(database.pool.query('insert into note values (0)')).rejects.toThrow('null');
   });
 
-  it('builds an index anew that was broken off', async () => {
+  it('rebuilds an index whose build was interrupted', async () => {
     const build = 'create unique index concurrently if not exists note_id on note (id)';
     const folder = migrationFolder({
       '0000_first': `create table note (id int); insert into note values (1), (1);`,
@@ -87,7 +87,7 @@ describe('migrate', () => {
     expect(rows).toEqual([{ valid: true }]);
   });
 
-  it('refuses what a newer version has changed', async () => {
+  it('refuses a database that a newer version has migrated', async () => {
     await migrate(database, migrationFolder({ '0000_first': first, '0001_second': second }));
     await expect(migrate(database, migrationFolder({ '0000_first': first }))).rejects.toThrow(
       'A newer version of the portal has changed this database (0001_second is unknown here)',

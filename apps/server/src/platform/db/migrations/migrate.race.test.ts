@@ -56,7 +56,7 @@ it('leaves for later what an older server would not survive', async () => {
   await expect(database.pool.query('select gone from note')).rejects.toThrow('does not exist');
 });
 
-it('finishes by itself once the older server has left, and tells why it cannot yet', async () => {
+it('finishes by itself once the older server has left, and logs why it cannot before', async () => {
   const database = await emptyDatabase();
   const older = await connect(database, 'timesync-portal/0003');
   await migrate(database);
@@ -76,7 +76,7 @@ it('finishes by itself once the older server has left, and tells why it cannot y
   await expect.poll(async () => (await readApplied(database.pool)).unfinished.size).toBe(0);
 });
 
-it('gives way to whoever holds a table, and tries again', async () => {
+it('releases a table that another session needs, and tries again', async () => {
   const database = await emptyDatabase();
   await migrate(database, migrationFolder({ '0000_first': 'create table note (id int)' }));
   const reader = await connect(database, 'somebody');
@@ -94,13 +94,13 @@ it('gives way to whoever holds a table, and tries again', async () => {
     (await reader.query(`select from pg_locks where not granted and relation = 'note'::regclass`))
       .rowCount;
   await expect.poll(waits, { interval: 20 }).toBe(1);
-  // Whoever comes behind the waiting migration would wait as long as it does: it gives up.
+  // Sessions queued behind the waiting migration would wait as long as it does, so it gives up.
   await expect.poll(waits, { interval: 20 }).toBe(0);
   await reader.query('commit');
   expect(await migrated).toEqual(['0001_text']);
 });
 
-it('takes one table at a time, so that nobody who reads two is broken off', async () => {
+it('locks one table at a time, so that no reader of two tables is aborted', async () => {
   const database = await emptyDatabase();
   const made = { '0000_first': 'create table bill (id int); create table line (id int)' };
   await migrate(database, migrationFolder(made));

@@ -1,5 +1,5 @@
-// Forward only, every step once, by one process at a time, beside servers of an older version
-// (decision 0039). A kill at any point leaves whole steps done and the rest for whoever comes next.
+// Migrations run forward only, every step once, by one process at a time, beside servers of an older
+// version (decision 0039). A kill at any point leaves complete steps; the next start runs the rest.
 import type pg from 'pg';
 import type { Database } from '../types.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
@@ -18,7 +18,7 @@ export function isKnownMigration(tag: string): boolean {
 
 /** How far another database had come. */
 export interface Stage {
-  /** The last migration whose early steps were done. */
+  /** The last migration whose early steps are done. */
   schema: string;
   unfinished: Array<{ tag: string; stepsDone: number }>;
 }
@@ -56,7 +56,7 @@ export async function migrate(
   });
 }
 
-/** Its files, those that it had not finished cut off where it stood. */
+/** Its files; unfinished ones are cut off after the last step that was done. */
 function filesUpTo({ schema, unfinished }: Stage, all: MigrationFile[]): MigrationFile[] {
   const stepsDone = new Map(unfinished.map(({ tag, stepsDone }) => [tag, stepsDone]));
   return all
@@ -88,7 +88,7 @@ function isDone({ tag }: MigrationFile, { hashes, unfinished }: Applied): boolea
   return hashes.has(tag) && !unfinished.has(tag);
 }
 
-/** False when nothing was to do, or another process has done it in the meantime. */
+/** False when there was nothing to do or another process has done it. */
 async function applyFile(
   client: pg.ClientBase,
   file: MigrationFile,

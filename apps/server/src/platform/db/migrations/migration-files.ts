@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { lockedTables, plainText, tablesMadeBy } from './locked-tables.ts';
 
 export const BREAKPOINT = '--> statement-breakpoint';
-/** What follows it waits until no older server is connected. */
+/** Steps after this mark wait until no older server is connected. */
 export const LATE_MARK = '--> when older servers have left';
 
 export type Step =
@@ -19,7 +19,7 @@ export interface MigrationFile {
   tag: string;
   /** Recognises a file that was changed after it had been applied. */
   hash: string;
-  /** Of the same file before it was written anew, to the same end. */
+  /** Hashes of earlier versions of the same file that lead to the same schema. */
   formerHashes: string[];
   steps: Step[];
   lateSteps: Step[];
@@ -79,7 +79,7 @@ function readStep(statement: string): Step {
   return { kind: 'transaction', statements: [statement] };
 }
 
-/** False for what reads a whole table: it stays apart from what locks others out. */
+/** False for a step that reads a whole table: it runs separately from steps that take locks. */
 function isShort(step: Step | undefined): step is Extract<Step, { kind: 'transaction' }> {
   if (step?.kind !== 'transaction') return false;
   return !step.statements.some((statement) => /\bvalidate constraint\b/i.test(statement));

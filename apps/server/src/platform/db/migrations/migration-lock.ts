@@ -1,6 +1,6 @@
-// One process migrates at a time. The lock is held by a transaction that does nothing else: a
-// session's lock would get lost behind a pooler, and whoever waited for it inside a statement would
-// hold up `create index concurrently`, which waits for every statement that began before it.
+// One process migrates at a time. The lock is held by a transaction that does nothing else: a session
+// lock would be lost behind a pooler, and waiting for it inside a statement would block `create index
+// concurrently`, which waits for every statement that began before it.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../types.ts';
 
@@ -18,7 +18,7 @@ export async function withMigrationLock<T>(
   try {
     while (!isHeld) {
       await client.query('begin; set local idle_in_transaction_session_timeout = 0');
-      // Without values: the portal of a statement that has some would keep its snapshot open.
+      // Without parameters: a statement with parameters would keep its snapshot open.
       const { rows } = await client.query(
         `select pg_try_advisory_xact_lock(${LOCK_KEY}) as "isHeld"`,
       );

@@ -1,5 +1,5 @@
-// A server tells its version to the database by the name of its connections. One of them is always
-// open (it listens for changes), so an older server is seen as long as it lives.
+// A server reports its version to the database in the name of its connections. It always has one
+// open, which listens for changes, so an older server is visible as long as it runs.
 import { resolve } from 'node:path';
 import type pg from 'pg';
 import { readMigrationFiles } from './migration-files.ts';

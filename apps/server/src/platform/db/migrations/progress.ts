@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { MigrationFile } from './migration-files.ts';
 
 export interface Applied {
-  /** By tag, of files whose early steps are done: servers of their version may run. */
+  /** By tag, the files whose early steps are done: servers of their version may run. */
   hashes: Map<string, string>;
   /** By tag, of files with steps to come. */
   unfinished: Map<string, { hash: string; stepsDone: number }>;
@@ -36,7 +36,7 @@ export async function readApplied(db: pg.Pool | pg.ClientBase): Promise<Applied>
   };
 }
 
-/** Part of the step's own transaction, where it has one. */
+/** Runs in the step's transaction, if it has one. */
 export async function noteStepsDone(
   client: pg.ClientBase,
   { tag, hash, steps, lateSteps }: MigrationFile,

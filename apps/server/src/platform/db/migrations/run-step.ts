@@ -1,5 +1,5 @@
-// A migration runs beside servers that sell. Nobody waits for it long: what needs a table for itself
-// gives up after two seconds, lets the others pass and tries again.
+// A migration runs beside servers that sell, so it must not block them for long: a step that needs a
+// table lock gives up after two seconds, lets other sessions pass and tries again.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { lostRace } from '../errors.ts';
@@ -8,11 +8,11 @@ import type { Step } from './migration-files.ts';
 const MAX_TRIES = 60;
 const PAUSE_MS = 500;
 const BATCH = 1_000;
-// Building an index over a full table takes its time. The driver knows no "for ever".
+// Building an index over a full table takes long, and the driver has no value for "no limit".
 const PATIENT_MS = 2 ** 31 - 1;
 
 interface StepOptions {
-  /** What was done is noted in its transaction, or right after it. */
+  /** Records the step in its transaction, or right after it. */
   note(): Promise<void>;
   isPooled: boolean;
 }
@@ -44,7 +44,7 @@ function runTogether(client: pg.ClientBase, work: () => Promise<void>): Promise<
       await work();
       await client.query('commit');
     } catch (error) {
-      // When the connection itself is gone, the first failure is the one to tell.
+      // When the connection itself is lost, the first error is the one to report.
       await client.query('rollback').catch(() => undefined);
       throw error;
     }
@@ -62,7 +62,7 @@ async function tryAgain(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Beside reads and writes, so it may wait for as long as it takes; a pooler has limits of its own. */
+/** Does not block reads or writes, so it has no time limit; a pooler has limits of its own. */
 async function buildIndex(
   client: pg.ClientBase,
   statement: string,

@@ -15,7 +15,7 @@ export async function backUpPglite(pool: pg.Pool, folder: string): Promise<void>
   await moveFolderDurably(unfinished, backup);
 }
 
-/** Copies the folder as it is between two statements; other queries wait meanwhile. */
+/** Copies the folder as it is between two statements; other queries wait until then. */
 export async function copyPglite(pool: pg.Pool, folder: string, to: string): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,5 +1,5 @@
-// PGlite's own NodeFS has no fsync operation: a commit is acknowledged while it is still in the
-// machine's memory, and a power cut loses it or breaks the database. This one syncs for real.
+// PGlite's NodeFS has no fsync operation: a commit is acknowledged while it is still in memory, and a
+// power cut loses it or breaks the database. This file system syncs for real.
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 

@@ -13,7 +13,8 @@ import { requireDurableCommits } from './self-test.ts';
 const home = fs.mkdtempSync(join(tmpdir(), 'timesync-cluster-'));
 const emptyCluster = join(home, 'pglite');
 
-// The first start where the build left nothing. The others copy what it made: initdb is slow.
+// The first start without a prepared cluster. The other tests copy the result, because initdb is
+// slow.
 beforeAll(async () => {
   const missing = join(home, 'nothing-here');
   const database = await openDatabase({ dataDir: home, emptyCluster: missing, log: quietLog });
@@ -74,7 +75,7 @@ describe('the first start', () => {
 });
 
 describe('the embedded database', () => {
-  it('commits nothing more after the disk failed once', async () => {
+  it('refuses further commits after the disk failed once', async () => {
     const dataDir = temporaryFolder();
     const database = await openDatabase({ dataDir, emptyCluster, log: quietLog });
     await database.pool.query('create table note (id int)');

@@ -32,7 +32,7 @@ function holdLock(path: string) {
 }
 
 describe('the lock of the embedded database', () => {
-  it('refuses a second opener until the first gives it back', () => {
+  it('refuses a second opener until the first one releases the lock', () => {
     const path = newLockPath();
     const release = takeLock(path);
     expect(() => takeLock(path)).toThrow(DatabaseLockedError);
@@ -61,7 +61,7 @@ describe('the lock of the embedded database', () => {
     expect(answers.toSorted()).toEqual([...Array(5).fill('DatabaseLockedError'), 'taken']);
   });
 
-  it('is left to whoever is already taking it over, unless he died too', () => {
+  it('is left to the process that is already taking it over, unless that one died too', () => {
     const path = newLockPath();
     const guard = `${path}.takeover`;
     writeLock(path, { place: 'elsewhere' }, 61);

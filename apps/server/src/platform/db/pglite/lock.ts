@@ -24,10 +24,10 @@ export class DatabaseLockedError extends Error {
   }
 }
 
-/** Returns the function that gives the lock back. */
+/** Returns a function that releases the lock. */
 export function takeLock(lockPath: string): () => void {
   if (!createLock(lockPath)) takeOver(lockPath);
-  // Lets an opener in another container, who cannot see this process, know that it lives.
+  // Shows processes in other containers, which cannot see this one, that it is alive.
   const heartbeat = setInterval(() => touchIfOwn(lockPath), HEARTBEAT_MS);
   heartbeat.unref();
   return () => {
@@ -78,7 +78,7 @@ function requireDeadOwner(lockPath: string): void {
   throw new DatabaseLockedError(lockPath, owner ? `process ${owner.pid}` : 'another process');
 }
 
-/** Null when the lock is gone, or created and not yet written. */
+/** Null when the lock is missing, or created and not yet written. */
 function readOwner(lockPath: string): ProcessIdentity | null {
   try {
     return JSON.parse(readFileSync(lockPath, 'utf8')) as ProcessIdentity;
@@ -93,7 +93,7 @@ function silenceOf(path: string): number {
   return touched === undefined ? 0 : Date.now() - touched;
 }
 
-// Somebody may have removed the file by hand, and another process may have made its own since.
+// The file may have been removed by hand, and another process may have created its own since.
 function isOwn(lockPath: string): boolean {
   return isDeepStrictEqual(readOwner(lockPath), currentProcess());
 }

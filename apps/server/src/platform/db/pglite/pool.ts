@@ -14,10 +14,10 @@ export function createPglitePool(
     // PGlite has one session, and it lives as long as the process.
     max: 1,
     idleTimeoutMillis: 0,
-    // Whoever uses the pool inside a transaction waits for himself: an error instead of for ever.
+    // Using the pool inside a transaction would deadlock: an error instead of waiting for ever.
     connectionTimeoutMillis: 15_000,
   });
-  // Without a listener an error of the stream would end the process; the running query tells it.
+  // Without a listener an error of the stream would end the process; the running query reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

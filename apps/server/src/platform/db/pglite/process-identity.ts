@@ -7,7 +7,7 @@ export interface ProcessIdentity {
   pid: number;
   /** Two processes see each other's numbers only in the same place: machine, or container. */
   place: string;
-  /** When the process began, in the kernel's own count; null where the system does not tell. */
+  /** When the process began, in the kernel's clock ticks; null where the system does not say. */
   began: string | null;
 }
 

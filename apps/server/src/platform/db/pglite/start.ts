@@ -7,13 +7,14 @@ import { DurableNodeFs } from './durable-fs.ts';
 
 export const pgliteExtensions = { pg_trgm };
 
-// `-F` switches fsync off. The default WAL method, fdatasync, is a stub in PGlite: it does nothing.
+// `-F` would switch fsync off. The default WAL sync method, fdatasync, is a stub in PGlite and does
+// nothing.
 const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=fsync',
-  // PGlite fills all of it with zeros at the start: of the usual 128 MB a shop uses a few. What does
-  // not fit stays in the system's cache.
+  // PGlite fills this memory with zeros at the start, and a shop uses little of the usual 128 MB.
+  // Other pages stay in the system's cache.
   '-c',
   'shared_buffers=32MB',
 ];
@@ -39,14 +40,14 @@ export async function startDurablePglite(
   }
 }
 
-// Whatever has a PG_VERSION is taken for a whole cluster. So a new one is made beside, file by file,
-// and moved when complete: a kill in between leaves nothing.
+// A folder with a PG_VERSION counts as a complete cluster. A new one is therefore created beside it
+// and moved when complete, so a kill in between leaves nothing.
 export async function createCluster(folder: string, emptyCluster?: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   if (emptyCluster && existsSync(emptyCluster)) {
     cpSync(emptyCluster, unfinished, { recursive: true });
-    // PostgreSQL refuses a folder that others may enter.
+    // PostgreSQL refuses a folder that other users may enter.
     chmodSync(unfinished, 0o700);
   } else {
     const { pglite } = await start(unfinished);

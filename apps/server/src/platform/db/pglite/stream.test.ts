@@ -16,7 +16,7 @@ async function openPool() {
   return { pglite, pool };
 }
 
-it('fails a query whose answer is broken off, and goes on with the next', async () => {
+it('fails a query whose answer is cut off, and goes on with the next', async () => {
   const { pglite, pool } = await openPool();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   const answers = [new Uint8Array(), Uint8Array.of(0x31, 0, 0, 0, 4)];
@@ -28,7 +28,7 @@ it('fails a query whose answer is broken off, and goes on with the next', async 
   }
 });
 
-it('keeps nothing of what it has answered', async () => {
+it('does not keep answers in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const heapMb = () => {

@@ -1,10 +1,10 @@
-// What a socket is to a server, this is to PGlite: the driver `pg` talks to it in its own protocol.
-// PGlite's own adapter for `pg` sends Parse, Bind, Execute and Sync one by one; after a failed
-// statement it then answers twice, and the next query gets the answer of the one before.
+// A stream that connects the driver `pg` to PGlite as a socket connects it to a server. PGlite's own
+// adapter for `pg` sends Parse, Bind, Execute and Sync one by one; after a failed statement it
+// answers twice, and the next query gets the answer of the one before.
 import { Duplex } from 'node:stream';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** AuthenticationOk and ReadyForQuery: there is nobody to refuse. */
+/** AuthenticationOk and ReadyForQuery: every connection is accepted. */
 const WELCOME = Buffer.from([...[0x52, 0, 0, 0, 8, 0, 0, 0, 0], ...[0x5a, 0, 0, 0, 5, 0x49]]);
 const READY_FOR_QUERY = 0x5a;
 const TERMINATE = 0x58;
@@ -47,8 +47,8 @@ export class PgliteStream extends Duplex {
     done();
   }
 
-  // PGlite has one session for ever. A new connection must not find the open transaction, the
-  // settings or the statements of the one before.
+  // PGlite has a single session. A new connection must not inherit the open transaction, settings or
+  // statements of the one before.
   async #startSession(): Promise<void> {
     await this.#pglite.exec('rollback');
     await this.#pglite.exec('discard all');
@@ -62,15 +62,15 @@ export class PgliteStream extends Duplex {
     }
     const answer = await this.#pglite.runExclusive(() => this.#ask(message));
     if (answer.length > 0) this.push(answer);
-    // On a full disk PGlite tells the failure and nothing more, or nothing at all. The driver would wait
-    // for the rest for ever, and everybody else for the driver.
+    // On a full disk PGlite sends only the error, or nothing at all. The driver would wait for the
+    // rest for ever, and every other query for the driver.
     if (message[0] !== TERMINATE && !isWhole(answer)) {
       throw new Error('Connection terminated: the embedded database broke off its answer');
     }
   }
 
-  // PGlite also parses each answer and keeps it; only `execProtocol` throws that away again.
-  // An error stays in the answer, for the driver to read.
+  // PGlite also parses and keeps each answer; only `execProtocol` discards it again. An error stays
+  // in the answer, for the driver to read.
   async #ask(message: Buffer): Promise<Uint8Array> {
     const { data } = await this.#pglite.execProtocol(message, { throwOnError: false });
     return data;

@@ -1,5 +1,5 @@
 // The driver's client with a log line for every slow statement. Only its text is logged, with $1, $2
-// where values were: those are somebody's name, address or password.
+// in place of values, which may be a name, an address or a password.
 import pg from 'pg';
 import type { Logger } from '../types.ts';
 
@@ -9,7 +9,7 @@ const MAX_TEXT = 1_000;
 interface ClientOptions {
   log: Logger;
   slowMs?: number;
-  /** Behind a pooler the next statement may meet another session, which has prepared nothing. */
+  /** Behind a pooler the next statement may run in another session, which has prepared nothing. */
   isPooled?: boolean;
 }
 

@@ -1,11 +1,11 @@
-// A pooler in transaction mode gives each transaction another session. What a session would remember
-// is not there in the next one: prepared statements, settings, what it listens to.
+// A pooler in transaction mode runs each transaction in another session, so session state is lost:
+// prepared statements, settings and LISTEN.
 import type { Database } from '../types.ts';
 
 /** In one sentence what the pooler lacks. */
 export class PoolerError extends Error {}
 
-/** Days and deadlines are computed in UTC, and nobody may wait for a lock for ever. */
+/** Dates are computed in UTC, and lock waits must have a limit. */
 export async function requirePoolerSettings({ isPooled, pool }: Database): Promise<void> {
   if (!isPooled) return;
   const { rows } = await pool.query(

@@ -29,15 +29,16 @@ export function openPostgres({
     max: poolSize,
     connectionTimeoutMillis: Math.min(10_000, silentMs),
     keepAlive: true,
-    // For a connection that went dead: the server's own time-outs cannot reach us then. A statement that
-    // sets its own `query_timeout` waits that long instead.
+    // For a dead connection, where the server's time-outs cannot reach us. A statement that sets its
+    // own `query_timeout` waits that long instead.
     ...(!patient && { query_timeout: silentMs }),
-    // A pooler refuses what it cannot give back; it has the settings itself (deploy/replication/pgbouncer.ini).
+    // A pooler refuses settings it cannot reset; it has them itself
+    // (deploy/replication/pgbouncer.ini).
     ...(isPooled ? {} : sessionSettings(patient)),
   });
   // An idle connection that the server drops would otherwise end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
-  // The same for a connection lost within a transaction; there the running query tells it.
+  // The same for a connection lost within a transaction, where the running query reports it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { engine: 'postgres', pool, isPooled, close: () => pool.end() };
 }
@@ -47,7 +48,7 @@ function sessionSettings(patient: boolean): pg.PoolConfig {
     statement_timeout: patient ? 0 : 15_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: patient ? 0 : 30_000,
-    // The embedded engine runs in UTC; a server set to another zone must give the same answers.
+    // The embedded engine runs in UTC; a server in another zone must return the same results.
     options: '-c TimeZone=UTC',
   };
 }

@@ -1,4 +1,4 @@
-// A statement that is not answered ends its connection; a line that nobody waits on may be silent.
+// A statement without an answer ends its connection; an idle connection may stay silent.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../test/database.ts';
@@ -21,13 +21,13 @@ afterAll(async () => {
   await template.close();
 });
 
-it('is given up, and the next statement has another connection', async () => {
+it('is abandoned, and the next statement gets another connection', async () => {
   await expect(engine.pool.query(LONGER)).rejects.toThrow('Query read timeout');
   expect(engine.pool.totalCount).toBe(0);
   expect((await engine.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('is waited for by who says how long', async () => {
+it('is waited for as long as the statement’s own time-out allows', async () => {
   const asked = { text: LONGER, query_timeout: 60_000 };
   expect((await engine.pool.query(asked)).rows).toHaveLength(1);
 });

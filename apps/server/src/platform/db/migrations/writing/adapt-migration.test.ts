@@ -38,6 +38,6 @@ it.each([
   'ALTER TABLE "orders" ALTER COLUMN "a" SET DATA TYPE bigint;\n',
   'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "orders" ("id");\n',
   `CREATE TABLE "a" ("id" int);${BREAK}CREATE INDEX "b" ON "a" ("id");${BREAK}ALTER TABLE "a" ADD CONSTRAINT "c" CHECK ("id" > 0);\n`,
-])('leaves %j as it is', (generated) => {
+])('leaves %j unchanged', (generated) => {
   expect(adaptMigration(generated)).toBe(generated);
 });

@@ -1,6 +1,6 @@
-// drizzle-kit writes SQL for a database that nobody uses meanwhile. Here each of its statements becomes
-// what older servers can sell beside (decision 0039). A statement that is not known here stays as it is,
-// and `migration-rules.ts` says what to do about it.
+// drizzle-kit writes SQL for a database that is not in use. Each of its statements is adapted here so
+// that older servers can go on selling (decision 0039). A statement that is not known here stays
+// unchanged, and `migration-rules.ts` says what to do about it.
 import { plainText, tablesMadeBy } from '../locked-tables.ts';
 import { BREAKPOINT, LATE_MARK } from '../migration-files.ts';
 import { tableOf } from './migration-rules.ts';

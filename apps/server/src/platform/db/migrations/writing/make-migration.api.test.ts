@@ -49,7 +49,7 @@ function makeMigration(app: string, name: string, schema: string) {
 
 const metaOf = (app: string) => readdirSync(join(app, 'migrations/meta')).toSorted();
 
-it('what it writes runs beside older servers, and only the newest snapshot stays', async () => {
+it('writes a migration that runs beside older servers, and keeps only the newest snapshot', async () => {
   const app = newApp();
   const folder = join(app, 'migrations');
   const database = await createEmptyTestDatabase();

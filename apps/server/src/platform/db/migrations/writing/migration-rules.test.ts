@@ -18,7 +18,7 @@ it.each(readMigrationFiles(MIGRATIONS_FOLDER).map((file) => [file.tag, file] as 
   },
 );
 
-describe('what would make others wait or fail is refused', () => {
+describe('refuses statements that would block or break other sessions', () => {
   it.each([
     ['CREATE INDEX "a" ON "orders" USING btree ("id");', 'CONCURRENTLY'],
     ['CREATE UNIQUE INDEX CONCURRENTLY "a" ON "orders" ("id");', 'IF NOT EXISTS'],
@@ -50,7 +50,7 @@ describe('what would make others wait or fail is refused', () => {
   });
 });
 
-describe('what nobody notices is allowed', () => {
+describe('allows statements that other sessions do not notice', () => {
   it.each([
     'CREATE INDEX CONCURRENTLY IF NOT EXISTS "a" ON "orders" ("id");',
     'ALTER TABLE "orders" ADD COLUMN "a" text;',

@@ -1,5 +1,5 @@
-// What a migration may do while servers of an older version sell (decision 0039). Tables that the
-// file makes itself are empty and unknown to the others: there everything is allowed.
+// What a migration may do while servers of an older version sell (decision 0039). Everything is
+// allowed on tables that the file creates, because they are empty and unknown to those servers.
 import { plainText, tablesMadeBy } from '../locked-tables.ts';
 import type { MigrationFile, Step } from '../migration-files.ts';
 
@@ -69,16 +69,16 @@ const rules: Rule[] = [
   },
 ];
 
-// SET NOT NULL reads every row, with everybody locked out, unless a constraint has shown it before.
+// SET NOT NULL reads every row under an exclusive lock, unless a constraint has shown it before.
 const NOT_NULL = /\balter column (\S+) set not null/g;
 
-/** By tag and piece of text: what breaks a rule for a reason. */
+/** By tag and piece of text: statements that break a rule for a reason. */
 const EXCEPTIONS: Record<string, string> = {
   // Counters of minutes: a few thousand short rows.
   '0006_speed': 'alter table rate_limits set unlogged',
 };
 
-/** One sentence per statement that would make others wait or fail. */
+/** One sentence per statement that would block or break other sessions. */
 export function findBrokenRules(file: MigrationFile): string[] {
   const statements = statementsOf(file);
   const ownTables = tablesMadeBy(statements.map(({ text }) => text));
