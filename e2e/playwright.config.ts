@@ -6,9 +6,8 @@ import { findBrowser } from '../scripts/system/system-programs.mjs';
 const pictures = '**/pictures/*.ts';
 const isPicturing = process.env.SCREENSHOTS_DIR !== undefined;
 
-// A story whose behaviour no width changes runs at the width of its people, which its name says; what
-// it looks at, it looks at in both (support/both-widths.ts). What the width itself changes is opened
-// in both.
+// A test runs at the width in its file's name and checks accessibility at both widths
+// (support/both-widths.ts). A test whose behaviour depends on the width runs at both.
 const leftOut = (otherWidth: string) =>
   isPicturing ? '*.spec.ts' : [pictures, `*.${otherWidth}.spec.ts`];
 
@@ -25,7 +24,7 @@ const chromium = {
     // The pages of a context share a process, which keeps what it has compiled (support/shared-context.ts).
     '--renderer-process-limit=1',
     '--disable-site-isolation-trials',
-    // A story is over before optimised code would pay for its making.
+    // Tests are too short to profit from optimised code.
     '--js-flags=--no-opt,--no-maglev,--single-threaded',
   ],
 };

@@ -1,5 +1,5 @@
-// What a screen reads first, asked for while its code is on its way. Spelled by the features' own
-// queries, so that their components find the answers; what fails is asked again, and told, by them.
+// Prefetches a screen's first data while its code is loading, with the features' own queries, so that
+// components find the answers in the cache; they also retry and show what failed.
 import type { SessionUser } from '@timesync/contract';
 import { catalogQuery } from './features/catalog/catalog-queries';
 import { firstStepsQuery } from './features/first-steps/first-steps-queries';
@@ -18,7 +18,7 @@ export function readSession(): void {
 
 export async function readDashboard(): Promise<void> {
   const user = signedInUser();
-  // What everybody may read waits for nobody.
+  // Public data does not wait for the session.
   void queryClient.prefetchInfiniteQuery(catalogQuery);
   void queryClient.prefetchQuery(releasesQuery);
   void queryClient.prefetchQuery(sellerSettingsQuery);
@@ -31,7 +31,7 @@ export async function readDashboard(): Promise<void> {
   }
 }
 
-/** A stranger is refused once: without a user nothing more is asked for. */
+/** Without a user no private data is requested. */
 async function signedInUser(): Promise<SessionUser | undefined> {
   const restored = restoreSession();
   if (session.getState().status === 'unknown') await restored;

@@ -28,7 +28,7 @@ function screen(
       void start();
       return null;
     },
-    // What it asks for does not depend on the address, so nothing is asked again when that changes.
+    // Its data does not depend on the URL, so a change of the URL refetches nothing.
     shouldRevalidate: () => false,
   };
 }
@@ -112,7 +112,7 @@ export const routes: RouteObject[] = [
 
 /** Other addresses are pages of the site, which the server has. */
 function leavePortal({ url }: Request) {
-  // The server gave this page for an address that is no screen: asking again would go on for ever.
+  // The server sent this page for a URL that is no screen: a reload would loop for ever.
   if (url === firstAddress) throw new Response(null, { status: 404 });
   return redirectDocument(url);
 }

@@ -19,7 +19,7 @@ export function renderPages(apiUrl: string): Plugin {
     ]);
     const places = { origin: `http://${host}`, apiUrl: '', staticUrl: '' };
     const data = { ...places, settings, products, releases, updateFile: null };
-    // Vite's client brings new styles, and a new page when a component changes.
+    // Vite's client updates styles, and reloads the page when a component changes.
     const client = `<script type="module" src="${DEVELOPMENT_BASE}@vite/client"></script>`;
     return renderPage(path, data).html + client;
   }

@@ -57,7 +57,7 @@ describe.each([
   });
 });
 
-test('prices, seller and data for search engines stand in the page', () => {
+test('prices, seller and data for search engines are in the page', () => {
   const data = shop([product(1)], { seller, trialDays: 30, refundDays: 14, warrantyMonths: 18 });
   const landing = renderPage('/', data).html;
   expect(landing).toContain('Rp 200.001');
@@ -77,7 +77,7 @@ test('the ad pixel is named on the sales page alone', () => {
   }
 });
 
-test('every inline script is told, for the policy of the page', () => {
+test('every inline script is listed for the Content-Security-Policy', () => {
   for (const path of sitePages) {
     const { html, inlineScripts } = renderPage(path, shop([]));
     const scripts = html.matchAll(/<script>(.*?)<\/script>/gs);

@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The script that must run before the first paint stands in the page, so it is one plain file.
+    // The script that must run before the first paint is inlined into the page, so it is one file.
     inline: {
       consumer: 'client',
       build: {

@@ -66,7 +66,7 @@ test('a wrong code is refused in words and can be corrected', async ({ page, con
     'Kode OTP salah atau sudah kedaluwarsa. Periksa kembali, atau minta kode baru.',
   );
 
-  // By keyboard: the toast of the refusal may stand over the button.
+  // By keyboard, because the error toast may cover the button.
   await page.getByLabel('Kode OTP').fill(code);
   await page.getByLabel('Kode OTP').press('Enter');
   await expect(page.getByLabel('Password baru')).toBeVisible();

@@ -27,7 +27,7 @@ test('a form with mistakes shows only the first of them', async ({ page }) => {
   }
 });
 
-test('a mistake is no longer told once its field is right', async ({ page }) => {
+test('an error disappears once its field is valid', async ({ page }) => {
   await page.goto('/signup');
   await fillSignUp(page, newPerson({ email: 'ahmad@', password: 'x' }));
   await page.getByRole('button', { name: 'Daftar' }).click();

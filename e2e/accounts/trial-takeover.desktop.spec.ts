@@ -5,7 +5,7 @@ import { newPerson } from '../support/people.ts';
 import { waitForRecoveryCode } from '../support/server/outbox.ts';
 import { expect, test } from '../support/test.ts';
 
-test("who tries with somebody else's email is out once its owner resets the password", async ({
+test("a trial with another person's email is signed out once the owner resets the password", async ({
   page,
   browser,
   consoleGuard,

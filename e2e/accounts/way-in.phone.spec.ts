@@ -1,4 +1,4 @@
-// How many touches of the screen lie between a person and the portal.
+// How many taps it takes to get into the portal.
 
 import { trialButton } from '../support/accounts/sales-screens.ts';
 import { createAccount } from '../support/api-session.ts';
@@ -61,7 +61,7 @@ test('a forgotten password costs six touches, and the email is typed once', asyn
   effort.expectCharacters(code.length + 'password-baru'.length);
 });
 
-test('who scanned a box reads what the login is for', async ({ page }) => {
+test('after a scan of a box the login says what it is for', async ({ page }) => {
   await page.goto('/aktivasi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Masuk untuk mengaktifkan TV ini',

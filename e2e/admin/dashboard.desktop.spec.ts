@@ -21,7 +21,7 @@ test('the owner reads numbers that lead to the lists behind them', async ({
 }) => {
   // So many that it is among the best sold, whatever the other tests sell.
   await buy(customer.page, [clock], { office, account: bank, qty: 60 });
-  // The server keeps the numbers for 15 seconds; another test may just have asked for them.
+  // The server caches the numbers for 15 seconds; another test may just have loaded them.
   const bestSold = async () => (await (await office.get('/admin/summary')).json()).topProducts;
   await expect
     .poll(bestSold, { timeout: atMachinePace(30_000) })

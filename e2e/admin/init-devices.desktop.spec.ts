@@ -40,7 +40,7 @@ test('an init is added with its device types, changed and deleted', async ({
   await types.pressSequentially(', tv box,');
   await expect(form.getByRole('listitem')).toHaveText(['tablet', 'tv box']);
   await form.getByRole('button', { name: 'Hapus tablet' }).click();
-  // The last word counts without a comma behind it.
+  // The last word counts without a comma.
   await types.fill('smart tv');
   await checkReadable(page);
   await form.getByRole('button', { name: 'Tambah' }).click();

@@ -13,7 +13,7 @@ import { createBox, createGuide, withdrawProduct } from '../support/shop/shop-of
 import { placeOrder, readOrder, sendProof } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-test('an order is found, approved, refunded and stands in the audit', async ({
+test('an order is found, approved, refunded and listed in the audit', async ({
   page,
   customer,
   clock,
@@ -81,7 +81,7 @@ test('an order is found, approved, refunded and stands in the audit', async ({
   await checkReadable(page);
 });
 
-test('a newer proof is looked at anew, and refused with a reason', async ({
+test('a newer proof is shown again, and refused with a reason', async ({
   page,
   customer,
   clock,

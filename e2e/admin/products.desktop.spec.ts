@@ -65,7 +65,7 @@ test('a product is described, priced and read by the customer', async ({
   await expectToast(page, 'Product berhasil ditambahkan');
   await expect(rowWith(page, name)).toContainText('Rp 249.000Ya1');
 
-  // A picture of the seller's own takes the place of the drawn one.
+  // The seller's picture replaces the drawing.
   const editing = await openRowDialog(page, rowWith(page, name), 'Edit Product');
   const picture = await pictureOfReceipt(page, { invoiceNumber: name, payableAmount: 0 });
   await editing.getByLabel('Pilih gambar').setInputFiles(picture);
@@ -135,7 +135,7 @@ test('variants are saved and deleted in the detail dialog', async ({
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expectToast(page, 'Variant berhasil dihapus');
   await expect(detail.getByLabel('Nama variant')).toHaveCount(2);
-  // What the server has deleted is saved: closing asks nothing.
+  // A variant deleted on the server is saved: closing the form shows no question.
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
 });

@@ -35,7 +35,7 @@ test("the owner's QRIS is read from its picture, shown with its merchant, and ta
   await form.getByRole('button', { name: 'Tambah' }).click();
   await expectToast(page, 'Data berhasil ditambahkan');
 
-  // Without a picture the code is drawn; whose it is stands beside it.
+  // Without a picture the code is drawn, with the merchant name beside it.
   const order = await placeOrder(customer.page, [clock]);
   const paying = await openOrder(customer.page, order, 'Info Pembayaran');
   await paying.getByRole('radio', { name }).check();
@@ -46,7 +46,7 @@ test("the owner's QRIS is read from its picture, shown with its merchant, and ta
   await checkReadable(customer.page);
   const picture = { name: 'qris.png', mimeType: 'image/png', buffer: await code.screenshot() };
 
-  // The picture as issued is read, kept, and shown in place of the drawing.
+  // An uploaded picture is read, stored and shown instead of the drawing.
   const row = rowWith(page, name);
   const editing = await openRowDialog(page, row, 'Edit Payment Account');
   const payload = editing.getByLabel('Isi kode QRIS');

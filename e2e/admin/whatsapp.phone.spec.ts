@@ -37,7 +37,7 @@ test('a prepared message is sent by hand and a customer ends what he allowed', a
   const row = rowWith(page, person.name);
   await expect(row).toContainText('Anda menerima lisensi');
   await checkListReadable(page);
-  // Nothing outside of this machine is asked.
+  // No request leaves this machine.
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   const [chat] = await Promise.all([
     page.waitForEvent('popup'),
@@ -48,8 +48,8 @@ test('a prepared message is sent by hand and a customer ends what he allowed', a
   await expect(row).toBeHidden();
 
   await page.goto(`/pelanggan/${userId}`);
-  const told = page.getByRole('region', { name: 'Kabar ke pelanggan' });
-  const message = told.getByRole('listitem').filter({ hasText: 'WhatsApp,' });
+  const notices = page.getByRole('region', { name: 'Kabar ke pelanggan' });
+  const message = notices.getByRole('listitem').filter({ hasText: 'WhatsApp,' });
   await expect(message).toContainText('Terkirim');
   await checkReadable(page);
   await message.getByRole('button', { name: 'Kirim ulang' }).click();
@@ -64,7 +64,7 @@ test('a prepared message is sent by hand and a customer ends what he allowed', a
   await expectToast(own, 'Profil berhasil diperbarui');
   await context.close();
   await page.reload();
-  await expect(told).toContainText('Hanya lewat email.');
+  await expect(notices).toContainText('Hanya lewat email.');
 
   await page.goto('/pengaturan');
   const settings = page.getByRole('region', { name: 'Pesan WhatsApp' });

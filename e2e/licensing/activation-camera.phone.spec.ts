@@ -39,7 +39,7 @@ test('without permission or without a camera the other two ways are named', asyn
   consoleGuard,
 }) => {
   await signInAsNewCustomer(page);
-  await test.step('a way whose code did not come is there after a reload', async () => {
+  await test.step('a part whose code failed to load works after a reload', async () => {
     consoleGuard.allow(/net::ERR_FAILED/);
     await page.route('**/code-rows-form-*.js', (route) => route.abort());
     await page.goto('/aktivasi');

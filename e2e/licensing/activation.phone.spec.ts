@@ -74,7 +74,7 @@ test('a box without internet becomes permanent by digits, by token and by file',
     await expectPermanent(box.page);
   });
   await test.step('asked again, the answer is the same and spends nothing', async () => {
-    // This tab keeps its answer over a reload; another one has to ask the server.
+    // This tab has the answer after a reload; another tab has to request it.
     const asking = await context.newPage();
     await asking.goto(page.url());
     await expect(asking.getByRole('radio', { name: clock.name })).toBeChecked();
@@ -120,7 +120,7 @@ test('a code typed by hand: a mistake is named by its row', async ({ page, brows
   await box.close();
 });
 
-test('who scans without being signed in comes back after the login', async ({ page, browser }) => {
+test('a scan without a session continues after the login', async ({ page, browser }) => {
   const box = await startOfflineBox(browser);
   const address = `/aktivasi/${(await box.readRows()).join('').replaceAll('-', '')}`;
   await box.close();
@@ -133,7 +133,7 @@ test('who scans without being signed in comes back after the login', async ({ pa
   await expect(page.getByRole('heading', { name: 'TV Box' })).toBeVisible();
 });
 
-test('a picture without a code is told so, until another way is taken', async ({ page }) => {
+test('a picture without a code shows an error until another way is chosen', async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto('/aktivasi');
   const buffer = await page.screenshot();

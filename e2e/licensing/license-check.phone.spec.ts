@@ -26,7 +26,7 @@ test('anyone learns whether a key is genuine, and no more', async ({
   await expect(visitor.getByText('TV Box, Smart TV')).toBeVisible();
   await expect(visitor.getByText(clock.name)).toHaveCount(0);
   await checkReadable(visitor);
-  // What was found stands for that key alone.
+  // The result belongs to that key only.
   await visitor.getByLabel('License key').fill('TV-1234');
   await visitor.getByRole('button', { name: 'Periksa', exact: true }).click();
   await expect(visitor.getByRole('alert')).toContainText('tidak lengkap');

@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await take(page, 'account-number');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('alertdialog')).toBeHidden();
-      // The changed number is not saved: the dialog asks before it forgets it.
+      // The changed number is not saved: the dialog asks before closing.
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Tutup tanpa menyimpan' }).click();
       await expect(editing).toBeHidden();

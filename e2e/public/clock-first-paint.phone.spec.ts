@@ -70,7 +70,7 @@ test('a clock that the line cut off says so, comes by itself and runs', async ({
   consoleGuard,
 }) => {
   consoleGuard.allow(/ERR_FAILED/);
-  // Outside the minutes in which the display stands still for a prayer, and running.
+  // Outside the minutes of a prayer, in which the display does not change.
   await page.clock.install({ time: WEDNESDAY });
   let isCut = true;
   await page.route('**/assets/controls*', (route) => (isCut ? route.abort() : route.continue()));

@@ -127,7 +127,7 @@ test('settings survive a reload and travel in a link, and a script in a name sta
   await expect(stranger.getByRole('radio', { name: 'Marmer' })).toBeChecked();
   await expect(stranger.locator('img')).toHaveCount(0);
 
-  // Who changes something has made it their own: a reload must not bring the link back.
+  // After a change the settings are the visitor's own: a reload must not restore the link's.
   await stranger.getByLabel('Nama masjid').fill('Masjid Lain');
   await stranger.reload();
   await expect(displayOf(stranger)).toContainText('Masjid Lain');
@@ -135,7 +135,7 @@ test('settings survive a reload and travel in a link, and a script in a name sta
   await stranger.close();
 });
 
-test('the phone gives its position, abroad it is told so; full screen keeps the screen on', async ({
+test('a position in Indonesia is used, one abroad shows a message; full screen keeps the screen on', async ({
   page,
   context,
 }) => {

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     const clock = page.getByRole('region', { name: 'Jam masjid Anda' });
     await expect(clock.getByRole('combobox')).toHaveValue('Kota Jakarta');
     await expect(clock.locator('time').first()).toHaveText('--:--');
-    // Chromium draws it only when scripts are off in its settings, not when a test turns them off.
+    // Chromium renders it only when scripts are off in its settings, not when a test turns them off.
     expect(await clock.locator('noscript').innerHTML()).toContain('nyalakan JavaScript');
   });
 });

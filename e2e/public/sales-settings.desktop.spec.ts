@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Answers other hosts with one dot and notes what they were asked for. */
+/** Answers requests to other hosts with one pixel and records them. */
 async function watchOtherHosts(page: Page): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route(/^https:/, (route) => {

@@ -222,12 +222,12 @@ test('the screenshots move on by themselves, but not under eyes or fingers', asy
   await expect(dots).toHaveCount(4);
   await page.clock.pauseAt(Date.now() + 60_000);
   const shown = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
-  // Time stands still from here on, so that nothing moves but by what the test does.
+  // The page's clock is stopped from here on, so that only the test moves the carousel.
   await dots.first().click();
   await expect.poll(shown).toBe(0);
   await dots.first().blur();
   await page.mouse.move(0, 0);
-  // React draws, and starts the next wait, a moment after the clock has moved.
+  // The page updates, and starts the next timer, a moment after the clock has moved.
   const movesTo = async (index: number) => {
     await page.clock.runFor(2300);
     expect(await shown()).not.toBe(index);

@@ -34,7 +34,7 @@ async function countRuns(browser: Browser, html: string, options: { bypassCSP: b
     place.innerHTML = description;
     document.body.replaceChildren(place);
     for (const element of place.querySelectorAll<HTMLElement>('p, a')) element.click();
-    // Pictures fail in the order in which they were asked for: after this one the others have.
+    // Pictures fail in the order of their requests, so after this one all others have failed.
     const last = new Image();
     const hasFailed = new Promise((resolve) => last.addEventListener('error', resolve));
     last.src = '/gambar-yang-tidak-ada';

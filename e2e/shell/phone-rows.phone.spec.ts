@@ -60,7 +60,7 @@ async function expectWholeRow(page: Page, words: string, { columns, actions }: S
       .getByRole('button', { name: action })
       .or(row.getByRole('link', { name: action }));
     await expect(button.filter({ visible: true }), `${action} of ${page.url()}`).toHaveCount(1);
-    // The open filters of a searched list stand above its rows.
+    // The open filters of a searched list are above its rows.
     await button.filter({ visible: true }).scrollIntoViewIfNeeded();
     await expect(button.filter({ visible: true })).toBeInViewport({ ratio: 0.99 });
   }

@@ -31,7 +31,7 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await expect(checkout).toContainText('Jumlah transfer: Rp 498.000 + kode unik 1–999.');
   await expect(button).toBeDisabled();
   // Marked as disabled, yet it answers: a dead button would explain nothing. By keyboard, because
-  // Playwright clicks such a button only blindly, wherever the opening dialog stands at that moment.
+  // Playwright clicks such a button by position, even while the opening dialog is still moving.
   await button.press('Enter');
   await expect(checkout.getByRole('alert')).toHaveText(
     'Anda harus menyetujui syarat dan ketentuan terlebih dahulu.',
@@ -64,7 +64,7 @@ test('the terms are accepted by closing them and taken back by unticking', async
   await expect(page).toHaveURL('/dashboard');
   expect(await countOrders(page)).toBe(0);
 
-  // Whoever is no longer signed in is told so, and not only sent away.
+  // An ended session shows a message, not only a redirect.
   consoleGuard.allow(/status of 401/);
   await acceptTerms(page, await openCheckout(page));
   await context.clearCookies();
@@ -80,7 +80,7 @@ test('an order gets its invoice number and empties the cart', async ({
 }) => {
   const checkout = await openCheckout(page);
   await acceptTerms(page, checkout);
-  // Without a line the order fails at once, and is not placed by itself when the line is back.
+  // Offline the order fails at once, and is not placed later when the connection is back.
   consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await checkout.getByRole('button', { name: 'Checkout' }).click();
@@ -134,7 +134,7 @@ test('a double click makes one order', async ({ page }) => {
   await acceptTerms(page, checkout);
   await checkout.getByRole('button', { name: 'Checkout' }).dblclick();
   await expect(page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' })).toBeVisible();
-  // The list is read anew after the order: what a second click had sent would be in it.
+  // The list is refetched after the order, so an order of a second click would be in it.
   await page.goto('/user/transaction');
   await expect(page.getByRole('button', { name: 'Info Pembayaran' })).toHaveCount(1);
   expect(await countOrders(page)).toBe(1);

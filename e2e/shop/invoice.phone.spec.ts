@@ -17,7 +17,7 @@ test('a paid order has a receipt with the amount in words, printed alone on whit
   await expect(sheet.getByRole('heading', { name: 'Kwitansi' })).toBeVisible();
   await expect(sheet).toContainText(order.invoiceNumber);
   await expect(sheet).toContainText(`Sudah terima dari${person.name}`);
-  // The sum is the one in the line of his bank.
+  // The sum equals the one on the bank statement.
   await expect(sheet).toContainText(`Kode unik ${order.uniqueCode}`);
   await expect(sheet).toContainText(`Total${formatRupiah(149_000 + order.uniqueCode)}`);
   const words = `seratus empat puluh sembilan ribu ${terbilang(order.uniqueCode)} rupiah`;

@@ -11,7 +11,7 @@ import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
 import { checkReadable, openOrder, orderRow } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 
-test('a refused proof shows its reason and can be sent anew', async ({
+test('a refused proof shows its reason and can be replaced', async ({
   page,
   office,
   clock,

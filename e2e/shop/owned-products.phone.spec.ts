@@ -71,7 +71,7 @@ test('a product without licence offers its download', async ({ page, office, gui
   await checkReadable(page);
 });
 
-test('who has bought nothing is led to the catalogue', async ({ page }) => {
+test('a customer without a purchase is led to the catalogue', async ({ page }) => {
   await signInAsNewCustomer(page);
   await page.goto('/my-product');
   await expect(page.getByText('Tidak ada data')).toBeVisible();

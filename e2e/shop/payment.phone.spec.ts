@@ -75,7 +75,7 @@ test('a proof is sent once account and image are chosen, and may be sent again',
   await expect(uploadButton(dialog)).toHaveAccessibleDescription('');
   await checkReadable(page);
 
-  // A lost line is told at once, and what was chosen stays.
+  // A lost connection is shown at once, and the chosen picture stays.
   consoleGuard.allow(/net::ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await uploadButton(dialog).click();

@@ -98,7 +98,7 @@ test('three touches replace a refused proof, and a paid licence asks to be activ
   await expect(page).toHaveURL('/aktivasi');
 });
 
-test('an order whose time is over by the clock on the screen invites nobody to transfer', async ({
+test('an order that expires on the open screen no longer shows accounts to transfer to', async ({
   page,
   clock,
   bank,

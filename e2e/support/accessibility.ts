@@ -10,12 +10,12 @@ const axeSource = readFileSync(
   'utf8',
 );
 const BLOCKING = ['serious', 'critical'];
-/** Only moderate, so nobody would hear of it, and a quarter of all the work. */
+/** Only moderate, so it would not fail the test, but takes a quarter of the time. */
 const NOT_TOLD = { region: { enabled: false } };
 
 /** Soft, so that one run names the findings of all screens: what axe calls serious or critical, as `rule: element`, so that a failure names its place. */
 export async function checkAccessibility(page: Page): Promise<void> {
-  // Rows that are read anew are dimmed, which would fail the contrast check by chance.
+  // Rows are dimmed while they are refetched, which would fail the contrast check by chance.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(

@@ -14,7 +14,7 @@ export const admin = {
   password: 'kunci-kantor-pusat',
 };
 
-/** Tests run side by side on one database: nobody shares a person with another test. */
+/** Tests run side by side on one database: every test has its own people. */
 export function newPerson(details: Partial<Person> = {}): Person {
   return {
     name: 'Ahmad Fauzi',

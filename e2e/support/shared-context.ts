@@ -1,6 +1,6 @@
-// A context of its own for every story has every page's process started and all our code fetched and
-// compiled anew. So a worker keeps its contexts and empties them between stories: what a story left
-// behind is gone, what the browser has compiled is not. What cannot be emptied is closed.
+// A new context for every test would start new processes and fetch and compile all code again. So a worker
+// reuses its contexts and clears their storage between tests; compiled code stays cached. Contexts that
+// cannot be cleared are closed.
 import type { Browser, BrowserContext, Page, TestInfo } from '@playwright/test';
 
 /** Everything of an origin that outlives its pages, except what was fetched. */
@@ -13,7 +13,7 @@ interface SharedContext {
   isIndelible: boolean;
 }
 
-/** What a worker keeps, by what must be alike: whose browser it is, and its settings. */
+/** The contexts of a worker, by the person who uses them and their settings. */
 export type SharedContexts = Map<string, SharedContext>;
 
 /** Lends a context for as long as `use` lasts. */

@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Locator } from '@playwright/test';
 
 export interface Effort {
   type(field: Locator, text: string): Promise<void>;
-  /** Begins to count anew. */
+  /** Resets the count. */
   start(): void;
   expectTaps(atMost: number): void;
   expectCharacters(atMost: number): void;

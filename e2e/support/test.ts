@@ -16,13 +16,13 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** Always on: a page that complains in its console fails the test. */
   consoleGuard: ConsoleGuard;
-  /** The browser of somebody else than whose page it is. */
+  /** A second person's browser. */
   otherContext: BrowserContext;
 }
 
 interface WorkerFixtures {
   sharedContexts: SharedContexts;
-  /** Calls the API as the admin, whoever sits at the page. */
+  /** Calls the API as the admin, independent of the page's session. */
   office: APIRequestContext;
   bank: PaymentAccount;
   wallet: PaymentAccount;

@@ -1,4 +1,4 @@
-// Keeps what must be readable in a mosque without a line: the signed-in screens, the clock at /jam, and
+// Caches what must be readable in a mosque without internet: the signed-in screens, the clock at /jam, and
 // the customer's own licences with their 20 digits. The network always comes first; what was read last
 // is only the answer where there is none. `lib/offline/offline-copy.ts` registers it and takes the
 // private part away when its owner signs out.
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith('/assets/')) return event.respondWith(fromFiles(request));
   if (request.mode === 'navigate') {
-    // All signed-in screens are one page that draws what the address says.
+    // All signed-in screens are one page that renders by its URL.
     const page = isScreen(pathname)
       ? newestPage(request, '/dashboard')
       : pathname === '/jam'
@@ -82,7 +82,7 @@ async function fromFiles(request) {
   return answer;
 }
 
-/** A full disk keeps nothing; the page goes on as without a worker. */
+/** With a full disk nothing is cached, and the page works as without a worker. */
 async function keep(cacheName, name, answer) {
   try {
     const cache = await caches.open(cacheName);

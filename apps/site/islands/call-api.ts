@@ -1,4 +1,4 @@
-// Calls of the public pages. Only the types of the contract's routes are used: the objects bring zod along.
+// Calls of the public pages. Only the types of the contract's routes are used: importing the objects would import zod.
 import type { RouteDefinition, RouteInput, RouteOutput } from '@timesync/contract';
 
 /** An answer that refuses; `status` 0 when none arrived. */
@@ -31,8 +31,8 @@ export async function post<R extends RouteDefinition>(
       0,
     );
   });
-  const told = await answer.json().catch(() => undefined);
-  if (answer.ok) return told as RouteOutput<R>;
-  const { message = 'Terjadi kesalahan, hubungi admin!', field } = told ?? {};
+  const result = await answer.json().catch(() => undefined);
+  if (answer.ok) return result as RouteOutput<R>;
+  const { message = 'Terjadi kesalahan, hubungi admin!', field } = result ?? {};
   throw new ApiError(message, answer.status, field);
 }

@@ -1,4 +1,4 @@
-// The two forms of `/cek`. An answer stands for what was asked, so it goes away with the next question.
+// The two forms of `/cek`. An answer is removed when the input changes.
 import {
   type checkLicense,
   type checkSerial,

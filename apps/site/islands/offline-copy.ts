@@ -1,4 +1,4 @@
-// The clock works without a line once it was seen (`service-worker.js` of the portal app).
+// The clock works offline once it was opened (`service-worker.js` of the portal app).
 
 /** Asks for nothing until the page has settled. */
 export async function keepOfflineCopy(): Promise<void> {

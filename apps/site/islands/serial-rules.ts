@@ -1,6 +1,6 @@
 import { checkSerialBody } from '@timesync/contract';
 
-/** Fetched when the form is used: zod weighs more than the page. */
+/** Loaded when the form is used: zod is larger than the page. */
 export function readSerial(typed: string) {
   const read = checkSerialBody.safeParse({ serial: typed });
   return read.success

@@ -7,7 +7,7 @@ interface Verdict {
   sentence: string;
 }
 
-/** Replaced outweighs the rest: whoever is offered that box must know it. */
+/** "Replaced" comes first, because a buyer of that used box must know it. */
 export function serialVerdict({ state, until, isReplaced }: Answer): Verdict {
   if (isReplaced) {
     return {

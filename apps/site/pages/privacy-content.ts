@@ -1,5 +1,5 @@
-// The privacy policy in plain words (UU PDP, law 27/2022). It must say what the software does: who
-// changes what is stored changes this text. Any change of meaning is a new PRIVACY_VERSION in the
+// The privacy policy in plain words (UU PDP, law 27/2022). It must say what the software does: a
+// change of what is stored needs a change here. Any change of meaning is a new PRIVACY_VERSION in the
 // contract, because each account keeps the version its owner agreed to.
 import { brand } from '@timesync/contract';
 

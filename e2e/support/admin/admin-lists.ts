@@ -24,7 +24,7 @@ export async function openAddDialog(page: Page, title: string): Promise<Locator>
   return page.getByRole('dialog', { name: title });
 }
 
-/** At a desk a row's actions stand in it; on a phone they lie behind one button. */
+/** On a desktop a row shows its actions; on a phone they are in a menu. */
 export async function pressInRow(page: Page, row: Locator, action: string): Promise<void> {
   const button = row.getByRole('button', { name: action });
   const menu = row.getByRole('button', { name: 'Aksi' });
@@ -67,7 +67,7 @@ export async function search(page: Page, words: Record<string, string>): Promise
   await page.getByRole('button', { name: 'Cari', exact: true }).click();
 }
 
-/** As when the admin comes back from another tab: the page reads anew, also behind a dialog. */
+/** As when the admin comes back from another tab: the page refetches, also behind a dialog. */
 export async function readAgain(page: Page, path: string): Promise<void> {
   const reading = page.waitForResponse(`**${path}`);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

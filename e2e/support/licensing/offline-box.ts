@@ -15,7 +15,7 @@ import {
 } from '@timesync/contract';
 
 export interface OfflineBox {
-  /** The Kode Perangkat, row by row as it stands on the screen. */
+  /** The Kode Perangkat, row by row as on the screen. */
   codeRows: string[];
   /** In four groups of four. */
   deviceId: string;

@@ -5,12 +5,12 @@ export interface OfflineBox {
   page: Page;
   /** A photo of the whole screen, as a phone would take it. */
   photo: () => Promise<{ name: string; mimeType: string; buffer: Buffer }>;
-  /** The Kode Perangkat, row by row as it stands on the screen. */
+  /** The Kode Perangkat, row by row as on the screen. */
   readRows: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-/** A TV of its own whose network is gone as soon as its page is there. */
+/** A separate TV page that goes offline as soon as it is loaded. */
 export async function startOfflineBox(browser: Browser): Promise<OfflineBox> {
   const context = await browser.newContext({
     baseURL: String(process.env.E2E_BASE_URL),

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-// The code stands alone on an indented line of the mail's text part.
+// The code is alone on an indented line of the mail's text part.
 const CODE = /^ {4}(\d{8})\s*$/m;
 
 /** The newest recovery code mailed to this address; mails are sent by a job, so it may take a moment. */
@@ -45,7 +45,7 @@ export async function waitForInvitation(email: string): Promise<string> {
   return String(path);
 }
 
-/** Long subjects are folded; letters beyond ASCII stand as quoted-printable. */
+/** Long subjects are folded; non-ASCII letters are quoted-printable. */
 function subjectOf(mail: string): string {
   const [, folded = ''] = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(mail) ?? [];
   return folded

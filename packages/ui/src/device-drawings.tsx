@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClockFace } from './clock-face';
 
-/** The devices stand on the lower edge of their green panel, all at the same scale. */
+/** The devices are drawn on the lower edge of their green panel, all at the same scale. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

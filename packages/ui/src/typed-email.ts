@@ -1,5 +1,5 @@
-// The email that was typed on one of the pages around the login, so that nobody types it twice: from
-// sign-up to login, from login to "Lupa password", from the trial to login. Gone with the sign-in.
+// Remembers the typed email between the pages around the login: from sign-up to login, from login to
+// "Lupa password", from the trial to login. Deleted at sign-in.
 const STORAGE_KEY = 'typed-email';
 
 // There is no storage while the build renders the shell.

@@ -7,7 +7,7 @@ export interface Column<Row> {
   id: Field<Row> | 'actions';
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the end of the column. */
+  /** Amounts and counts are right-aligned. */
   align?: 'start' | 'end';
   /**
    * Its place on a phone. In a list whose columns have places, a row begins with a bold subject and one
@@ -17,7 +17,7 @@ export interface Column<Row> {
   onPhone?: 'subject' | 'action' | 'detail' | 'named' | 'actions';
 }
 
-/** Actions stand at the end of every table. */
+/** Actions are the last column of every table. */
 export function isAtEnd<Row>({ id, align }: Column<Row>): boolean {
   return align === 'end' || id === 'actions';
 }

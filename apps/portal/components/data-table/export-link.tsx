@@ -1,5 +1,5 @@
-// The browser itself saves the file, because a list of a million rows does not fit into a page. What
-// it does with a refusal nobody reads, so the list is asked first, with the same filters.
+// The browser itself saves the file, because a list of a million rows does not fit into a page. An
+// error of that download is not visible, so the list is requested first, with the same filters.
 import { buttonStyle, classNames } from '@timesync/ui';
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';

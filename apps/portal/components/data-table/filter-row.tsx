@@ -20,8 +20,8 @@ interface FilterRowProps<Name extends string> {
 
 export function FilterRow<Name extends string>({ list, filters }: FilterRowProps<Name>) {
   const [draft, setDraft] = useState(list.filters);
-  // A search from elsewhere (back button, shared link) refills the fields. Made anew with a `key`,
-  // they would lose the keyboard's focus at every search.
+  // A search from elsewhere (back button, shared link) refills the fields. Remounted by a
+  // `key`, they would lose the focus at every search.
   const searched = JSON.stringify(list.filters);
   const [shown, setShown] = useState(searched);
   if (shown !== searched) {

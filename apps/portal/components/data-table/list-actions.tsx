@@ -13,7 +13,7 @@ interface ListDialog {
   refresh: () => Promise<unknown>;
 }
 
-/** What can be done with a list and its rows; each one named draws its button. */
+/** Actions of a list and its rows; each one given shows its button. */
 export interface ListActions<Row> {
   /** Names a row in questions, and its buttons for people who cannot see the row. */
   nameOf: (row: Row) => string;
@@ -26,7 +26,7 @@ export interface ListActions<Row> {
     title: string;
     consequence?: (row: Row) => string | undefined;
     deletedMessage?: string;
-    /** Sends the call; the body has the password where the server asks for it. */
+    /** Sends the call; the body has the password if the server asks for it. */
     send: (row: Row, body: { currentPassword?: string | undefined }) => Promise<unknown>;
   };
 }

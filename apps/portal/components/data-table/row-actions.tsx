@@ -3,7 +3,7 @@ import { Button, classNames } from '@timesync/ui';
 export interface RowAction {
   label: string;
   onSelect: () => void;
-  /** Takes something away: asked for less often, and in red. */
+  /** Deletes or ends something: shown in red. */
   isRemoval?: boolean;
 }
 

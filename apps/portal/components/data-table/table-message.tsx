@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { LoadFailure } from '~/components/ui/feedback/load-failure';
 
-/** What stands in place of rows: nothing found or, with `onRetry`, a failure. */
+/** Shown instead of rows: nothing found or, with `onRetry`, a failure. */
 export function TableMessage({
   columnCount,
   onRetry,

@@ -27,7 +27,7 @@ export function FormAlert({ id, schema, failureTitle }: FormAlertProps) {
   );
 }
 
-/** Nobody is told about a mistake that he has corrected; a new one is told when the form is sent. */
+/** A corrected mistake is no longer shown; new mistakes are shown when the form is sent. */
 function useGoneWhenRight(
   schema: FormSchema<unknown, unknown>,
   path: string | undefined,

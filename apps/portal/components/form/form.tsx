@@ -17,7 +17,7 @@ import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
 export const FormAlertId = createContext<string | undefined>(undefined);
 
 export interface FormProps<Input extends FieldValues, Output> {
-  /** On demand where the form stands in a screen: fetched when somebody is there, not before. */
+  /** Loaded on demand if the form is part of a screen, after the first interaction with the page. */
   schema: FormSchema<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /**
@@ -25,9 +25,9 @@ export interface FormProps<Input extends FieldValues, Output> {
    * stays open: it takes the saved values without losing the focus.
    */
   onSubmit: (values: Output, reset: UseFormReset<Input>) => Promise<void>;
-  /** Shown when the failure brings no sentence of its own. */
+  /** Shown when the error has no message for people. */
   fallbackError: string;
-  /** Said above the reason when the server refused. */
+  /** Shown above the server's message. */
   failureTitle?: string;
   className?: string;
   children: ReactNode;
@@ -40,8 +40,8 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   const form = useForm<Input, unknown, Output>({
     resolver: useSchemaResolver(schema),
     defaultValues,
-    // Checked when sent, not while typing: an alert that talks into every keystroke only disturbs. What
-    // it told goes away as soon as it is right (FormAlert).
+    // Validated when sent, not while typing: an alert at every keystroke would disturb. The alert
+    // disappears as soon as the field is valid (FormAlert).
     reValidateMode: 'onSubmit',
   });
 

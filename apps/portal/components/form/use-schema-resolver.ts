@@ -1,5 +1,5 @@
-// A form is drawn without zod, which weighs more than the rest of it: rules are wanted when it is sent,
-// so they come when somebody begins to use the page.
+// A form is rendered without zod, which is larger than the rest of it: its schema is needed when it is
+// sent, so it is loaded after the first interaction with the page.
 import type { z } from '@timesync/contract';
 
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
@@ -33,13 +33,13 @@ export function resolverOf<Input extends FieldValues, Output>(
     if (zodResolver && rules) {
       return firstErrorOnly(zodResolver(rules))(values, context, options);
     }
-    // Told like a refusal of the server: the line has failed.
+    // Shown like an error of the server: the schema could not be loaded.
     const root = { type: 'server', message: NOT_THERE };
     return { values: {}, errors: { root } as FieldErrors<Input> };
   };
 }
 
-/** The rules, where they have come. */
+/** The schema, once it is loaded. */
 export function rulesOf<Input, Output>(schema: FormSchema<Input, Output>) {
   return isOnDemand(schema) ? schema.current() : schema;
 }

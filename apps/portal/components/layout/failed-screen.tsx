@@ -6,7 +6,7 @@ import { FullPageLoading } from './full-page-loading';
 import { LoneMessagePage, MessagePage } from './message-page';
 import { NotFound } from './not-found';
 
-/** In the place of a screen that could not be fetched or drawn: inside its layout, or alone. */
+/** Shown instead of a screen that could not be loaded or rendered, inside its layout or alone. */
 export function FailedScreen({ isAlone = false }) {
   const error = useRouteError();
   const isMissing = error instanceof MissingScreen;

@@ -2,12 +2,12 @@ import { typedEmail } from '@timesync/ui';
 import { forgetPrivate } from '~/lib/offline/offline-copy';
 import { readSessionUser, session } from '~/lib/session/session-store';
 
-/** Signs in whom the server's answer names, and the screens follow; false when it names nobody. */
+/** Signs in the user of the server's answer; false when the answer has none. */
 export function enterPortal(answered: unknown): boolean {
   const user = readSessionUser(answered);
   if (!user) return false;
   typedEmail.forget();
-  // Somebody whose session ended by itself may have left something.
+  // An expired session may have left stored data.
   void forgetPrivate();
   session.signIn(user);
   return true;

@@ -9,7 +9,7 @@ interface GeneratedPasswordNoticeProps {
   onChange: () => void;
 }
 
-/** For who still has the password that was shown on a screen. Closed, it is gone until the next visit. */
+/** Asks people with a generated password to choose their own. Closing hides it until the next visit. */
 export function GeneratedPasswordNotice({
   email,
   canClose,

@@ -40,12 +40,12 @@ export const catalogQuery = infiniteQueryOptions({
 
 export const useCatalog = () => useInfiniteQuery(catalogQuery);
 
-// The list carries whole products: who opens one, or has it in the cart, need not wait for it again.
+// The list contains whole products, so the detail dialog and the cart use them without another request.
 function rememberEach(client: QueryClient, products: Product[]) {
   for (const product of products) client.setQueryData(catalogKeys.product(product.id), product);
 }
 
-/** Finds products of today by id; asks for those only that the list did not bring. */
+/** Current products by id; fetches only those that the list does not contain. */
 export function useProductLookup(ids: number[], isListRead: boolean) {
   const distinctIds = [...new Set(ids)];
   const products = useQueries({

@@ -18,7 +18,7 @@ interface ProductDialogProps {
 
 export function ProductDialog(props: ProductDialogProps) {
   const { productId, name, onClose, onAdd, appVersion } = props;
-  // What the list brought is drawn at once; the detail is read anew, since a price may have changed.
+  // The list's data is shown at once; the detail is refetched, since a price may have changed.
   const detail = useQuery({ ...productQuery(productId), refetchOnMount: 'always' });
   const product = isGone(detail.error) ? undefined : detail.data;
   return (

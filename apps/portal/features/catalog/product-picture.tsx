@@ -3,7 +3,7 @@ import { NewBoxDrawing, TvBoxDrawing } from '@timesync/ui';
 import { BookOpen } from 'lucide-react';
 import { API_BASE } from '~/lib/api/api-base';
 
-/** The seller's own, or drawn after what it is: the clock on a TV, the box that brings it, a book. */
+/** The seller's picture, or a drawing by kind of product: the clock on a TV, a box, a book. */
 export function ProductPicture({ product }: { product: Product }) {
   if (product.picture) {
     return (

@@ -3,7 +3,7 @@ import type { Product } from '@timesync/contract';
 /** From here on a buyer should know. */
 const FEW = 5;
 
-/** Nothing where nobody counts, or where there is plenty. */
+/** Empty when the stock is not counted, or when there is plenty. */
 export function stockLabel(stock: number | null = null): string | undefined {
   if (stock === null || stock > FEW) return undefined;
   return stock === 0 ? 'Stok habis' : `Sisa ${stock}`;

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useCustomerSearch } from './front-desk-queries';
 
-/** One field in the head of every admin's screen: who calls says his name, number, key or invoice. */
+/** The search field in the header of every admin screen: by name, phone number, key or invoice. */
 export function CustomerSearch() {
   const [words, setWords] = useState('');
   const { data, isFetching } = useCustomerSearch(words);

@@ -4,7 +4,7 @@ import { plotPoints } from './plot-points';
 
 type Minutes = Health['minutes'];
 
-/** The last hour at a glance: a line that climbs tells more than a number. */
+/** The last hour as plots, which show a trend that a number does not. */
 export function HealthPlots({ minutes }: { minutes: Minutes }) {
   if (minutes.length < 2) {
     return (

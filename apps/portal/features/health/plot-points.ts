@@ -2,7 +2,7 @@ const WIDTH = 100;
 const HEIGHT = 32;
 const MARGIN = 2;
 
-/** From zero to the highest value: a line that hardly moves must look so. */
+/** Scaled from zero to the highest value, so that small changes look small. */
 export function plotPoints(values: number[]): string {
   const highest = Math.max(...values, 1);
   const step = WIDTH / Math.max(values.length - 1, 1);

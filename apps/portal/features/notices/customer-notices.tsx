@@ -20,7 +20,7 @@ const tones: Partial<Record<NoticeState, BadgeTone>> = {
   failed: 'danger',
 };
 
-/** For who calls and says "I have heard nothing". */
+/** All messages to one customer, for calls like "I have heard nothing". */
 export function CustomerNotices({ userId }: { userId: number }) {
   const notices = useNotices(userId);
   const repeat = useRepeatNotice(userId);

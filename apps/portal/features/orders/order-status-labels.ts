@@ -17,13 +17,13 @@ export const orderStatusLabels: Partial<Record<OrderStatus, StatusLabel>> = {
   refunded: { tone: 'neutral', label: 'Dikembalikan' },
 };
 
-/** Shown in place of the label: who waits for a licence must not wait for nothing. */
+/** Replaces the status label: after a rejection the customer must act, not wait for a licence. */
 export const PROOF_REJECTED = 'Bukti ditolak, kirim bukti baru';
 
 /** There is nothing to pay yet. */
 export const SHIPPING_COST_AWAITED = 'Ongkos kirim sedang dihitung';
 
-/** The reason outlives the status: it still stands at an order that has ended since. */
+/** Checks the status too, because an ended order keeps its rejection reason. */
 export function awaitsNewProof(order: Pick<OwnOrderSummary, 'status' | 'rejectionReason'>) {
   return order.status === 'pending' && order.rejectionReason !== null;
 }

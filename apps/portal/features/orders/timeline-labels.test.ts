@@ -9,7 +9,7 @@ test('every event has a label of its own', () => {
   expect(new Set(labels).size).toBe(actions.length);
 });
 
-test('a cancellation says whose it was', () => {
+test('a cancellation names the customer or the admin', () => {
   expect(eventLabel({ action: 'cancel', by: 'customer' })).toBe('Anda membatalkan pesanan');
   expect(eventLabel({ action: 'cancel', by: 'admin' })).toBe('Pesanan dibatalkan oleh admin');
 });

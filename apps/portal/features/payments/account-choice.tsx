@@ -7,7 +7,7 @@ import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { accountMark } from './account-mark';
 import { copyableNumber } from './copyable-number';
 
-// Drawing codes is much code, and few sellers have one.
+// Loaded on demand: drawing QR codes needs much code, and few sellers have one.
 const qrisPanel = loadOnDemand(async () => (await import('./qris/qris-panel')).QrisPanel);
 
 interface AccountChoiceProps {
@@ -17,11 +17,11 @@ interface AccountChoiceProps {
   isDisabled: boolean;
   /** What a QRIS code of the seller asks for. */
   amount: number;
-  /** Not for who has transferred already: nothing invites him to do it again. */
+  /** False when the customer has already transferred, to prevent a second transfer. */
   canCopy: boolean;
 }
 
-/** The holder stands as large as the number: it is what the banking app shows before the transfer. */
+/** The holder is as large as the number: it is what the banking app shows before the transfer. */
 export function AccountChoice(props: AccountChoiceProps) {
   const { accounts, chosenId, onChange, isDisabled, amount, canCopy } = props;
   const name = useId();

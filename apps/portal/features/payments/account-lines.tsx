@@ -2,7 +2,7 @@ import { Button } from '@timesync/ui';
 import { OfficialAccounts } from './official-accounts';
 import { usePaymentAccounts } from './payment-queries';
 
-/** The active accounts as plain lines, for paper: it never asks for a transfer to nowhere. */
+/** The active accounts as plain text, for printing. */
 export function AccountLines() {
   const { data, isError, isFetching, refetch } = usePaymentAccounts();
   if (!data) {

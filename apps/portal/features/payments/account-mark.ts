@@ -1,5 +1,5 @@
-/** What stands for a bank's sign: `BCA`, `BSI` for Bank Syariah Indonesia, `GP` for GoPay. What is added
- * in brackets is no part of it. */
+/** Short text in place of a bank's logo: `BCA`, `BSI` for Bank Syariah Indonesia, `GP` for GoPay. Words in
+ * brackets are ignored. */
 export function accountMark(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\d]/u.test(word));
   if (words.length > 1) {

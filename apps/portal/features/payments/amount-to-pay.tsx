@@ -2,7 +2,7 @@ import { formatRupiah, missingAmount, type Order } from '@timesync/contract';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
 
-/** All of it, or what is missing after a part has come. */
+/** The whole amount, or what is missing after a part payment. */
 export function AmountToPay({ order }: { order: Order }) {
   const hasCode = order.uniqueCode !== 0;
   const amount = missingAmount(order);

@@ -1,7 +1,7 @@
 import { officialAccounts } from '@timesync/contract';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
-/** Stands beside every account number: who names another one in a chat is not the seller. */
+/** Warning beside every account number: other numbers, sent in a chat, are not the seller's. */
 export function OfficialAccounts() {
   const seller = useSellerSettings().data?.seller;
   if (!seller) return null;

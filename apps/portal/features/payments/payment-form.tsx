@@ -6,7 +6,7 @@ import { ProofForm } from './proof-form';
 
 interface PaymentFormProps {
   order: Order;
-  /** Not for who is late or sends another picture: he has transferred already, or orders anew. */
+  /** False for late or further pictures: that customer has already transferred, or orders again. */
   asksForTransfer: boolean;
   onUploaded: (order: Order) => void;
   onOutdated: () => void;

@@ -11,7 +11,7 @@ export function TimeLeft({ until }: { until: string }) {
     <p className="flex items-start gap-2.5 text-ink">
       <Timer aria-hidden className="mt-0.5 size-5 shrink-0 text-gold-text" />
       <span>
-        {/* Ticks for the eyes; a screen reader is told the deadline. */}
+        {/* The countdown is hidden from screen readers, which read the deadline instead. */}
         <span role="timer" className="font-bold tabular-nums">
           Sisa {timeLeftLabel(until, now)}
         </span>

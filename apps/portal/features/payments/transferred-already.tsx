@@ -1,7 +1,7 @@
 import { type Order, whatsappLink } from '@timesync/contract';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 
-/** For who sent money for an order that has ended: nobody should have to transfer twice. */
+/** For customers who paid an order that has ended: they must not transfer twice. */
 export function TransferredAlready({ order: { invoiceNumber } }: { order: Order }) {
   const { data: settings } = useSellerSettings();
   const message = `Assalamualaikum, saya sudah transfer untuk pesanan ${invoiceNumber}, tetapi pesanannya sudah ditutup. Mohon dibantu.`;

@@ -6,7 +6,7 @@ import {
   type PaymentAccount,
 } from '@timesync/contract';
 
-/** What the one who orders sends to the one who holds the mosque's money. */
+/** The message that a customer forwards to the mosque's treasurer. */
 export function treasurerMessage(order: Order, accounts: PaymentAccount[]): string {
   const products = order.details.map(({ qty, product }) => `${qty} × ${product.name}`).join(', ');
   return [

@@ -16,7 +16,7 @@ export const UPLOAD_FAILED = 'Bukti pembayaran gagal dikirim. Silakan coba lagi.
 
 interface UploadCallbacks {
   onUploaded: (order: Order) => void;
-  /** The order is no longer what the form was drawn for: approved or cancelled elsewhere. */
+  /** The order has changed since the form was opened: approved or cancelled elsewhere. */
   onOutdated: () => void;
 }
 

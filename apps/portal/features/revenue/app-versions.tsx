@@ -2,7 +2,7 @@ import { type ShopSummary, screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 
-/** How far the newest version has come. */
+/** How many devices use each app version. */
 export function AppVersions({ versions }: { versions: ShopSummary['appVersions'] }) {
   return (
     <Card aria-labelledby="app-versions-heading">

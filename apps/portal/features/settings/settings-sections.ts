@@ -1,4 +1,4 @@
-// What the seller sets, in the order of the screen. Every setting of the contract stands here once.
+// What the seller sets, in the order of the screen. Every setting of the contract is here once.
 import type { SettingName } from '@timesync/contract';
 import type { ComponentProps } from 'react';
 

@@ -11,7 +11,7 @@ export function AddressFields() {
   const alertId = useId();
   const { setFocus, setValue } = useFormContext<ShippingAddress>();
 
-  /** What lies around a place is filled in with it; then only the postcode is left. */
+  /** Choosing a place fills in the larger ones; then only the postcode is left. */
   function take(region: Region) {
     for (const level of ['kelurahan', 'kecamatan', 'city', 'province'] as const) {
       const name = region[level];

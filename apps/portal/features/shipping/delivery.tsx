@@ -74,7 +74,7 @@ export function useDelivery(offer: ShippingOffer | undefined) {
   return { fields, forget, cost: province.trim() ? costTo(province) : undefined, take };
 }
 
-/** The last address, or a new one for who has the account. */
+/** The last address, or a new one with the account's name and phone. */
 function beginningWith({ address, account }: ShippingOffer): ShippingAddress {
   const known = address ?? { ...nowhere, ...account };
   return { ...known, whatsapp: formatPhone(known.whatsapp) };

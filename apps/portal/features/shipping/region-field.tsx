@@ -13,7 +13,7 @@ interface RegionFieldProps {
   onChoose: (region: Region) => void;
 }
 
-/** What is typed counts; a suggestion fills in what lies around it too. */
+/** Free text; choosing a suggestion also fills in the larger places. */
 export function RegionField({ name, label, hint, onChoose }: RegionFieldProps) {
   const listId = useId();
   const { field } = useController({ name });

@@ -13,7 +13,7 @@ export function RegionOptions(props: RegionOptionsProps) {
   return (
     <div
       id={listId}
-      // On a phone the list would lie below the keyboard.
+      // On a phone the keyboard would cover the list.
       ref={(list) => list?.scrollIntoView({ block: 'nearest' })}
       role="listbox"
       aria-label="Pilihan wilayah"

@@ -8,7 +8,7 @@ const keys = {
   regions: (level: RegionLevel, name: string) => ['shipping', 'regions', level, name] as const,
 };
 
-/** Read anew for every checkout: prices and the last address may be others. */
+/** Refetched for every checkout: prices and the last address may have changed. */
 export function useShippingOffer() {
   return useQuery({
     queryKey: keys.own,
@@ -30,7 +30,7 @@ export function useCustomerShippingOffer(customerId: number | undefined) {
 /** Fewer letters would find everything. */
 const LETTERS = 3;
 
-/** Suggestions only: what cannot be read is typed by hand. */
+/** Only suggestions: after an error the address can still be typed. */
 export function useRegions(level: RegionLevel, typed: string) {
   const name = typed.trim();
   const { data } = useQuery({

@@ -17,7 +17,7 @@ async function call(answer: () => Response, options: CallOptions = {}) {
 }
 const refused = () => Response.json({ message: 'Harga telah berubah.' }, { status: 409 });
 
-test("a refusal is told with the server's message", async () => {
+test("an error shows the server's message", async () => {
   const { failure, toasts } = await call(refused);
   expect(failure).toMatchObject({ message: 'Harga telah berubah.', status: 409 });
   expect(toasts).toEqual([['Harga telah berubah.', { id: 'Harga telah berubah.' }]]);
@@ -33,7 +33,7 @@ test.each([
   expect(toasts.map(([message]) => message)).toEqual(['Terjadi kesalahan, hubungi admin!']);
 });
 
-test('what failed stands above the reason, in one toast', async () => {
+test('one toast shows what failed and the reason below it', async () => {
   const { toasts } = await call(refused, { failureTitle: 'Checkout gagal' });
   const reason = 'Harga telah berubah.';
   expect(toasts).toEqual([['Checkout gagal', { id: reason, description: reason }]]);

@@ -7,7 +7,7 @@ import { refusal, tellFailure, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
 export interface CallOptions {
-  /** Off for what is read or looked up in the background, and told in its place if at all. */
+  /** Off for background reads, whose errors are shown in place if at all. */
   toast?: boolean;
   /** What failed, above the reason in the toast. */
   failureTitle?: string;
@@ -46,10 +46,10 @@ async function request(path: string, init: RequestInit, options: CallOptions): P
   if (failure.code === 'SECOND_FACTOR_NEEDED' && (await passSecondFactorGate())) {
     return request(path, init, options);
   }
-  throw told(failure, options);
+  throw withToast(failure, options);
 }
 
-function told(failure: ApiError, { toast = true, failureTitle }: CallOptions): ApiError {
+function withToast(failure: ApiError, { toast = true, failureTitle }: CallOptions): ApiError {
   if (toast) tellFailure(failure, failureTitle);
   return failure;
 }
@@ -59,6 +59,6 @@ async function send(path: string, init: RequestInit, options: CallOptions): Prom
     return await fetch(API_BASE + path, init);
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw told(unreachable(), options);
+    throw withToast(unreachable(), options);
   }
 }

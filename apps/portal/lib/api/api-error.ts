@@ -24,6 +24,6 @@ export function isOutdated(error: unknown): boolean {
 
 /** The sentence to show for anything that was thrown. */
 export function messageOf(error: unknown, fallback: string): string {
-  // Other errors are bugs of ours; their English text helps nobody on the screen.
+  // Other errors are bugs of ours; their English text does not help on the screen.
   return error instanceof ApiError && error.message ? error.message : fallback;
 }

@@ -14,7 +14,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Asked once also without a line: the offline copy may know the answer.
+      // Requested once also when offline, because the service worker may have the answer.
       queries: { retry: shouldRetry, staleTime: FRESH_MS, networkMode: 'offlineFirst' },
       // By default a browser that is offline keeps them and sends them later: an order would be
       // placed by itself, long after its customer gave up.

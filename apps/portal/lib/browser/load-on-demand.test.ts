@@ -8,7 +8,7 @@ test('what was fetched ahead is there at once', async () => {
   await expect.poll(() => code.current()).toBe('dialog');
 });
 
-test('a failure reaches who waits for it, and the next attempt may succeed', async () => {
+test('a failure rejects the pending load, and the next attempt may succeed', async () => {
   const load = vi.fn<() => Promise<string>>().mockResolvedValue('dialog');
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -2,7 +2,7 @@
 let demands = 0;
 const listeners = new Set<() => void>();
 
-/** Counted for the component that draws the toasts, once there is something to draw. */
+/** Counts toasts, for the component that shows them and is loaded with the first one. */
 export const toastDemand = {
   count: () => demands,
   subscribe(listener: () => void) {

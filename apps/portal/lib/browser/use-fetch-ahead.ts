@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { firstSign } from './first-sign';
 
-/** Long enough for a slow line to bring the screen itself. */
+/** Long enough to load the screen itself on a slow connection. */
 const REST_MS = 5_000;
 let rested: Promise<void> | undefined;
 
 /**
- * Runs once what the next tap may want (`part.fetchAhead`): when somebody begins to use the page, or
- * when it has rested. Until then the line belongs to what the screen shows.
+ * Prefetches once what the next tap may need (`part.fetchAhead`): after the first interaction with the
+ * page, or after some idle seconds, so that it does not compete with what the screen shows.
  */
 export function useFetchAhead(fetchAhead: () => void): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ interface Fetched<Code> {
   hasFailed: boolean;
 }
 
-/** Fetches once for every number that `attempt` takes, until the code has come. */
+/** Fetches once for every value of `attempt`, until the code is loaded. */
 export function useOnDemand<Code>(onDemand: OnDemand<Code>, attempt: number): Fetched<Code> {
   const [settled, setSettled] = useState(0);
   const code = onDemand.current();

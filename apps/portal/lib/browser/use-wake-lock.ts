@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The screen stays on while this is drawn: nobody unlocks a phone between two groups of digits. */
+/** Keeps the screen on while mounted, so that the phone does not lock while digits are typed elsewhere. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;

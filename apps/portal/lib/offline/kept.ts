@@ -1,5 +1,5 @@
-// What a tab keeps over a reload: typed on a phone whose browser dropped the page meanwhile. Gone with
-// the tab, and with its owner's sign-out.
+// Form input that survives a reload in this tab, because phones unload pages in the background. Deleted
+// with the tab and at sign-out.
 const PREFIX = 'kept:';
 
 // Tests run without a window.

@@ -1,4 +1,4 @@
-// The screens work without a line once they were seen (public/service-worker.js). What is private
+// Screens that were opened once work offline (public/service-worker.js). What is private
 // leaves the device with its owner.
 import { screens } from '@timesync/contract';
 import { API_BASE } from '../api/api-base';
@@ -7,13 +7,12 @@ import { forgetKept } from './kept';
 /** As in the worker. */
 const PRIVATE_CACHE = 'private';
 
-/** What "Produk Saya" reads first, spelled as its queries spell it. */
+/** The first requests of "Produk Saya", with the same URLs as its queries. */
 const OWN_PRODUCTS = ['/auth/session', '/my-products?page=1&limit=10', '/my-licenses?page=1'];
 
 /**
- * For the screens that are used in the mosque; asks for nothing until the page has settled. Keys are read
- * there, often by a customer who has only seen the dashboard at home: so `fetchOwnProducts` brings the code
- * of "Produk Saya" ahead.
+ * Registers the service worker once the page is idle. Customers read their keys in the mosque, often
+ * after seeing only the dashboard at home, so `fetchOwnProducts` prefetches the code of "Produk Saya".
  */
 export function keepOfflineCopy(fetchOwnProducts: () => Promise<unknown>): void {
   // With the API on another host the worker would see none of its answers.

@@ -1,4 +1,4 @@
-// The files of a screen can be missing: out of reach without a line, gone after a new release. Then the
+// The files of a screen can be missing: unreachable when offline, deleted by a new release. Then the
 // page is reloaded once, else it says what to do.
 import type { ComponentType } from 'react';
 
@@ -27,7 +27,7 @@ export async function explainMissing(): Promise<string> {
   return new Promise(() => {});
 }
 
-/** Asking also notes it. A reload that cannot be noted could go on for ever, so it counts as done. */
+/** Also records the reload. If it cannot be recorded it counts as done, to prevent an endless loop. */
 function hasReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED));

@@ -1,5 +1,5 @@
-// Whoever scans a box's QR without being signed in comes back to it after the login, and so does who
-// chose a product on the landing page or comes from a mail about an order. Every other screen is one tap away from the dashboard.
+// The login leads back to the URL of a scanned box's QR, of a product chosen on the landing page or of an
+// order linked in a mail. Every other screen is one tap away from the dashboard.
 import { ownOrderUrl, screens } from '@timesync/contract';
 import { productUrl } from '../navigation/product-url';
 

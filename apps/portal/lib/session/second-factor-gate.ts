@@ -12,7 +12,7 @@ export function openSecondFactorGate(asks: Ask): () => void {
   };
 }
 
-/** True when the person proved himself just now. */
+/** True when the person has just re-authenticated. */
 export async function passSecondFactorGate(): Promise<boolean> {
   return (await ask?.()) ?? false;
 }

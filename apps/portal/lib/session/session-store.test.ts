@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('at the start', () => {
-  test('a new tab does not know yet who is there', () => {
+  test('a new tab does not know its user yet', () => {
     expect(createSessionStore(storage).getState()).toEqual({ status: 'unknown' });
   });
 
@@ -35,7 +35,7 @@ describe('at the start', () => {
   });
 
   test.each(['null', '{', '[]', '"x"', '{"role":"root"}', 'undefined', '{"role":"user"}'])(
-    '%s in storage is nobody',
+    '%s in storage is no user',
     (stored) => {
       storage.values.set('user', stored);
       expect(createSessionStore(storage).getState()).toEqual({ status: 'unknown' });
@@ -50,7 +50,7 @@ describe('at the start', () => {
 });
 
 test.each([undefined, null, 'x', 7, {}, { ...user, role: undefined }, { role: 'admin' }])(
-  'an answer of %j names nobody',
+  'an answer of %j has no user',
   (answer) => expect(readSessionUser(answer)).toBeUndefined(),
 );
 
@@ -77,7 +77,7 @@ describe('changes', () => {
     expect(storage.values.has('user')).toBe(false);
   });
 
-  test('who has left hears nothing more', () => {
+  test('an unsubscribed listener is not called', () => {
     const store = createSessionStore(storage);
     const listener = vi.fn();
     store.subscribe(listener)();

@@ -1,5 +1,5 @@
 // The session user lives in memory and, as JSON under `user`, in the tab's session storage.
-// It only decides what is drawn: the server checks the cookie and the role on every call.
+// It only decides what is shown: the server checks the cookie and the role on every call.
 import type { SessionUser } from '@timesync/contract';
 
 const STORAGE_KEY = 'user';

@@ -19,7 +19,7 @@ test('a name is the same whatever the case of the email', () => {
   expect(userEntryName('cart', 'Budi@Example.id')).toBe('cart:budi@example.id');
 });
 
-test('all entries of a user move to the new email, and nobody else’s', () => {
+test('all entries of a user move to the new email, those of others stay', () => {
   const storage = storageWith({
     'cart:budi@example.id': 'two boxes',
     'order-attempt:budi@example.id': 'a key',

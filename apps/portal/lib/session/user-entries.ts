@@ -1,5 +1,5 @@
-// What the browser keeps for a user has their email in its name, so that whoever signs in next on
-// this device does not find it. When the email changes, it goes along: the user is the same.
+// Storage entries of a user have the email in their key, so that the next user of this device does not
+// see them. When the email changes, they are renamed.
 type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const endingOf = (email: string) => `:${email.toLowerCase()}`;

@@ -33,7 +33,7 @@ const sidebarMenus: Record<Role, MenuEntry[]> = {
   ],
 };
 
-/** With how much waits behind an entry, where somebody knows it. */
+/** Adds the number of waiting items to each entry, where it is known. */
 export function menuFor(role: Role, waiting: WaitingWork | undefined): MenuEntry[] {
   const counts: Record<string, number | undefined> = {
     [screens.orders]: waiting && waiting.proofs + waiting.shippingCosts + waiting.parcels,

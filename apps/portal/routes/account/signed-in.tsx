@@ -77,8 +77,8 @@ function Shell({ user }: { user: SessionUser }) {
         />
       }
       widget={
-        // Admins are who would be chatted with. Its room is kept from the start: the user's button would
-        // jump away from under a finger.
+        // Not for admins, who answer the chat. Its space is reserved while loading, so that the user's
+        // button does not move.
         !isAdmin &&
         (settings.isPending ? (
           <span />

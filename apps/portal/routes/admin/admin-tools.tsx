@@ -4,7 +4,7 @@ import { CustomerSearch } from '~/features/front-desk/customer-search';
 import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
 
 interface AdminToolsProps {
-  /** For the menu, which is drawn by who loads this. */
+  /** For the menu, which the parent renders. */
   onWaiting: (work: WaitingWork) => void;
 }
 

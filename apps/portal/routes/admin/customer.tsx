@@ -28,7 +28,7 @@ import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 
 const LATEST = { page: '1', limit: '20' };
 
-/** All that a caller may ask about, on one page. */
+/** Everything about one customer on one page, for phone calls. */
 export default function CustomerPage() {
   const id = parseRowId(useParams().id);
   return id ? <Customer key={id} id={id} /> : <NotFound />;

@@ -8,7 +8,7 @@ import { useCustomerShippingOffer } from '~/features/shipping/shipping-queries';
 
 type PhoneOrderProps = Pick<PlaceOrderDialogProps, 'onClose' | 'onPlaced'>;
 
-/** An order by phone, with an address as soon as something of it is sent to somebody. */
+/** An order by phone, with an address if it contains shipped products. */
 export function PhoneOrder(props: PhoneOrderProps) {
   const [recipient, setRecipient] = useState<number>();
   const offer = useCustomerShippingOffer(recipient);

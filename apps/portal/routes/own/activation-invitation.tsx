@@ -13,7 +13,7 @@ const steps = [
   { text: 'Ketik 20 angka dari HP di perangkat itu. Selesai.', drawing: <PhoneShowsDigits /> },
 ];
 
-/** What follows the payment: loaded for who has a licence that no device uses yet. */
+/** The step after the payment, loaded when a licence is not activated yet. */
 export function ActivationInvitation() {
   return (
     <section

@@ -13,7 +13,7 @@ export function findAwaitedBox({ details, timeline }: Awaited): 'packed' | 'sent
   return happened.has('sendParcel') ? 'sent' : 'packed';
 }
 
-/** The order brought a licence for a device that its owner has. */
+/** The order has a licence for a device that the customer already owns. */
 export function canBeActivated(order: Awaited): boolean {
   const isAwaited = findAwaitedBox(order) !== undefined;
   return order.details.some((line) => !(line.isShipped && isAwaited) && isUnused(line));

@@ -13,7 +13,7 @@ const dashboardTabs = loadOnDemand(
 
 export default function DashboardPage() {
   const session = useSession();
-  // The layout around this page lets nobody else in; it leaves together with the session.
+  // The layout renders this page only for a signed-in user and unmounts it with the session.
   if (session.status !== 'signed-in') return null;
   const { name, email, role } = session.user;
   const blocks = (

@@ -5,7 +5,7 @@ import {
 import { useDelivery } from '~/features/shipping/delivery';
 import { useShippingOffer } from '~/features/shipping/shipping-queries';
 
-/** The checkout of an order with a box in it: it asks where to. */
+/** The checkout of an order with a box: it also asks for the address. */
 export function DeliveredCheckout(props: CheckoutDialogProps) {
   const offer = useShippingOffer();
   const { forget, ...delivery } = useDelivery(offer.data);

@@ -17,7 +17,7 @@ interface OpenedOrderProps {
   onClose: () => void;
 }
 
-/** One order with its payment and what it brought. Loaded when the first order is opened. */
+/** One order with its payment, licences and downloads. Loaded when the first order is opened. */
 export function OpenedOrder({ id, email, onClose }: OpenedOrderProps) {
   const storeOrder = useStoreOwnOrder();
   const refreshOrders = useRefreshOrders();
@@ -50,7 +50,7 @@ export function OpenedOrder({ id, email, onClose }: OpenedOrderProps) {
   );
 }
 
-/** While something is still to be paid or checked, it matters when somebody is there. */
+/** Service hours are shown while the order waits for payment or approval. */
 function isWaitedFor({ status }: Order): boolean {
   return status === 'pending' || status === 'confirm';
 }

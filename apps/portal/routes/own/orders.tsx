@@ -13,7 +13,7 @@ export default function OwnOrdersPage() {
   const session = useSession();
   const opened = useUrlId(OPEN_ORDER_PARAM);
   useFetchAhead(orderDialog.fetchAhead);
-  // The layout around this page lets nobody else in; it leaves together with the session.
+  // The layout renders this page only for a signed-in user and unmounts it with the session.
   if (session.status !== 'signed-in') return null;
   const { email } = session.user;
   return (

@@ -17,7 +17,7 @@ interface PurchaseProps {
   onClose: () => void;
 }
 
-/** Its form is fetched only by who buys a box. */
+/** Its form is loaded only when a box is bought. */
 const DeliveredCheckout = lazy(async () => ({
   default: (await import('./delivered-checkout')).DeliveredCheckout,
 }));

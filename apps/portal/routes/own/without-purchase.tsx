@@ -2,7 +2,7 @@ import { GivenLicenses } from '~/features/licensing/own/given-licenses';
 import { NoProducts } from '~/features/orders/own/products/no-products';
 import { brokenDevicePhotos } from './broken-device-photos';
 
-/** Loaded for who has bought nothing. */
+/** Loaded for customers without a purchase. */
 export function WithoutPurchase() {
   return <GivenLicenses photos={brokenDevicePhotos} whenEmpty={<NoProducts />} />;
 }

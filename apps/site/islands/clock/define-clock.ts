@@ -1,4 +1,4 @@
-// Entry of the script that stands in the page.
+// Entry of the inline script.
 import { MosqueClock } from './element';
 
 customElements.define('mosque-clock', MosqueClock);

@@ -1,6 +1,6 @@
-// <mosque-clock>: the running clock of `/`, `/jam` and the television. This script stands in the page right
-// behind the face, so that the first paint shows the true name, town and time; prayer times need the engine,
-// which comes with the controls in a module of its own. Until then they are dashes.
+// <mosque-clock>: the running clock of `/`, `/jam` and the television. This script is inlined right
+// after the face, so that the first paint shows the right name, town and time. Prayer times need the engine,
+// which is loaded later with the controls in a separate module; until then they are dashes.
 import { type ClockSettings, defaultSettings, findRegion, isTvLink } from '@timesync/clock';
 import { rememberTriedClock } from '@timesync/ui';
 import { afterFirstPaint } from './after-first-paint';
@@ -13,7 +13,7 @@ import { readSettings, storeSettings } from './stored-settings';
 const SECOND_MS = 1_000;
 const RETRY_MS = 5_000;
 
-/** What a button of the page asks for: `data-action` of the button, and the button itself. */
+/** An action of a button in the page: its `data-action`, and the button itself. */
 export type ClockActions = Record<string, (button: HTMLElement) => void>;
 
 export class MosqueClock extends HTMLElement {
@@ -89,7 +89,7 @@ export class MosqueClock extends HTMLElement {
 
   #load = (attempt = 0): void => {
     const notice = document.querySelector('[data-clock-notice]');
-    // Most browsers remember by its address that a script failed, so each retry asks by another one.
+    // Most browsers cache the failure of a script by its URL, so each retry uses another URL.
     const address = `${this.dataset.module}${attempt > 0 ? `?${attempt}` : ''}`;
     import(/* @vite-ignore */ address).then(
       () => notice?.setAttribute('hidden', ''),
@@ -133,7 +133,7 @@ export class MosqueClock extends HTMLElement {
 
 const nameField = () => document.querySelector<HTMLInputElement>('[data-clock-name]');
 
-/** The field for the mosque's name is empty until somebody gave one; the clock then shows an example. */
+/** The field for the mosque's name is empty at first; the clock then shows an example. */
 function nameToShow({ mosque }: ClockSettings): string {
   return mosque === defaultSettings.mosque ? '' : mosque;
 }

@@ -1,5 +1,5 @@
 // The one way to draw the clock's face. The server writes its markup into the page; afterwards only the
-// words in it are changed, so the face that stands in the page is never laid out as a whole again.
+// words in it are changed, so the face in the page is never laid out as a whole again.
 import type { ClockFace, Phase } from '@timesync/clock';
 import { type Html, html } from './html';
 import { ornament } from './ornament';

@@ -32,7 +32,7 @@ export function firstFace(settings: ClockSettings, atMs: number | undefined): Cl
 }
 
 function momentOf({ citySlug, position }: ClockSettings, atMs: number | undefined) {
-  // Which town lies nearest to a position, and so its zone, is for the engine to find out.
+  // The engine finds the town nearest to a position, and with it the time zone.
   if (position) return { ...unknownMoment, place: 'Lokasi Anda' };
   const { region, zone } = findRegion(citySlug);
   const place = `${region} · ${zone}`;

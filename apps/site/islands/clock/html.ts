@@ -20,7 +20,7 @@ const escapes: Record<string, string> = {
 
 type Value = Html | Html[] | string | number | false | undefined;
 
-/** Whatever is not markup itself is text, whoever wrote it. */
+/** Everything that is not markup is escaped as text. */
 export function html(pieces: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(String.raw({ raw: pieces }, ...values.map(markupOf)));
 }

@@ -1,4 +1,4 @@
-// The motif of each theme, drawn in the page itself: a picture file would have to be fetched when the
+// The motif of each theme as inline SVG: a picture file would have to be fetched when the
 // theme changes, and the clock must do that without a network.
 import type { Theme } from '@timesync/clock';
 import { type Html, html } from './html';

@@ -1,4 +1,4 @@
-// A link wins over what this browser remembers: somebody sent it to be seen. After a change the link's
+// A link wins over the settings stored in this browser, because it was sent to be seen. After a change the link's
 // settings leave the URL: otherwise a reload would undo the change, and in the URL the new settings would go
 // to the server, which promises not to learn them.
 import {

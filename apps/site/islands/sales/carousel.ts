@@ -23,7 +23,7 @@ async function start(carousel: HTMLElement): Promise<void> {
   if (!row || !pause) return;
   carousel.dataset.moving = '';
   row.tabIndex = -1;
-  // The row may have been pushed by hand while it was a plain one.
+  // The row may have been scrolled before this script ran.
   row.scrollLeft = 0;
   const embla = startEmbla(row, { loop: true });
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -23,7 +23,7 @@ export function setUpTrialForm(): void {
   if (form.dataset.held !== undefined) void send(form);
 }
 
-/** The forms are for the mosque whose clock was tried. */
+/** Fills in the mosque whose clock was tried. */
 function nameTriedClock(form: HTMLFormElement): void {
   const clock = readTriedClock();
   const line = form.querySelector('[data-tried-clock]');
@@ -68,7 +68,7 @@ function succeed(form: HTMLFormElement, answer: RouteOutput<typeof registerTrial
   form.reset();
 }
 
-/** The specification's sentence for every failure, as it stands; a refusal adds its reason (0020). */
+/** The specification's sentence for every failure, unchanged; a 4xx adds its reason (decision 0020). */
 function explainFailure(error: unknown): TrialProblem {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line in the log
   console.error(error);

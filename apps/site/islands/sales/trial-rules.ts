@@ -1,4 +1,4 @@
-// The contract's rules for the trial form. Fetched when the form is used: zod weighs more than the page.
+// The contract's rules for the trial form. Loaded when the form is used: zod is larger than the page.
 import { trialBody } from '@timesync/contract';
 
 export interface TrialProblem {

@@ -21,7 +21,7 @@ export const styles = DEV
   ? { url: `${BASE_URL}site.css`, text: '' }
   : { url: '', text: built(fileOf('site.css')) };
 
-/** The script that stands in the pages with a clock; in development a module, which starts a little later. */
+/** The inline script of pages with a clock; in development a module, which starts a little later. */
 export const clockScript = DEV
   ? `import("${BASE_URL}islands/clock/define-clock.ts")`
   : readFileSync(new URL('../inline/define-clock.js', import.meta.url), 'utf8').trim();

@@ -8,7 +8,7 @@ import { InlineScript } from './inline-script';
 import { useSite } from './site-context';
 
 export interface PageHead {
-  /** The whole title, as it stands in the browser's tab. */
+  /** The whole title, as in the browser's tab. */
   title: string;
   /** One or two sentences, at most about 155 letters: more is cut off. Without one, search engines stay out. */
   description?: string;
@@ -58,7 +58,7 @@ export function Document({ title, description, script, path, children }: Documen
   );
 }
 
-/** The portal app keeps its user there: people who are signed in are shown the way to their dashboard. */
+/** The portal app stores its user there: signed-in visitors see a link to their dashboard. */
 const markSignedIn =
   'try{if(sessionStorage.getItem("user"))document.documentElement.dataset.signedIn=""}catch{}';
 

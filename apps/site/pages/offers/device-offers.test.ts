@@ -36,7 +36,7 @@ const box = product('Timesync box Pro', [
   [3, 'TV', 99_000],
 ]);
 
-test('each device leads to its own licence type, and who has none to the box', () => {
+test('each device leads to its own licence type, and no device to the box', () => {
   expect(findOffers([box, app])).toEqual({
     phone: { variantId: 1, price: 149_000 },
     tv: { variantId: 2, price: 249_000 },
@@ -44,7 +44,7 @@ test('each device leads to its own licence type, and who has none to the box', (
   });
 });
 
-test('a box is never offered to who has a TV box, even when nothing else is for sale', () => {
+test('a box is never offered for an existing TV box, even when nothing else is for sale', () => {
   expect(findOffers([box])).toEqual({ box: { variantId: 3, price: 99_000 } });
 });
 

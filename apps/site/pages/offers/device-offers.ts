@@ -1,6 +1,6 @@
-// Which offer fits which device. There are two licence types that are not interchangeable, told apart
+// Which offer fits which device. There are two licence types that are not interchangeable, distinguished
 // by the variant's init (starter-catalog.ts); the ready-made box is a product of its own and carries a
-// TV licence, so its variants must not be offered to who already has a TV box.
+// TV licence, so its variants must not be offered for an existing TV box.
 import { isBox, type Product } from '@timesync/contract';
 
 export type OfferKind = 'phone' | 'tv' | 'box';

@@ -2,7 +2,7 @@ import { screens } from '@timesync/contract';
 import { ButtonLink } from '../frame/button-link';
 import { LowestPrice } from './lowest-price';
 
-/** For visitors who were sent somebody's clock: the same for their own mosque. */
+/** Invites visitors of a shared clock to make one for their own mosque. */
 export function TrialInvitation() {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-4 rounded-card bg-deep p-5 text-deep-ink">

@@ -10,7 +10,7 @@ const screenshots = [
   { name: 'layar-4', caption: 'Layar memberi tahu saat adzan tiba' },
 ] as const;
 
-/** Without its script a row that is pushed by hand or by keys; `islands/sales/carousel.ts` moves it. */
+/** A row that scrolls by touch or keys; `islands/sales/carousel.ts` makes it a carousel. */
 export function ScreenshotCarousel() {
   return (
     <section data-carousel="" aria-roledescription="korsel" aria-label="Tangkapan layar">

@@ -19,7 +19,7 @@ export function TrialForm() {
         <TrialField {...personInputs.email} maxLength={254} />
         <TrialField {...personInputs.whatsapp} maxLength={50} />
         <HiddenField />
-        {/* Beside what was pressed, where the eyes are. */}
+        {/* Beside the button that was pressed, where people look. */}
         <div data-problem-of="form" className="empty:hidden" />
         <div>
           <noscript>

@@ -22,7 +22,7 @@ export function ChipsField({ name, label, hint, emptyItemError }: ChipsFieldProp
   const [chips, setChips] = useState<string[]>(field.value);
   const [draft, setDraft] = useState('');
 
-  // What is still being typed counts already: nobody loses a word for want of a comma.
+  // Text without a final comma counts too, so that the last word is not lost.
   const change = (nextChips: string[], nextDraft: string) => {
     setChips(nextChips);
     setDraft(nextDraft);

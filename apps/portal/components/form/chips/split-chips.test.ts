@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addChips, splitChips } from './split-chips';
 
-test('a comma completes what stands before it', () => {
+test('a comma completes the text before it', () => {
   expect(splitChips('smartphone,')).toEqual({
     completed: ['smartphone'],
     rest: '',

@@ -2,7 +2,7 @@
 
 export interface TypedChips {
   completed: string[];
-  /** What stands behind the last comma and may still grow. */
+  /** The text after the last comma, which may still be incomplete. */
   rest: string;
   /** Two commas, or a comma at the start, leave nothing between them. */
   hasEmptyItem: boolean;

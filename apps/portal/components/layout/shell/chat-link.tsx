@@ -10,7 +10,7 @@ interface ChatLinkProps {
   children: ReactNode;
 }
 
-/** A real link, so that no popup blocker stands in the way; a dead button while it leads nowhere. */
+/** A real link, because popup blockers stop `window.open`; a disabled button while there is no number. */
 export function ChatLink({ whatsappNumber, message, variant, className, children }: ChatLinkProps) {
   if (!whatsappNumber || !message) {
     return (

@@ -1,6 +1,6 @@
-// Who may see which screen. A guarded screen sends strangers to '/', and so does a wrong role; who
-// scanned a box's QR goes to the login instead and comes back. The server decides anew on every call,
-// these only keep people from empty screens.
+// Which roles may see which screen. A guarded screen redirects visitors and other roles to '/'; after a
+// scan of a box's QR it redirects to the login instead, which leads back. The server checks access on
+// every call; these guards only avoid empty screens.
 import { type Role, type SessionUser, screens } from '@timesync/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -49,7 +49,7 @@ function ToLanding({ afterMs = 0 }: { afterMs?: number }) {
   return <FullPageLoading />;
 }
 
-/** Login and recovery make no sense for who is already in; after a login this leads on. */
+/** Redirects signed-in people away from login and recovery, also right after a login. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const session = useRestoredSession();
   if (session.status === 'unknown') return <FullPageLoading />;

@@ -4,6 +4,6 @@ export interface MenuEntry {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** How much waits behind it. */
+  /** Number of waiting items. */
   waiting?: number | undefined;
 }

@@ -54,7 +54,7 @@ interface NamedProps {
   children: ReactNode;
 }
 
-/** Icons alone need their names; the tooltip's code is fetched for who has chosen icons. */
+/** Icons without text need tooltips; their code is loaded only when the sidebar shows icons. */
 function Named({ name, isCompact, children }: NamedProps) {
   if (!isCompact) return children;
   return (

@@ -38,7 +38,7 @@ export function useSidebar() {
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === SHORTCUT_KEY && (event.ctrlKey || event.metaKey);
-    // In an editor it means bold, and behind a dialog nobody sees the sidebar move. Its own sheet is one.
+    // In an editor the key means bold, and a dialog covers the sidebar. The phone's menu is a dialog too.
     const isElsewhere = !isSheetOpen && (hasOwnKeys(event.target) || isDialogOpen());
     if (!isShortcut || isElsewhere) return;
     event.preventDefault();

@@ -13,7 +13,7 @@ import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };
   onOpenAccount: () => void;
-  /** Left out for who has nothing to do there. */
+  /** Left out when the person has nothing to do there. */
   onOpenSettings?: (() => void) | undefined;
   onOpenHistory?: (() => void) | undefined;
   onOpenMails?: (() => void) | undefined;

@@ -13,7 +13,7 @@ interface TabsProps {
   tabs: [Tab, ...Tab[]];
   /** Open at first; the first one when left out. */
   initialId?: string | undefined;
-  /** Given by who keeps the open tab elsewhere, such as in the URL. */
+  /** Given when the open tab is stored elsewhere, such as in the URL. */
   open?: { id: string; onChange: (id: string) => void };
   /** For forms: what was typed in one tab is still there after a look at another. */
   keepsAll?: boolean;

@@ -12,7 +12,7 @@ interface PartOnDemandProps<Props> {
   failure?: ReactNode;
 }
 
-/** A part of a page whose code comes when it is first drawn. */
+/** A part of a page whose code is loaded when it is first rendered. */
 export function PartOnDemand<Props extends object>(props: PartOnDemandProps<Props>) {
   const { part, partProps, fallback, failure } = props;
   const { code: Part, hasFailed } = useOnDemand(part, 1);

@@ -9,7 +9,7 @@ const toaster = loadOnDemand(async () => (await import('./toaster')).Toaster);
 /** Stands at the root, so that a toast survives the change of screens. */
 export function ToastHost() {
   const demands = useSyncExternalStore(toastDemand.subscribe, toastDemand.count, () => 0);
-  // Every toast asks anew for what could not be fetched for the last one.
+  // Every toast tries again to load code that failed to load for the last one.
   const { code: Toaster } = useOnDemand(toaster, demands);
   // Beside the app's own element, which an open dialog hides from screen readers as a whole.
   return demands > 0 && Toaster ? createPortal(<Toaster />, document.body) : null;

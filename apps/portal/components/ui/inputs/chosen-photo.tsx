@@ -7,7 +7,7 @@ interface ChosenPhotoProps {
   className: string;
 }
 
-/** A photo of this device that nobody has sent yet. */
+/** A photo chosen on this device and not sent yet. */
 export function ChosenPhoto({ photo, alt, className }: ChosenPhotoProps) {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,7 @@ interface AlertDialogProps {
   title: string;
   /** The question, as a whole sentence. */
   question: string;
-  /** What it is about, so that nobody deletes the wrong row. */
+  /** Names the row, to prevent deleting the wrong one. */
   itemName: string;
   /** What else will be so afterwards, where the question alone would mislead. */
   consequence?: string | undefined;

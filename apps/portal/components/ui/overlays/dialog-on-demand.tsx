@@ -1,5 +1,5 @@
-// A dialog whose code comes when it is needed. A tap always shows something: the dialog, its outline
-// while the line is slow, or what went wrong and what to do.
+// A dialog whose code is loaded when it is opened. A tap always shows something: the dialog, its outline
+// while the code is loading, or an error with what to do.
 import type { ComponentType } from 'react';
 import type { OnDemand } from '~/lib/browser/load-on-demand';
 import { useOnDemand } from '~/lib/browser/use-on-demand';

@@ -1,5 +1,5 @@
-// What stands in for a dialog whose code has not come. Drawn without the dialogs' library, which comes
-// along with the first of them: no first visit pays for it, and a failure can be told without a line.
+// Shown while a dialog's code is loading or has failed to load. It does not use the dialogs' library,
+// which is loaded with the first dialog, so it works on a first visit and offline.
 import { classNames } from '@timesync/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { CloseButton } from '../buttons/close-button';
@@ -7,7 +7,7 @@ import { PartFailure } from '../feedback/part-on-demand';
 import { Skeleton } from '../feedback/skeleton';
 import { overlayStyle, panelStyle } from './overlay-style';
 
-/** Looks like a dialog but takes no focus: the real one must see who had it, to give it back. */
+/** Looks like a dialog but takes no focus: the real one must see which element had it, to return it. */
 export function DialogOutline() {
   return (
     <>

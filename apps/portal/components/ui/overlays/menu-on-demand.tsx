@@ -10,7 +10,7 @@ interface MenuOnDemandProps extends Omit<DropdownMenuProps, 'trigger' | 'isByKey
 
 const menu = loadOnDemand(async () => (await import('./dropdown-menu')).DropdownMenu);
 
-/** A menu whose code no first visit pays for: fetched when a hand comes near its button. */
+/** A menu whose code is not part of the first load: prefetched when the pointer enters its button. */
 export function MenuOnDemand({ trigger, ...props }: MenuOnDemandProps) {
   const [asked, setAsked] = useState<{ isByKeyboard: boolean }>();
   const Menu = asked ? menu.current() : undefined;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Radix gives the focus back to its own trigger only, and our dialogs have none: remember who had it
- * when the dialog opened, and give it back.
+ * Radix returns the focus only to its own trigger, and our dialogs have none: this remembers the focused
+ * element when the dialog opens and returns the focus to it.
  */
 export function useReturnedFocus() {
   const opener = useRef<Element | null>(null);
@@ -12,8 +12,8 @@ export function useReturnedFocus() {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // A deleted row takes its buttons along: then the page itself takes the focus, not nobody,
-      // unless what came in its place has taken it already.
+      // The button of a deleted row is gone: then the page takes the focus, unless another element has
+      // already taken it.
       const isThere = opener.current instanceof HTMLElement && opener.current.isConnected;
       const isTaken = document.activeElement !== document.body;
       const target = isThere ? opener.current : isTaken ? null : document.querySelector('main');

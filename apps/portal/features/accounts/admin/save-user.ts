@@ -13,7 +13,7 @@ export async function saveUser(user: ManagedUser, values: z.output<typeof editUs
   notifySuccess('Data berhasil diperbarui');
 }
 
-/** An admin who edits himself sees his new name in the menu at once. */
+/** Admins who edit their own account see the new name in the menu at once. */
 function renameInSession(emailBefore: string, { name, email, whatsapp }: ManagedUser) {
   const state = session.getState();
   if (state.status !== 'signed-in' || state.user.email !== emailBefore) return;

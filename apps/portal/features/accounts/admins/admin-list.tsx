@@ -12,7 +12,7 @@ const withdrawDialog = loadOnDemand(
   async () => (await import('./withdraw-invitation-dialog')).WithdrawInvitationDialog,
 );
 
-/** Who runs the shop, and who is invited to. */
+/** The admins and the open invitations. */
 export function AdminList() {
   const query = useAdmins();
   return (

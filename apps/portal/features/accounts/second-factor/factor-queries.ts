@@ -10,7 +10,7 @@ export function useFactors() {
   });
 }
 
-/** Each look asks a new question: a passkey's challenge is signed once. */
+/** Never cached: a passkey's challenge is signed once. */
 export function useFactorQuestion() {
   return useQuery({
     queryKey: ['factor-question'],

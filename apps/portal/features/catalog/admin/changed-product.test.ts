@@ -55,7 +55,7 @@ test('new and changed variants are sent, the others stay out', () => {
   });
 });
 
-test('a stock counted anew is sent with what was seen; another is left alone', () => {
+test('a changed stock is sent with the stock that was seen; an unchanged one is not sent', () => {
   const [phone, tv] = unchanged.variants ?? [];
   const variants = [phone, { ...tv, stock: 9 }] as NonNullable<CreateProductBody['variants']>;
   expect(changedProduct(product, { ...unchanged, variants, stock: 3 })).toEqual({

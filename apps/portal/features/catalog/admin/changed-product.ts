@@ -1,4 +1,4 @@
-// A description nobody touched stays as it is, also where the editor would write it otherwise.
+// An unedited description is not sent, even if the editor would write its HTML differently.
 import type {
   CreateProductBody,
   ManagedProduct,
@@ -28,13 +28,13 @@ export function changedVariants(opened: ProductVariant[], variants: VariantBody[
     const { name, init, price, stock } = variant;
     const isCounted = stock !== old.stock;
     const isSame = old.name === name && old.init === init && old.price === price && !isCounted;
-    // A stock that nobody counted anew is left alone: somebody may have bought meanwhile.
+    // An unedited stock is not sent, because an order may have changed it meanwhile.
     const { stock: _, ...facts } = variant;
     return isSame ? [] : [isCounted ? withStockSeen(old, variant) : facts];
   });
 }
 
-/** Whoever counts names what he saw, so that a box sold meanwhile is not counted as there. */
+/** Sends the stock that was seen too, so that a box sold meanwhile is a conflict and not counted again. */
 function withStockSeen<Edited extends { stock?: number | null | undefined }>(
   opened: { stock: number | null },
   edited: Edited,

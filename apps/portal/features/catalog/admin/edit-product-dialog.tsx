@@ -36,7 +36,7 @@ interface EditProductFormProps {
 
 function EditProductForm({ product, inits, onSaved }: EditProductFormProps) {
   const refresh = useRefreshProducts();
-  // The product is read anew behind the form. Compared with that, a field this admin never touched
+  // The product is refetched while the form is open. Compared with that, a field this admin never edited
   // would look changed, and a colleague's change would be undone.
   const [opened] = useState(product);
   const { name, description, note, requiresLicense, price } = opened;

@@ -8,7 +8,7 @@ export function useManagedProduct(id: number) {
     queryKey: [...catalogKeys.all, 'managed', 'detail', id],
     queryFn: ({ signal }) =>
       callApi('GET /admin/products/:id', { params: { id: String(id) } }, { signal, toast: false }),
-    // Another admin may have changed it a moment ago; nobody edits an old copy.
+    // Always refetched, because another admin may have changed it a moment ago.
     staleTime: 0,
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshProducts } from './managed-product-queries';
 
-/** Above the catalogue's card; without one it is drawn after what the product is. */
+/** The picture on the catalogue's card; without one a drawing by kind of product is shown. */
 export function ProductPictureField({ product }: { product: ManagedProduct }) {
   const refresh = useRefreshProducts();
   const params = { id: String(product.id) };

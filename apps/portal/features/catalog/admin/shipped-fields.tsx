@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
 import { NumberField } from '~/components/form/number-field';
 
-/** What a box needs besides; the stock of a product with variants stands at each of them. */
+/** Further fields of a box; a product with variants has its stock at each variant. */
 export function ShippedFields() {
   const [isShipped, variants = []] = useWatch<CreateProductBody, ['isShipped', 'variants']>({
     name: ['isShipped', 'variants'],

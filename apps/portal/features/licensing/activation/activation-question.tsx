@@ -10,7 +10,7 @@ interface ActivationQuestionProps {
   onClose: () => void;
 }
 
-/** Binding is hard to undo (moves are few), so it is asked once more. */
+/** Asks for confirmation, because binding is hard to undo (moves are few). */
 export function ActivationQuestion(props: ActivationQuestionProps) {
   const { device, licenseName, isPending, onConfirm, onClose } = props;
   return (

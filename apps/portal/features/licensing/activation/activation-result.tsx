@@ -10,7 +10,7 @@ import { ShortCode } from './short-code';
 export function ActivationResult({ answer }: { answer: ActivationAnswer }) {
   const { shortCode } = answer;
   const title = useRef<HTMLHeadingElement>(null);
-  // The form is gone; who listens instead of looking must hear what took its place.
+  // The result replaces the form, so it takes the focus for screen readers.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="space-y-5">

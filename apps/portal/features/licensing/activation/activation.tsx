@@ -16,7 +16,7 @@ const result = loadOnDemand(async () => (await import('./activation-result')).Ac
 /** From a readable Kode Perangkat to the answer for the box. */
 export function Activation({ request }: { request: string }) {
   const { data: device, isFetching, error, refetch } = useDevice(request);
-  // Kept: a reload in a mosque without a line still shows the digits.
+  // Stored, so that a reload in a mosque without internet still shows the digits.
   const entry = `answer:${request}`;
   const [answer, setAnswer] = useState(() => readKept<ActivationAnswer>(entry));
   const showAnswer = (given: ActivationAnswer) => {

@@ -25,7 +25,7 @@ export function CodeRowsForm({ onFound }: { onFound: (code: string) => void }) {
     keep(TYPED_ROWS, next);
     setRefusal(undefined);
     const isCompleted = isRowFull(next[index] ?? '') && !isRowFull(rows[index] ?? '');
-    // Only onwards to an empty row: who corrects a letter stays where he is.
+    // The focus moves only to an empty row, so that correcting a letter does not move it.
     if (isCompleted && next[index + 1] === '' && firstWrongRow(next) === undefined)
       focus(index + 1);
   };

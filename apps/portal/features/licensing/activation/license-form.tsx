@@ -1,4 +1,4 @@
-// Showing the answer of a licence that this device uses already binds nothing and is not asked.
+// If the device already uses this licence, its code is shown without a confirmation: nothing is bound.
 
 import { type ActivationAnswer, deviceTypeName } from '@timesync/contract';
 import { Alert, Button, Field, Input } from '@timesync/ui';

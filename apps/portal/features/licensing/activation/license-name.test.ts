@@ -14,7 +14,7 @@ test('one of the list is named by product, variant and key', () => {
   expect(name({ licenseId: 5 })).toBe('TimeSync Box · TV-BBBB-2222');
 });
 
-test('a typed key is found in the list, or stands for itself', () => {
+test('a typed key is named by the list, or by itself', () => {
   expect(name({ licenseKey: 'TV-BBBB-2222' })).toBe('TimeSync Box · TV-BBBB-2222');
   expect(name({ licenseKey: 'TV-CCCC-3333' })).toBe('License key TV-CCCC-3333');
 });

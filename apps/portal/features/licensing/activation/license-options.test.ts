@@ -4,7 +4,7 @@ import { firstChoice, TYPED_KEY } from './license-options';
 
 const license = (id: number) => ({ id }) as OwnLicense;
 
-test('who owns nothing types a key', () => {
+test('a customer without licences types a key', () => {
   expect(firstChoice({ inUseHere: [], usable: [] })).toBe(TYPED_KEY);
 });
 

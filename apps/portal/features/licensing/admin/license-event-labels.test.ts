@@ -8,7 +8,7 @@ test('names what happened and who did it', () => {
   expect(licenseEventLabel(entry)).toBe('Ditangguhkan oleh Ahmad (admin)');
 });
 
-test('a device that activates itself is nobody with a name', () => {
+test('a device that activates itself has no name', () => {
   const activated = { action: 'activate', actorKind: 'customer', actor: null } as const;
   expect(licenseEventLabel({ ...activated, after: { deviceType: 'tvbox' } })).toBe(
     'Diaktifkan di TV Box oleh pelanggan',

@@ -26,7 +26,7 @@ const kinds: Record<HistoryEntry['actorKind'], string> = {
   system: 'sistem',
 };
 
-/** What happened, where it matters with which device, and by whose hand. */
+/** The event, its device where that matters, and its actor. */
 export function licenseEventLabel(entry: LabelledEntry): string {
   const { action, actor, actorKind } = entry;
   const who = actor ? `${actor.name} (${kinds[actorKind]})` : kinds[actorKind];

@@ -10,7 +10,7 @@ interface GivenLicensesProps {
   whenEmpty: ReactNode;
 }
 
-/** For who has bought nothing: a licence that was given to him must not hide behind a button. */
+/** Licences given by an admin, shown without a further tap to customers without a purchase. */
 export function GivenLicenses({ photos, whenEmpty }: GivenLicensesProps) {
   const { data, isError } = useOwnLicenses();
   if (!data && !isError) return <Skeleton className="h-40" />;

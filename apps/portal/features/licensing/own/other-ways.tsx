@@ -1,7 +1,7 @@
 import type { ActivationAnswer } from '@timesync/contract';
 import { CarriedText } from '~/components/ui/content/carried-text';
 
-/** The token, for who cannot type digits: nearly nobody, so it is folded away. */
+/** The token, as an alternative to typing digits: rarely needed, so it is collapsed. */
 export function OtherWays({ activation }: { activation: ActivationAnswer }) {
   const { token, deviceId } = activation;
   return (

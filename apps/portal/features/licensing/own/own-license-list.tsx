@@ -11,7 +11,7 @@ import { ownStatusLabels } from './own-status-labels';
 
 interface OwnLicenseListProps {
   photos: PhotoSource;
-  /** Shown to who owns none. */
+  /** Shown when there are no licences. */
   whenEmpty: ReactNode;
 }
 

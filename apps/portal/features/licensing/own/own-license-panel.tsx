@@ -12,7 +12,7 @@ import { useOwnLicense } from './own-license-queries';
 interface OwnLicensePanelProps {
   licenseId: number;
   licenseKey: string;
-  /** Where there is only one; of 999 each is asked for when it is opened. */
+  /** Open from the start if there is only one licence; of many, each is loaded when it is opened. */
   isOpenAtFirst: boolean;
   photos: PhotoSource;
 }

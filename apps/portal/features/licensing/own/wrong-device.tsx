@@ -13,7 +13,7 @@ interface WrongDeviceProps {
   activation: ActivationAnswer;
 }
 
-/** The licence went to the wrong device: on the first day the owner takes it back by himself. */
+/** Activated on the wrong device: on the first day the owner can release it without an admin. */
 export function WrongDevice({ licenseId, activation }: WrongDeviceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const store = useStoreOwnLicense();

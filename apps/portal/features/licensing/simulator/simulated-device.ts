@@ -14,7 +14,7 @@ import { importSealingTarget, type PinnedKeys } from './pinned-keys';
 /** What made it permanent, kept to be checked again at every start. */
 export type Activation = { by: 'digits'; digits: string } | { by: 'token'; token: string };
 
-/** The version of the app that an update has brought. */
+/** The app version installed by an update. */
 export interface InstalledVersion {
   packageName: string;
   versionCode: number;

@@ -12,7 +12,7 @@ interface TvFrameProps {
   children: ReactNode;
 }
 
-/** One screen of 1280×720 without scrolling; on a phone its parts stand below each other. */
+/** One screen of 1280×720 without scrolling; on a phone its parts are stacked. */
 export function TvFrame({ simulator, children }: TvFrameProps) {
   const { device } = simulator;
   return (

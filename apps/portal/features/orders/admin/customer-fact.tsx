@@ -2,7 +2,7 @@ import { brand, formatPhone, type ManagedOrder, whatsappLink } from '@timesync/c
 import { Fact } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 
-/** Who bought, and the way to ask him. */
+/** The customer, with a link to write to them. */
 export function CustomerFact({ order }: { order: ManagedOrder }) {
   const { name, email, whatsapp } = order.user;
   const greeting = `Assalamualaikum ${name}, tentang pesanan ${order.invoiceNumber} di ${brand.name}: `;

@@ -31,7 +31,7 @@ const what: Record<OrderEvent['action'], string> = {
   closeClaim: 'Klaim garansi ditutup',
 };
 
-/** What happened and by whose hand, as the seller reads it. */
+/** The event and its actor, as the seller reads it. */
 export function managedEventLabel({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
   return `${what[action]} oleh ${who[by]}`;
 }

@@ -25,7 +25,7 @@ const paidCost = setShippingCostBody.extend({
     .max(MAX_PRICE, 'Ongkos kirim terlalu besar'),
 });
 
-/** The order waits for this number: the customer is asked to pay as soon as it is said. */
+/** Sets the shipping cost that the order waits for; then the customer is asked to pay. */
 export function SetShippingCost({ order }: { order: ManagedOrder }) {
   const store = useStoreManagedOrder();
   const [isFree, setIsFree] = useState(false);

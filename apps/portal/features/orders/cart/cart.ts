@@ -1,4 +1,4 @@
-// A product and variant stands in the cart once; adding it again raises its quantity. The price is
+// A product and variant is in the cart once; adding it again raises its quantity. The price is
 // the one the customer saw when adding: it is compared with today's, never sent to the server.
 import { MAX_QUANTITY } from '@timesync/contract';
 
@@ -25,7 +25,7 @@ export function addToCart(cart: readonly CartItem[], added: CartItem): CartItem[
   return cart.map((item) => (isSame(item) ? merged : item));
 }
 
-/** Those that are not there yet: who orders again twice does not get twice as many. */
+/** Only items that are not in the cart yet, so that ordering again twice does not double them. */
 export function addMissing(cart: readonly CartItem[], items: readonly CartItem[]): CartItem[] {
   const missing = items.filter((item) => !cart.some(sameLineAs(item)));
   return missing.reduce<CartItem[]>(addToCart, [...cart]);

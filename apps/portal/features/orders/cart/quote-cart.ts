@@ -3,7 +3,7 @@
 import type { Product } from '@timesync/contract';
 import type { CartItem } from './cart';
 
-/** `undefined` while the catalogue has not answered: the price seen at adding stands until then. */
+/** `undefined` while the catalogue has not answered: the price seen at adding is used until then. */
 export type FindProduct = (productId: number) => Product | 'gone' | undefined;
 
 export interface QuotedLine extends CartItem {
@@ -12,7 +12,7 @@ export interface QuotedLine extends CartItem {
   isSold: boolean;
   /** Goes to an address. */
   isShipped: boolean;
-  /** What is left; null where nobody counts. */
+  /** The stock; null when it is not counted. */
   stock: number | null;
 }
 
@@ -37,7 +37,7 @@ function quoteLine(item: CartItem, product: Product | 'gone' | undefined): Quote
 
 function findOffer(product: Product, variantId: number | null) {
   if (variantId === null) {
-    // Meanwhile it has variants, and the server will ask for one.
+    // The product has got variants since, and the server requires one.
     if (product.ProductVariant.length > 0) return undefined;
     const { name, price, isShipped, stock } = product;
     return { name, variantName: null, price, isShipped, stock };

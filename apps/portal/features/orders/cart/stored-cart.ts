@@ -1,6 +1,6 @@
-// One cart per user, in the browser: a reload loses nothing, all tabs share it, and whoever signs in
-// next on this device does not see it. Checked by hand: a schema library would weigh more than the
-// whole dashboard.
+// One cart per user, in the browser: a reload loses nothing, all tabs share it, and the next user of
+// this device does not see it. Validated by hand: a schema library would be larger than the whole
+// dashboard.
 import { MAX_QUANTITY } from '@timesync/contract';
 import type { CartItem } from './cart';
 

@@ -113,7 +113,7 @@ function orderBodyOf(lines: readonly CheckoutLine[], total: number) {
   };
 }
 
-/** Keeps the back button from leaving while something is under way whose answer must be seen. */
+/** Blocks the back button while a request is in flight whose result must be seen. */
 function useStayWhile(isBusy: boolean): void {
   const blocker = useBlocker(isBusy);
   useEffect(() => {

@@ -1,6 +1,6 @@
 // One idempotency key per intention: the same order gets the same key until it has succeeded, also
-// after a reload and in a second tab, because its answer may be lost while the order stands. Hence
-// kept in local storage. A changed cart or price is another order, and gets another key.
+// after a reload and in a second tab, because the answer may be lost although the order was placed.
+// Hence stored in local storage. A changed cart or price is another order, and gets another key.
 import type { PlaceOrderBody } from '@timesync/contract';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { userEntryName } from '~/lib/session/user-entries';

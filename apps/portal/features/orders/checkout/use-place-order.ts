@@ -9,7 +9,7 @@ const mutationKey = ['place-order'];
 
 interface PlaceOrderCallbacks {
   onPlaced: (order: Order) => void;
-  /** The order may stand although its answer was lost, and prices may be others than shown. */
+  /** The order may exist although its answer was lost, and prices may have changed. */
   onFailed: () => void;
 }
 
@@ -27,7 +27,7 @@ export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderC
         );
       const order = await send();
       if (order.status !== 'cancelled' && order.status !== 'expired') return order;
-      // An old order whose answer was lost, and which has ended since: this is a new intention.
+      // The stored key belongs to an old order that has ended since: this one needs a new key.
       attempt.succeeded();
       return send();
     },
@@ -42,7 +42,7 @@ export function usePlaceOrder(email: string, { onPlaced, onFailed }: PlaceOrderC
     isPending: mutation.isPending,
     error: mutation.error,
     place(body: PlaceOrderBody) {
-      // A double click comes before the button has been drawn as busy.
+      // A double click can arrive before the button is disabled.
       if (client.isMutating({ mutationKey }) === 0) mutation.mutate(body);
     },
   };

@@ -65,7 +65,7 @@ export function InvoiceLines({ order }: { order: Order }) {
 interface SumProps {
   label: string;
   amount: string;
-  /** What the line in the bank shows. */
+  /** The sum on the bank statement. */
   isLast?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function InvoiceSeller() {
   );
 }
 
-/** Only on a kwitansi: an invoice is signed by nobody. */
+/** Only on a kwitansi: an invoice has no signature. */
 export function InvoiceSignature() {
   const settings = useSellerSettings().data;
   if (!settings?.signatureUrl) return null;

@@ -56,7 +56,7 @@ export function useOwnOrder(id: number) {
       completeOrder(
         await callApi('GET /transaction/:id', { params: { id: String(id) } }, { signal }),
       ),
-    // The seller may have approved it a second ago: whoever opens an order sees it as it is.
+    // Always refetched when opened, because the seller may have approved it a second ago.
     staleTime: 0,
   });
 }
@@ -68,13 +68,13 @@ function storeOrder(client: QueryClient, order: Order) {
   return client.invalidateQueries({ queryKey: orderKeys.lists });
 }
 
-/** Takes over an order that a call has just answered with; the lists are read anew. */
+/** Puts an order from an answer into the cache and refetches the lists. */
 export function useStoreOwnOrder() {
   const client = useQueryClient();
   return useCallback((order: Order) => storeOrder(client, order), [client]);
 }
 
-/** Reads all orders anew: after a checkout, or when the server knows better than the screen. */
+/** Refetches all orders: after a checkout, or when the screen turned out to be stale. */
 export function useRefreshOrders() {
   const client = useQueryClient();
   return useCallback(() => client.invalidateQueries({ queryKey: orderKeys.all }), [client]);

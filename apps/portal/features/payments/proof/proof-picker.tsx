@@ -11,7 +11,7 @@ interface ProofPickerProps {
   isDisabled: boolean;
   /** What is not chosen yet. */
   missing: ReactNode;
-  /** Sends the picture; stands beside the picker. */
+  /** The button that sends the picture, beside the picker. */
   action: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Nobody sees a code that we have not read ourselves: what was put in must come out of the drawing.
+// A generated code is shown only after it was read back from its drawing and matches.
 
 import { readQris, withQrisAmount } from '@timesync/contract';
 import { qrModules } from '@timesync/ui';

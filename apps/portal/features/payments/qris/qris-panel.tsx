@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { API_BASE } from '~/lib/api/api-base';
 import { useCodeWithAmount } from './use-code-with-amount';
 
-/** The seller's code to scan, and whose it must say it is. */
+/** The seller's code to scan, and the merchant name that the banking app must show. */
 export function QrisPanel({ account, amount }: { account: PaymentAccount; amount: number }) {
   const { qrisPayload: payload, qrisPicture: picture } = account;
   const withAmount = useCodeWithAmount(account, amount);

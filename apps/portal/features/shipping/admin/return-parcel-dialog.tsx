@@ -10,7 +10,7 @@ interface ReturnParcelDialogProps {
   onReturned: () => void;
 }
 
-/** Only who has opened the parcel knows whether the box can be sold again. */
+/** The admin decides whether the returned box can be sold again. */
 export function ReturnParcelDialog({ parcel, onClose, onReturned }: ReturnParcelDialogProps) {
   const takeBack = async (isRestocked: boolean) => {
     await callApi('POST /admin/parcels/:id/return', {

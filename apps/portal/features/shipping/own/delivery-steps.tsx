@@ -4,7 +4,7 @@ import { stepsOf } from './parcel-steps';
 
 interface DeliveryStepsProps {
   parcel: OwnParcel;
-  /** Null for a replacement, which nobody pays for. */
+  /** Null for a replacement, which is free. */
   paidAt: string | null;
 }
 

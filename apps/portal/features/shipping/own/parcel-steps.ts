@@ -8,7 +8,7 @@ interface ParcelStep {
 
 type Journey = Pick<OwnParcel, 'claimId' | 'status' | 'sentAt' | 'receivedAt' | 'returnedAt'>;
 
-/** What a parcel has behind it and before it. After a refund its way leads back. */
+/** Past and coming steps of a parcel; after a refund it is sent back. */
 export function stepsOf(parcel: Journey, paidAt: string | null): ParcelStep[] {
   const { claimId, status, sentAt, receivedAt, returnedAt } = parcel;
   const step = (label: string, at: string | null) => ({ label, at, isDone: at !== null });

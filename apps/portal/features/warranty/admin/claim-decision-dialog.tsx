@@ -57,7 +57,7 @@ export function ClaimDecisionDialog(props: ClaimDecisionDialogProps) {
   );
 }
 
-/** Empty where nobody knows it yet. */
+/** Empty while the device is unknown. */
 function brokenDevice({ deviceId, isDeviceUnclear }: ManagedClaim): string {
   return deviceId ?? (isDeviceUnclear ? '' : NO_DEVICE);
 }

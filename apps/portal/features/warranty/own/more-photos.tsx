@@ -15,7 +15,7 @@ export function MorePhotos({ claim, photos }: MorePhotosProps) {
   if (count >= MAX_CLAIM_PHOTOS) return null;
   const send = async (file: Blob) => {
     const input = { params: { id: String(claim.id) }, body: {}, file };
-    // A refusal has told itself by a toast.
+    // The error was already shown as a toast.
     const isSent = await uploadWithProgress('POST /my-claims/:id/photos', input, {
       onProgress: () => {},
     }).then(

@@ -33,7 +33,7 @@ interface AwaitedBoxProps {
   isSent: boolean;
 }
 
-/** Also a way to activate: the box may be there, and nobody has said so yet. */
+/** Also offers to activate, because the box may have arrived without being marked as received. */
 function AwaitedBox({ order, isSent }: AwaitedBoxProps) {
   return (
     <StepCard

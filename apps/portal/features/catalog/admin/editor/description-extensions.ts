@@ -1,6 +1,5 @@
-// What the editor can make is what the server's sanitiser keeps (its twin, the list of tags in
-// apps/server/src/features/catalog/sanitize-description.ts): nobody formats a text and finds it
-// plain after saving.
+// The editor offers exactly what the server's sanitiser keeps (change both together: the list of tags in
+// apps/server/src/features/catalog/sanitize-description.ts), so that no formatting is lost by saving.
 import { OrderedList } from '@tiptap/extension-list';
 import StarterKit from '@tiptap/starter-kit';
 import { descriptionTable } from './description-table';

@@ -1,4 +1,4 @@
-// Tables cannot be made here, but one that stands in a description survives its editing.
+// The editor cannot create tables, but keeps those that a description already has.
 import { Node } from '@tiptap/core';
 
 const Table = Node.create({

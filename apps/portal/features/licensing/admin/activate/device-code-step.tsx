@@ -17,7 +17,7 @@ const deviceCodeForm = inspectRequestBody.superRefine(({ request }, context) => 
 });
 
 interface DeviceCodeStepProps {
-  /** What was typed before, for who comes back to correct it. */
+  /** The code typed before, when the admin comes back to correct it. */
   typed: string;
   onRead: (device: ReadDevice) => void;
 }

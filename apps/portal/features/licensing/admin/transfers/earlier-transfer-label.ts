@@ -5,7 +5,7 @@ const outcomes: Record<EarlierTransfer['status'], string> = {
   rejected: 'Ditolak',
 };
 
-/** When it was asked for and how it ended; a refused one never counts, so only approvals say it. */
+/** When it was requested and how it ended; only approvals say whether they count, refusals never do. */
 export function earlierTransferLabel(transfer: EarlierTransfer): string {
   const { status, isCounted, requestedAt, decidedAt } = transfer;
   const free = status === 'approved' && !isCounted ? ', tidak dihitung' : '';

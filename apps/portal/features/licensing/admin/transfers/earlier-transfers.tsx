@@ -1,7 +1,7 @@
 import type { EarlierTransfer } from '@timesync/contract';
 import { earlierTransferLabel } from './earlier-transfer-label';
 
-/** What was asked for before: an admin decides by it, also by what was refused or free. */
+/** Earlier requests, also refused and uncounted ones, which the admin takes into account. */
 export function EarlierTransfers({ transfers }: { transfers: EarlierTransfer[] }) {
   if (transfers.length === 0) return null;
   return (

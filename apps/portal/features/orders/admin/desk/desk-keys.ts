@@ -1,4 +1,4 @@
-// Single letters work only where nobody types, and never together with Ctrl, Alt or the command key:
+// Single-letter shortcuts work only outside text fields, and never together with Ctrl, Alt or the command key:
 // those belong to the browser.
 export type DeskCommand = 'approve' | 'reject' | 'next' | 'previous';
 

@@ -1,12 +1,12 @@
-// The desk never swaps the order under the hand of who decides: the shown one stays until a key or a
-// decision moves on, even when someone else has decided it meanwhile.
+// The order on the screen changes only by a key or a decision of this admin, even when another admin has
+// decided it meanwhile.
 import type { ManagedOrderSummary } from '@timesync/contract';
 
 type Waiting = Pick<ManagedOrderSummary, 'id'>;
 
 export interface DeskPlace {
   id: number;
-  /** Where it stood, to go on from there once it has left the queue. */
+  /** Its position, to continue from there once it has left the queue. */
   index: number;
 }
 
@@ -16,7 +16,7 @@ export function firstPlace(queue: readonly Waiting[]): DeskPlace | undefined {
 
 export function nextPlace(queue: readonly Waiting[], place: DeskPlace): DeskPlace | undefined {
   const index = indexIn(queue, place);
-  // Who has left the queue has made room: the next one stands where he stood.
+  // If the order has left the queue, the next one is now at its position.
   return placeAt(queue, index === undefined ? place.index : index + 1);
 }
 

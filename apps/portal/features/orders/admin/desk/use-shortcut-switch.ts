@@ -1,7 +1,6 @@
 import { useState } from 'react';
 
-// Single-letter shortcuts must be possible to switch off: who steers by voice sets them off by
-// talking.
+// Single-letter shortcuts can be switched off, because voice control triggers them by dictation.
 const STORAGE_KEY = 'proof-desk-shortcuts';
 const OFF = 'off';
 

@@ -72,7 +72,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
   );
 }
 
-/** As many as the button has promised: what has come since is for the next press. */
+/** Approves as many as the button says; lines that arrive later need another press. */
 async function approveAll(accountId: number, count: number, onDone: (done: number) => void) {
   onDone(0);
   const ids: number[] = [];

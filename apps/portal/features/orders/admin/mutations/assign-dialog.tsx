@@ -18,7 +18,7 @@ interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Which order a line pays, where only a person can tell. */
+/** Assigns a line to an order by hand. */
 export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
   const readAnew = useReadAnew();
   const choices = useOrderChoices(mutation);

@@ -1,4 +1,4 @@
-// The table's rows in the order they are drawn; the focus says which one is meant.
+// The table's rows in display order; the focus decides which one a key applies to.
 const rows = () => [...document.querySelectorAll('tbody tr')];
 
 /** The row that holds the focus, counted from 0. */

@@ -47,7 +47,7 @@ export function MutationBoard() {
     if (command === 'previous') moveToRow(-1);
   });
 
-  /** Where no row has the focus yet, the first takes it: nobody marks a line he does not look at. */
+  /** If no row has the focus, the first takes it, so that no unseen line is marked. */
   function ignoreFocused() {
     const at = focusedRow();
     if (at === undefined) return moveToRow(1);

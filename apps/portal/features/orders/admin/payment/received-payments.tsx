@@ -12,7 +12,7 @@ import { useStoreManagedOrder } from '../managed-order-queries';
 import { evidenceLabels } from './evidence-labels';
 import { RecordPaymentDialog } from './record-payment-dialog';
 
-/** What has come for the order, and what is still missing or to be given back. */
+/** The payments received for the order, and what is missing or to be refunded. */
 export function ReceivedPayments({ order }: { order: ManagedOrder }) {
   const [isRecording, setIsRecording] = useState(false);
   const store = useStoreManagedOrder();

@@ -26,7 +26,7 @@ const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
 });
 
 export interface PlaceOrderDialogProps {
-  /** Where to, as soon as there is somebody to send something to. */
+  /** Defined once a customer and a shipped product are chosen. */
   delivery: Delivery | undefined;
   onRecipient: (customerId: number | undefined) => void;
   onClose: () => void;

@@ -9,7 +9,7 @@ import { isConflict } from './decision-conflict';
 import { amountWarnings, reuseWarning } from './proof-warnings';
 
 export interface DecisionDialogProps {
-  /** As it was seen when the question was asked. */
+  /** The order as it was when the dialog opened. */
   order: ManagedOrder;
   onClose: () => void;
   onDecided: (order: ManagedOrder) => void;

@@ -1,5 +1,5 @@
-// Two people may decide at once, and the customer may send another proof meanwhile. Whoever comes
-// second gets a 409 and looks again; nothing is decided about a proof nobody saw.
+// Two people may decide at once, and the customer may send another proof meanwhile. The
+// second decision gets a 409 and shows the order again, so that no unseen proof is decided.
 import { ApiError } from '~/lib/api/api-error';
 
 const CONFLICT = 409;

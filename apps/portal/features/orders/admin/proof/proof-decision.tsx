@@ -27,14 +27,14 @@ export type Question = 'approve' | 'reject';
 
 interface ProofDecisionProps {
   order: ManagedOrder;
-  /** The open confirmation, held by who also opens it by keyboard. */
+  /** The open confirmation, controlled by the parent, which also opens it by keyboard. */
   question: Question | undefined;
   onAsk: (question: Question | undefined) => void;
   onDecided?: () => void;
   showsShortcuts?: boolean;
 }
 
-/** The two answers to a proof. Nothing is drawn that the order's `allowedActions` do not name. */
+/** Approve and reject buttons, each shown only if the order's `allowedActions` contain it. */
 export function ProofDecision(props: ProofDecisionProps) {
   const { order, question, onAsk, onDecided, showsShortcuts = false } = props;
   const [isProofNew, setIsProofNew] = useState(false);
@@ -90,14 +90,14 @@ export function ProofDecision(props: ProofDecisionProps) {
           </Button>
         )}
       </div>
-      {/* An open question stays when somebody else was faster: its answer then says so. */}
+      {/* An open confirmation stays when another admin was faster; its result then says so. */}
       {question && <AskedDialog key={question} question={question} {...dialogProps} />}
     </div>
   );
 }
 
 function AskedDialog({ question, order, ...rest }: DecisionDialogProps & { question: Question }) {
-  // The order is read anew behind the question, maybe with another proof: decided is what was seen.
+  // The order may be refetched with another proof meanwhile: the decision is about the proof that was shown.
   const [seen] = useState(order);
   return <DialogOnDemand {...dialogs[question]} dialogProps={{ order: seen, ...rest }} />;
 }

@@ -14,7 +14,7 @@ export function ProofViewer({ url, className }: ProofViewerProps) {
   const [view, setView] = useState(wholeProof);
   const [isBroken, setIsBroken] = useState(false);
   const source = new URL(url, API_BASE || window.location.origin).href;
-  // Units of the frame: the picture always fits it, also when it lies on its side.
+  // In units of the frame, so that the picture fits it also when rotated.
   const across = `${view.zoom * 100}cqw`;
   const down = `${view.zoom * 100}cqh`;
   const [width, height] = isOnItsSide(view) ? [down, across] : [across, down];

@@ -1,4 +1,4 @@
-// Hints for who checks a proof, not verdicts: a picture sent twice may be one transfer for two
+// Hints for the admin who checks a proof, not verdicts: a picture sent twice may be one transfer for two
 // orders, and a large order may be a foundation that buys for all its mosques.
 import { formatRupiah, type ManagedOrder } from '@timesync/contract';
 

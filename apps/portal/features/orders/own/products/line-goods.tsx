@@ -5,7 +5,7 @@ import { DownloadLink } from './download-link';
 import { LicenseList } from './license-list';
 import { LICENSES_AT_FIRST } from './licenses-at-first';
 
-/** What a paid order line brought: its download, and its licence keys, which few people need. */
+/** Download and licence keys of a paid order line; few people need the keys. */
 export function LineGoods({ line }: { line: OrderLine }) {
   const [isWhole, setIsWhole] = useState(false);
   const { licenses, product } = line;

@@ -11,7 +11,7 @@ import { UsedBadge } from './used-badge';
 const firstLicenses = ({ licenses }: OwnProduct) => licenses.slice(0, LICENSES_AT_FIRST);
 const hasMore = ({ licenses }: OwnProduct) => licenses.length > LICENSES_AT_FIRST;
 
-// Keys and states stand in two columns, line by line beside each other: all lines are equally high.
+// Keys and states are two columns whose lines belong together, so all lines have the same height.
 function stacked(line: OwnProduct, draw: (license: OwnProduct['licenses'][number]) => ReactNode) {
   if (line.licenses.length === 0) return undefined;
   return (

@@ -6,7 +6,7 @@ import { useOwnProducts } from './own-product-queries';
 
 interface OwnProductsTableProps {
   onDetail: (id: number) => void;
-  /** Shown to who has bought nothing. */
+  /** Shown when nothing was bought. */
   whenEmpty: ReactNode;
 }
 

@@ -57,7 +57,7 @@ public final class AppUpdate {
     return read(decoded, signingKeys);
   }
 
-  /** Anything but OK: the fields are nobody's word, and the installed app stays. */
+  /** Anything but OK: the fields are not trusted, and the installed app stays. */
   public static AppUpdate read(byte[] manifest, Map<Integer, PublicKey> signingKeys)
       throws GeneralSecurityException {
     int length = Math.max(0, manifest.length - P256.SIGNATURE_BYTES);
