@@ -65,7 +65,7 @@ test('a taken email is refused whatever its case', async ({ page, consoleGuard }
   await expect(page.getByLabel('Email')).toHaveValue(person.email.toUpperCase());
 });
 
-test('an account that was not made is not called one', async ({ page }) => {
+test('a failed sign-up is not shown as a success', async ({ page }) => {
   await page.goto('/signup');
   const answers = [
     { json: { success: false, message: 'Pendaftaran ditutup.' }, says: 'Pendaftaran ditutup.' },

@@ -102,7 +102,7 @@ test('the audit is reached from the menu of the account, searched and paged', as
   await expect(customer.page.getByRole('menuitem')).toHaveText(['Account', 'Logout']);
 });
 
-test('the admin reads how the server feels', async ({ page }) => {
+test('the admin sees the health of the server', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('tab', { name: 'Kesehatan' }).click();
   await expect(page).toHaveURL('/dashboard?tab=kesehatan');

@@ -3,11 +3,7 @@ import { expect, test } from '../support/admin/admin-test.ts';
 import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-test('a bank that we do not know is shown its columns once', async ({
-  page,
-  office,
-  consoleGuard,
-}) => {
+test('the columns of an unknown bank are chosen once', async ({ page, office, consoleGuard }) => {
   consoleGuard.allowRefusal(422, '/admin/bank-statements');
   const mark = newMark();
   const account = await createPaymentAccount(office, {

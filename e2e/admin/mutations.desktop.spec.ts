@@ -7,7 +7,7 @@ import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { placeOrder, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-test("the bank's file pays what it names with one press, and says what is left over", async ({
+test("matching lines of a bank's file are approved with one press, the others are listed", async ({
   page,
   customer,
   clock,

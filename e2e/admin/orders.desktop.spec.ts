@@ -161,7 +161,7 @@ test('an order is taken by phone', async ({ page, office, customer, clock, conso
 
 const MISSING_COST = 'Isi ongkos kirim, atau pilih "Gratis ongkir".';
 
-test('what sending costs is typed, and free only by its own choice', async ({
+test('the shipping cost is typed, and free only by its own option', async ({
   page,
   customer,
   office,

@@ -33,7 +33,10 @@ async function decide(page: Page, item: ReturnType<Page['getByRole']>, action: s
   await page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
 }
 
-test('a version is brought, published, fetched and withdrawn', async ({ page, consoleGuard }) => {
+test('a version is uploaded, published, downloaded and withdrawn', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/status of 4(15|09)/);
   await page.goto('/rilis');
   const refused = await upload(page, Buffer.from('<!doctype html>'));

@@ -119,7 +119,7 @@ test('users are paged, found again and exported', async ({ page, seed, consoleGu
   await expectToast(page, 'Sesi Anda sudah berakhir. Silakan login kembali.');
 });
 
-test('a caller is found by what he says, in two touches', async ({ page, context }) => {
+test('a caller is found in two taps', async ({ page, context }) => {
   const person = await signInAsNewCustomer(page);
   await signInAsAdmin(page);
   const effort = await countEffort(context);

@@ -7,7 +7,7 @@ import { newPerson } from '../support/people.ts';
 import { chooseFromUserMenu, openAccountDialog } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
-test('a prepared message is sent by hand and a customer ends what he allowed', async ({
+test('a prepared message is sent by hand, and a customer withdraws consent', async ({
   page,
   browser,
   office,

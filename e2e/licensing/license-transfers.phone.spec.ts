@@ -77,7 +77,7 @@ test('a customer moves a licence away from a broken box', async ({
   await expect(await openManagedLicense(adminPage, licenseKey)).toContainText('1 dari 3 terpakai');
 });
 
-test('a refused move tells the customer why, and one of ours costs nothing', async ({
+test('a refused transfer shows its reason, and an uncounted one costs no move', async ({
   page,
   adminPage,
   office,

@@ -7,7 +7,7 @@ import { expect, test } from '../support/shop/shop-test.ts';
 
 const take = fourPicturesOf('late');
 
-test('refused, over by the clock on the screen, and cancelled', async ({
+test('refused, expired on the open screen, and cancelled', async ({
   page,
   office,
   clock,
@@ -51,7 +51,7 @@ test('refused, over by the clock on the screen, and cancelled', async ({
   await take(page, 'cancelled', ended);
 });
 
-test('orders without a line', async ({ page, context, clock, consoleGuard }) => {
+test('orders while offline', async ({ page, context, clock, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInAsNewCustomer(page);
   await placeOrder(page, [clock]);

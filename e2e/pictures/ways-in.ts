@@ -34,7 +34,7 @@ test('clocks of odd links', async ({ page }) => {
   }
 });
 
-test('pages that say no', async ({ page, consoleGuard }) => {
+test('error pages', async ({ page, consoleGuard }) => {
   consoleGuard.allowRefusal(404, '/alamat-yang-tidak-ada');
   await page.goto('/alamat-yang-tidak-ada');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ const links = [
   ['?posisi=-7.98,112.63', 'Masjid Al-Ikhlas', 'Lokasi Anda', '--:--'],
 ] as const;
 
-test('the display is true before any script file has arrived, whatever the link says', async ({
+test('the display is right before any script file is loaded, for any link', async ({
   page,
   consoleGuard,
 }) => {
@@ -37,9 +37,7 @@ test('the display is true before any script file has arrived, whatever the link 
   }
 });
 
-test('what is typed and tapped before the clock’s module has come counts once it is there', async ({
-  page,
-}) => {
+test('input before the clock’s module is loaded is applied once it is', async ({ page }) => {
   await page.clock.setFixedTime(WEDNESDAY);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -65,7 +63,7 @@ test('what is typed and tapped before the clock’s module has come counts once 
   await expect(page.getByLabel('Teks berjalan')).toHaveValue('Kajian Ahad pagi');
 });
 
-test('a clock that the line cut off says so, comes by itself and runs', async ({
+test('a clock whose module failed to load says so, retries by itself and runs', async ({
   page,
   consoleGuard,
 }) => {

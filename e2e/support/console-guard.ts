@@ -14,7 +14,7 @@ export interface ConsoleGuard {
 export function watchConsole(context: BrowserContext): ConsoleGuard {
   const complaints: string[] = [];
   const refusals = new Set<string>();
-  // Only the story of a lost line lets the offline copy be made; elsewhere it would hide mocked answers.
+  // Only the offline tests allow the service worker; elsewhere it would hide mocked answers.
   const expected = [/Service Worker registration blocked by Playwright/];
 
   const isExpected = (message: ConsoleMessage) => {

@@ -6,7 +6,7 @@ import { resolverOf, rulesOf } from './use-schema-resolver';
 const options = { fields: {}, shouldUseNativeValidation: false };
 const empty = { email: '', password: '' };
 
-test('a form is held to rules that come only when it is sent', async () => {
+test('a form is validated by a schema that is loaded when it is sent', async () => {
   const load = vi.fn(async () => loginBody);
   const schema = loadOnDemand(load);
   const resolve = resolverOf(schema);
@@ -21,7 +21,7 @@ test('a form is held to rules that come only when it is sent', async () => {
   expect(await resolve(typed, undefined, options)).toEqual({ values: typed, errors: {} });
 });
 
-test('without a line nothing is sent, and the form says so until it is sent again', async () => {
+test('offline nothing is sent, and the form says so until it is sent again', async () => {
   const load = vi.fn(async () => loginBody).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const resolve = resolverOf(loadOnDemand(load));
   const { values, errors } = await resolve(empty, undefined, options);

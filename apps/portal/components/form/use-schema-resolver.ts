@@ -4,7 +4,7 @@ import type { z } from '@timesync/contract';
 
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { loadOnDemand, type OnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { firstErrorOnly } from './first-error';
 
 export type FormSchema<Input, Output> =
@@ -19,8 +19,8 @@ const zod = loadOnDemand(async () => (await import('@hookform/resolvers/zod')).z
 export function useSchemaResolver<Input extends FieldValues, Output>(
   schema: FormSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> {
-  useFetchAhead(zod.fetchAhead);
-  useFetchAhead(isOnDemand(schema) ? schema.fetchAhead : nothing);
+  usePrefetch(zod.prefetch);
+  usePrefetch(isOnDemand(schema) ? schema.prefetch : nothing);
   return resolverOf(schema);
 }
 
@@ -45,7 +45,7 @@ export function rulesOf<Input, Output>(schema: FormSchema<Input, Output>) {
 }
 
 function isOnDemand<Code>(schema: object | OnDemand<Code>): schema is OnDemand<Code> {
-  return 'fetchAhead' in schema;
+  return 'prefetch' in schema;
 }
 
 function nothing() {

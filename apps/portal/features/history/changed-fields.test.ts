@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './changed-fields';
 
-test('tells what was, what is, and whether it changed', () => {
+test('shows the old and the new value, and whether it changed', () => {
   expect(
     changedFields(
       { name: 'BSI', accountNumber: '71234', active: true },
@@ -37,6 +37,6 @@ test.each([
   expect(changedFields(undefined, after)[0]?.after).toBe(text);
 });
 
-test('what is no list of facts has none', () => {
+test('a value that is no object has no fields', () => {
   expect(changedFields('x', ['y'])).toEqual([]);
 });

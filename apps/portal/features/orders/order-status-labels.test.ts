@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('while sending is not priced there is nothing to pay', () => {
+test('an order without a shipping cost cannot be paid yet', () => {
   expect(openOrderLabel({ status: 'pending', awaitsShippingCost: true })).toBe('Lihat Detail');
 });
 

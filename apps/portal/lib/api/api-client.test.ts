@@ -39,7 +39,7 @@ test('one toast shows what failed and the reason below it', async () => {
   expect(toasts).toEqual([['Checkout gagal', { id: reason, description: reason }]]);
 });
 
-test('what reads in the background is silent', async () => {
+test('background reads show no toast', async () => {
   expect((await call(refused, { toast: false })).toasts).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { passSecondFactorGate } from '../session/second-factor-gate';
 import { API_BASE } from './api-base';
 import type { Api, ApiCall, ApiInput, ApiOutput } from './api-calls';
 import type { ApiError } from './api-error';
-import { refusal, tellFailure, unreachable } from './api-reply';
+import { refusal, showFailure, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
 export interface CallOptions {
@@ -50,7 +50,7 @@ async function request(path: string, init: RequestInit, options: CallOptions): P
 }
 
 function withToast(failure: ApiError, { toast = true, failureTitle }: CallOptions): ApiError {
-  if (toast) tellFailure(failure, failureTitle);
+  if (toast) showFailure(failure, failureTitle);
   return failure;
 }
 

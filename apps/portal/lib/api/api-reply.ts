@@ -23,7 +23,7 @@ export function refusal(status: number, body: unknown): ApiError {
 }
 
 /** The toast of every call that failed. A form shows the same words in its place besides. */
-export function tellFailure({ message }: ApiError, headline?: string): void {
+export function showFailure({ message }: ApiError, headline?: string): void {
   notifyError(message === NO_MESSAGE ? NO_MESSAGE_TOAST : message, headline);
 }
 

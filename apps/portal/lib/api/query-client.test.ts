@@ -8,15 +8,15 @@ test.each([0, 500, 503])('status %i is tried again, twice', (status) => {
   expect([0, 1, 2].map((failures) => shouldRetry(failures, error))).toEqual([true, true, false]);
 });
 
-test.each([401, 403, 404, 422, 429])('status %i is an answer, not an accident', (status) => {
+test.each([401, 403, 404, 422, 429])('status %i is not tried again', (status) => {
   expect(shouldRetry(0, new ApiError('x', { status }))).toBe(false);
 });
 
-test('a bug of ours is not tried again', () => {
+test('an error of our own code is not retried', () => {
   expect(shouldRetry(0, new TypeError('x'))).toBe(false);
 });
 
-test('what is sent without a line fails at once, and is not sent by itself later', async () => {
+test('a change fails at once when offline, and is not sent later', async () => {
   const send = vi.fn(() => Promise.reject(new ApiError('x', { status: 0 })));
   const mutation = new MutationObserver(createQueryClient(), { mutationFn: send });
   onlineManager.setOnline(false);

@@ -55,7 +55,7 @@ test('sends fields, file and key to the route, and gives its answer', async () =
   expect(await answer).toEqual({ id: 7 });
 });
 
-test('tells how much has been sent, where the browser knows it', () => {
+test('reports the progress of the upload, if the browser knows it', () => {
   const seen: number[] = [];
   const { request } = upload((sent) => seen.push(sent));
   request.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 });
@@ -63,7 +63,7 @@ test('tells how much has been sent, where the browser knows it', () => {
   expect(seen).toEqual([0.25]);
 });
 
-test("a refusal carries the server's sentence", async () => {
+test("an error has the server's message", async () => {
   const { answer, request } = upload();
   request.answer(415, { message: 'Berkas harus berupa gambar.', code: 'IMAGE_UNREADABLE' });
   await expect(answer).rejects.toMatchObject({
@@ -73,7 +73,7 @@ test("a refusal carries the server's sentence", async () => {
   });
 });
 
-test('an answer without a sentence still says something', async () => {
+test('an error without a message has a default one', async () => {
   const { answer, request } = upload();
   request.answer(502, null);
   await expect(answer).rejects.toThrow('Request gagal');

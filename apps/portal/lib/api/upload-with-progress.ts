@@ -3,7 +3,7 @@
 import { API_BASE } from './api-base';
 import type { ApiInput, ApiOutput, ApiUpload } from './api-calls';
 import type { ApiError } from './api-error';
-import { refusal, tellFailure, unreachable } from './api-reply';
+import { refusal, showFailure, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
 interface UploadOptions {
@@ -24,7 +24,7 @@ export function uploadWithProgress<Call extends ApiUpload>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (failure: ApiError) => {
-      if (!questions.includes(failure.code ?? '')) tellFailure(failure);
+      if (!questions.includes(failure.code ?? '')) showFailure(failure);
       reject(failure);
     };
     request.open('POST', API_BASE + path);

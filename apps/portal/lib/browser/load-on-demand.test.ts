@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { loadOnDemand } from './load-on-demand';
 
-test('what was fetched ahead is there at once', async () => {
+test('prefetched code is available at once', async () => {
   const code = loadOnDemand(async () => 'dialog');
   expect(code.current()).toBeUndefined();
-  code.fetchAhead();
+  code.prefetch();
   await expect.poll(() => code.current()).toBe('dialog');
 });
 
@@ -13,7 +13,7 @@ test('a failure rejects the pending load, and the next attempt may succeed', asy
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const code = loadOnDemand(load);
-  code.fetchAhead();
+  code.prefetch();
   await expect(code.fetch()).rejects.toThrow('Failed to fetch');
   expect(code.current()).toBeUndefined();
   await code.fetch();

@@ -2,8 +2,8 @@ export interface OnDemand<Code> {
   /** The code, once it has been fetched. */
   current: () => Code | undefined;
   fetch: () => Promise<Code>;
-  /** For an effect: not part of the first paint, yet there before the first tap. */
-  fetchAhead: () => void;
+  /** For an effect: loads after the first paint and before the first tap; errors are ignored. */
+  prefetch: () => void;
 }
 
 /** Code that is not needed at first. Unlike React's `lazy` it can be fetched again after a failure, in browsers that allow it. */
@@ -16,9 +16,9 @@ export function loadOnDemand<Code>(load: () => Promise<Code>): OnDemand<Code> {
   return {
     current: () => code,
     fetch,
-    fetchAhead() {
+    prefetch() {
       fetch().catch(() => {
-        // Without a network now; the tap tries again.
+        // Opening the part tries again.
       });
     },
   };

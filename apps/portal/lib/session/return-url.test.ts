@@ -25,7 +25,7 @@ test.each(['/dashboard', '/aktivasi-palsu', '/', '//aktivasi'])('%s is not kept'
   expect(url.find()).toBeUndefined();
 });
 
-test('a foreign URL in the storage leads nowhere', () => {
+test('a foreign URL in the storage is ignored', () => {
   const { kept, url } = createTab();
   url.keep('/aktivasi');
   for (const key of kept.keys()) kept.set(key, 'https://evil.example/aktivasi');

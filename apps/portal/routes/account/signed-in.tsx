@@ -15,7 +15,7 @@ import { SecondFactorGate } from '~/features/accounts/second-factor/second-facto
 import { queryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { keepOfflineCopy } from '~/lib/offline/offline-copy';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
@@ -33,7 +33,7 @@ export default function SignedInLayout() {
 }
 
 function SignedIn({ user }: { user: SessionUser }) {
-  useFetchAhead(prepareToasts);
+  usePrefetch(prepareToasts);
   useEffect(() => keepOfflineCopy(() => import('../own/products')), []);
   // The way back after a login ends here; the next login leads to the dashboard again.
   useEffect(() => returnUrl.forget(), []);

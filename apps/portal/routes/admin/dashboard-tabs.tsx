@@ -7,7 +7,7 @@ import { FirstStepsCard } from '~/features/first-steps/first-steps-list';
 import { useFirstSteps } from '~/features/first-steps/first-steps-queries';
 import { WaitingWorkCard } from '~/features/front-desk/waiting-work-card';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 
 const shopSummary = loadOnDemand(async () => (await import('./shop-summary')).ShopSummary);
 const healthSummary = loadOnDemand(
@@ -35,8 +35,8 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
       { preventScrollReset: true, replace: true },
     );
   const firstSteps = useFirstSteps();
-  useFetchAhead(shopSummary.fetchAhead);
-  useFetchAhead(healthSummary.fetchAhead);
+  usePrefetch(shopSummary.prefetch);
+  usePrefetch(healthSummary.prefetch);
   // Only from here, and only once: opening that screen is noted, and the card leads there later.
   if (firstSteps.data?.isFirstVisit) return <Navigate to={screens.firstSteps} replace />;
   return (

@@ -15,7 +15,7 @@ import { FirstStepsWalk } from '~/features/first-steps/first-steps-walk';
 import { MailStep } from '~/features/first-steps/mail-step';
 import { SettingsPart } from '~/features/settings/settings-part';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 
 const accountForm = loadOnDemand(
   async () => (await import('~/features/payments/admin/add-account-form')).AddAccountForm,
@@ -29,7 +29,7 @@ export default function FirstStepsPage() {
   useEffect(() => {
     if (isFirstVisit) noteOpened();
   }, [isFirstVisit, noteOpened]);
-  useFetchAhead(accountForm.fetchAhead);
+  usePrefetch(accountForm.prefetch);
   return (
     <>
       <PageHeader

@@ -3,7 +3,7 @@ import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { OwnOrdersTable } from '~/features/orders/own/own-orders-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 import { useSession } from '~/lib/session/use-session';
 
@@ -12,7 +12,7 @@ const orderDialog = loadOnDemand(async () => (await import('./opened-order')).Op
 export default function OwnOrdersPage() {
   const session = useSession();
   const opened = useUrlId(OPEN_ORDER_PARAM);
-  useFetchAhead(orderDialog.fetchAhead);
+  usePrefetch(orderDialog.prefetch);
   // The layout renders this page only for a signed-in user and unmounts it with the session.
   if (session.status !== 'signed-in') return null;
   const { email } = session.user;

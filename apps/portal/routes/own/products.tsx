@@ -8,7 +8,7 @@ import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { licenseDetail } from '~/features/licensing/own/license-detail';
 import { OwnProductsTable } from '~/features/orders/own/products/own-products-table';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 
@@ -21,9 +21,9 @@ const withoutPurchase = loadOnDemand(
 export default function OwnProductsPage() {
   const opened = useUrlId('detail');
   const listing = useDialogEntry<true>();
-  useFetchAhead(productDialog.fetchAhead);
-  useFetchAhead(licensesDialog.fetchAhead);
-  useFetchAhead(licenseDetail.fetchAhead);
+  usePrefetch(productDialog.prefetch);
+  usePrefetch(licensesDialog.prefetch);
+  usePrefetch(licenseDetail.prefetch);
   return (
     <>
       <PageHeader

@@ -14,7 +14,7 @@ import { quoteCart } from '~/features/orders/cart/quote-cart';
 import { useCart } from '~/features/orders/cart/use-cart';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { useUrlId } from '~/lib/navigation/use-url-id';
 
@@ -41,8 +41,8 @@ export function Shop({ email }: { email: string }) {
     if (hasOrdered.current) catalogHeading.current?.focus();
     hasOrdered.current = false;
   });
-  useFetchAhead(productDialog.fetchAhead);
-  useFetchAhead(purchaseDialog.fetchAhead);
+  usePrefetch(productDialog.prefetch);
+  usePrefetch(purchaseDialog.prefetch);
 
   const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
 

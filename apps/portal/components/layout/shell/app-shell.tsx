@@ -4,7 +4,7 @@ import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { BrandHeader } from '../brand-header';
 import type { MenuEntry } from './menu-entry';
 import { SidebarMenu } from './sidebar-menu';
@@ -26,7 +26,7 @@ interface AppShellProps {
 /** Sidebar 16rem wide, 3rem when only icons; on a phone a sheet of 18rem. */
 export function AppShell({ menu, userMenu, search, widget, children }: AppShellProps) {
   const sidebar = useSidebar();
-  useFetchAhead(sheet.fetchAhead);
+  usePrefetch(sheet.prefetch);
   const isCompact = !sidebar.isExpanded;
   return (
     <div className="flex min-h-dvh">

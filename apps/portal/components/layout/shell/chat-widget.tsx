@@ -2,7 +2,7 @@ import { MessageCircleMore, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 
 const chatPanel = loadOnDemand(async () => (await import('./chat-panel')).ChatPanel);
@@ -19,7 +19,7 @@ export function ChatWidget({ whatsappNumber, serviceHours }: ChatWidgetProps) {
   const panel = useDialogEntry<true>(() => button.current?.focus());
   const isOpen = panel.value ?? false;
   const panelId = useId();
-  useFetchAhead(chatPanel.fetchAhead);
+  usePrefetch(chatPanel.prefetch);
   const Icon = isOpen ? X : MessageCircleMore;
 
   return (

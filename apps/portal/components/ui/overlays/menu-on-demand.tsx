@@ -27,8 +27,8 @@ export function MenuOnDemand({ trigger, ...props }: MenuOnDemandProps) {
   return cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onPointerEnter: menu.fetchAhead,
-    onFocus: menu.fetchAhead,
+    onPointerEnter: menu.prefetch,
+    onFocus: menu.prefetch,
     onClick: (event) => void open(event),
   });
 }

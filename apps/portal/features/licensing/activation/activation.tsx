@@ -5,7 +5,7 @@ import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { messageOf } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { keep, readKept } from '~/lib/offline/kept';
 import { useDevice } from './activation-queries';
 import { ChooseLicense } from './choose-license';
@@ -24,7 +24,7 @@ export function Activation({ request }: { request: string }) {
     setAnswer(given);
   };
   // Fetched while the licence is being chosen: the answer must not wait for a slow line again.
-  useFetchAhead(result.fetchAhead);
+  usePrefetch(result.prefetch);
   if (answer) {
     return <PartOnDemand part={result} partProps={{ answer }} />;
   }

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { messageOf } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { type ChoosableLicenses, type Device, useActivate } from './activation-queries';
 import { readChosenLicense } from './chosen-license';
 import { LicenseChoice } from './license-choice';
@@ -31,7 +31,7 @@ export function LicenseForm({ request, device, choosable, onActivated }: License
   const [problem, setProblem] = useState<string>();
   const [isAsking, setIsAsking] = useState(false);
   const activation = useActivate();
-  useFetchAhead(question.fetchAhead);
+  usePrefetch(question.prefetch);
   const chosen = readChosenLicense(choice, typedKey);
   const isInUseHere = choosable.inUseHere.some(({ id }) => String(id) === choice);
 

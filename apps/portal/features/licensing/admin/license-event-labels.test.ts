@@ -25,7 +25,7 @@ test('a transfer that is not counted says so', () => {
   );
 });
 
-test('the ledger tells its number', () => {
+test('a ledger event names its number', () => {
   const marked = { ...entry, action: 'uncount device', after: { movesUsed: 2 } };
   expect(licenseEventLabel(marked)).toBe(
     'Perangkat tidak dihitung (2 kali pindah) oleh Ahmad (admin)',

@@ -5,7 +5,7 @@ import { Loaded } from '~/components/ui/feedback/loaded';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { licenseDetail } from './license-detail';
 import { useOwnLicense } from './own-license-queries';
 
@@ -21,7 +21,7 @@ export function OwnLicensePanel(props: OwnLicensePanelProps) {
   const { licenseId, licenseKey, isOpenAtFirst, photos } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
-  useFetchAhead(licenseDetail.fetchAhead);
+  usePrefetch(licenseDetail.prefetch);
   return (
     <div>
       {!isOpenAtFirst && (

@@ -63,7 +63,7 @@ test('its own digits are accepted, with or without spaces', async () => {
   expect(await acceptDigits(device, digits.replace(/(.{4})/g, '$1 '))).toMatchObject({ ok: true });
 });
 
-test('the digits of another device, and mistyped ones, are told apart', async () => {
+test('digits of another device and mistyped digits give different errors', async () => {
   const other = await makeDevice(device.keys, 'tvbox');
   const foreign = await makeShortCode(sourceOf(other));
   const mistyped = `${(Number(foreign[0]) + 1) % 10}${foreign.slice(1)}`;

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 const installed = { packageName: 'id.example.display', versionCode: 14, signer: '07'.repeat(32) };
 
-test('the first update says who the app is, the next must come from the same', async () => {
+test('the first update decides the signer, the next must have the same', async () => {
   const manifest = await makeManifest();
   const expected = { ok: true, installed: { ...installed, versionCode: 15 } };
   expect(await acceptUpdate(device, { manifest, apk })).toEqual(expected);

@@ -62,7 +62,7 @@ export function useMayDecide() {
     client.getQueryData<ManagedOrder>(keys.detail(id))?.allowedActions.includes(action) === true;
 }
 
-export function useFetchOrderAhead() {
+export function usePrefetchOrder() {
   const client = useQueryClient();
   return useCallback((id: number) => void client.prefetchQuery(orderOptions(id)), [client]);
 }

@@ -41,7 +41,7 @@ test('another user has another cart, whatever the case of the email', () => {
   expect(openTab('budi@EXAMPLE.id').cart.getItems()).toEqual([box]);
 });
 
-test('a change in another tab is heard, and built upon', () => {
+test('a change in another tab is taken over', () => {
   const [mine, other] = [openTab(), openTab()];
   const listener = vi.fn();
   mine.cart.subscribe(listener);
@@ -52,7 +52,7 @@ test('a change in another tab is heard, and built upon', () => {
   expect(mine.cart.getItems()).toEqual([{ ...box, qty: 2 }]);
 });
 
-test('a change is built on what is stored, even before the news of it arrives', () => {
+test('a change uses the stored cart, even before the storage event arrives', () => {
   const [mine, other] = [openTab(), openTab()];
   other.cart.change((items) => addToCart(items, box));
   mine.cart.change((items) => addToCart(items, { ...box, productId: 4 }));
@@ -63,7 +63,7 @@ test('a change is built on what is stored, even before the news of it arrives', 
   ).toEqual([3, 4]);
 });
 
-test('news about other keys is not about the cart', () => {
+test('storage events of other keys are ignored', () => {
   const { cart, window } = openTab();
   const listener = vi.fn();
   cart.subscribe(listener);

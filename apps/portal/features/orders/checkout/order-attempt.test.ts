@@ -47,7 +47,7 @@ test('another user never gets the key', () => {
   expect(openPage('siti@example.id').keyFor(body)).not.toBe(openPage().keyFor(body));
 });
 
-test('where nothing can be stored, the page itself remembers', () => {
+test('without storage the key is kept in memory', () => {
   const page = createOrderAttempt('budi@example.id', {
     ...storage,
     setItem: () => {

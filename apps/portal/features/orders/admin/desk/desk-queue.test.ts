@@ -17,7 +17,7 @@ test('goes forward and back, and stops at both ends', () => {
   expect(previousPlace(queue, { id: 11, index: 0 })).toBeUndefined();
 });
 
-test('goes on from where an order stood that someone else has decided', () => {
+test('continues from the position of an order that another admin has decided', () => {
   const gone = { id: 99, index: 1 };
   expect(nextPlace(queue, gone)).toEqual({ id: 12, index: 1 });
   expect(previousPlace(queue, gone)).toEqual({ id: 11, index: 0 });

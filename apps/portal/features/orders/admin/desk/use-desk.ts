@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFetchOrderAhead, useWaitingProofs } from '../managed-order-queries';
+import { usePrefetchOrder, useWaitingProofs } from '../managed-order-queries';
 import {
   type DeskPlace,
   firstPlace,
@@ -11,7 +11,7 @@ import {
 /** The queue and the place in it. */
 export function useDesk() {
   const { data, isError, isFetching, refetch } = useWaitingProofs();
-  const fetchAhead = useFetchOrderAhead();
+  const prefetch = usePrefetchOrder();
   const [chosen, setChosen] = useState<DeskPlace>();
   const [hasMoved, setHasMoved] = useState(false);
   const queue = data?.data ?? [];
@@ -27,8 +27,8 @@ export function useDesk() {
   const previous = place && previousPlace(queue, place);
   const nextId = next?.id;
   useEffect(() => {
-    if (nextId) fetchAhead(nextId);
-  }, [nextId, fetchAhead]);
+    if (nextId) prefetch(nextId);
+  }, [nextId, prefetch]);
 
   const index = queue.findIndex(({ id }) => id === place?.id);
   return {

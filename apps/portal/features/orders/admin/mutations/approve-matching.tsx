@@ -8,7 +8,7 @@ import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useReadAnew } from './mutation-queries';
 
 const questionDialog = loadOnDemand(
@@ -29,7 +29,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
   const { accountId, count, amount, isAsking, onAsk, showsShortcuts } = props;
   const [done, setDone] = useState(0);
   const readAnew = useReadAnew();
-  useFetchAhead(questionDialog.fetchAhead);
+  usePrefetch(questionDialog.prefetch);
   const approve = useMutation({
     mutationFn: () => approveAll(accountId, count, setDone),
     onSuccess: (outcomes) => {

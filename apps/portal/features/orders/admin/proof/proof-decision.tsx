@@ -6,7 +6,7 @@ import { Kbd } from '~/components/ui/content/kbd';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { ApiError } from '~/lib/api/api-error';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { useFetchAhead } from '~/lib/browser/use-fetch-ahead';
+import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { useRefreshOrders } from '../../own/own-order-queries';
 import { useStoreManagedOrder } from '../managed-order-queries';
 import type { DecisionDialogProps } from './approve-dialog';
@@ -40,8 +40,8 @@ export function ProofDecision(props: ProofDecisionProps) {
   const [isProofNew, setIsProofNew] = useState(false);
   const store = useStoreManagedOrder();
   const refresh = useRefreshOrders();
-  useFetchAhead(dialogs.approve.dialog.fetchAhead);
-  useFetchAhead(dialogs.reject.dialog.fetchAhead);
+  usePrefetch(dialogs.approve.dialog.prefetch);
+  usePrefetch(dialogs.reject.dialog.prefetch);
   const can = (action: Question) => order.allowedActions.includes(action);
 
   const ask = (next: Question) => {

@@ -9,7 +9,7 @@ test('a key is cut after its dashes, and the groups together are the key again',
   expect(textsOf(key).join('')).toBe(key);
 });
 
-test('equal groups are still told apart', () => {
+test('equal groups have different keys', () => {
   const places = keyGroups('TV-0000-0000-0000-0000').map((group) => group.at);
   expect(new Set(places).size).toBe(5);
 });

@@ -13,7 +13,7 @@ import { countEffort } from '../support/taps.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('four touches make a box permanent, and its digits are read again without a line', async ({
+test('four touches make a box permanent, and its digits are shown again offline', async ({
   page,
   context,
   browser,
@@ -68,7 +68,7 @@ test('four touches make a box permanent, and its digits are read again without a
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('kept:');
 });
 
-test('Produk Saya is read without a line after the dashboard alone, and a 401 takes its copy away', async ({
+test('Produk Saya works offline after only the dashboard was opened, and a 401 deletes its cache', async ({
   page,
   context,
   office,
@@ -116,7 +116,7 @@ test('a broken box costs five touches', async ({ page, context, office, clock, b
   effort.expectTaps(5);
 });
 
-test('the clock goes on at /jam without a line, and a tapped link says why it leads nowhere', async ({
+test('the clock at /jam works offline, and a tapped link says that there is no connection', async ({
   page,
   context,
   consoleGuard,
