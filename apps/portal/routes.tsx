@@ -33,9 +33,9 @@ function screen(
   };
 }
 
-/** Its code comes with the first script: React Router shows no failure while a layout is on its way. */
+/** Part of the first script, because React Router shows no error while a layout is loading. */
 function layout(Component: ComponentType, children: RouteObject[]): RouteObject {
-  // What fails is shown inside the layout, so that its menu stays.
+  // Errors are shown inside the layout, so that its menu stays.
   return { Component, children: [{ errorElement: <FailedScreen />, children }] };
 }
 

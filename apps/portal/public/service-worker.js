@@ -21,7 +21,7 @@ const isSharedRead = (path) => path === '/public/config';
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// What the page had fetched before this worker was there, and what "Produk Saya" will read.
+// Files fetched before this worker was active, and the requests of "Produk Saya".
 self.addEventListener('message', (event) => {
   const { files, reads = [] } = event.data;
   event.waitUntil(Promise.allSettled([keepFiles(files), ...reads.map(readAhead)]));

@@ -18,7 +18,7 @@ interface CardQueueProps<Call extends ApiList> {
   route: Call;
   filter: Omit<ApiQuery<Call>, 'page' | 'limit'>;
   queryKey: readonly unknown[];
-  /** What else a decision changes. */
+  /** Further queries that a decision invalidates. */
   alsoChanges?: readonly (readonly unknown[])[];
   failure: string;
   /** What is counted: "3 klaim". */

@@ -1,6 +1,6 @@
 import type { ListState } from './list-state';
 
-/** What a list's call sends: its page, and its filters under the names the server knows. */
+/** The query of a list's call: its page, and its filters by the server's names. */
 export function listQuery<Name extends string>({ page, limit, filters }: ListState<Name>) {
   return { page: String(page), limit: String(limit), ...filters };
 }

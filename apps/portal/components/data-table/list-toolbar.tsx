@@ -16,7 +16,7 @@ interface ListToolbarProps<Name extends string> {
   onAdd: (() => void) | undefined;
   /** Further buttons beside it. */
   buttons: ReactNode;
-  /** Of a list with many buttons: what a phone shows behind one button, between Filter and the file. */
+  /** Actions that a phone shows in one menu, between Filter and the export. */
   phoneMenu: MenuItem[] | undefined;
 }
 

@@ -23,7 +23,7 @@ interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
   hasFile?: boolean;
   /** Further buttons above the list. */
   buttons?: ReactNode;
-  /** Of a list with many buttons: what a phone shows behind one button, between Filter and the file. */
+  /** Actions that a phone shows in one menu, between Filter and the export. */
   phoneMenu?: MenuItem[];
 }
 

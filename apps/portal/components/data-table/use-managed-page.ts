@@ -6,7 +6,7 @@ import { callApi } from '~/lib/api/api-client';
 export interface ManagedPage<Call extends ApiList> {
   /** The call that reads the list: `GET /admin/users`. */
   route: Call;
-  /** What a change of a row invalidates; the key of each page begins with it. */
+  /** The prefix of all pages' query keys, invalidated by a change of a row. */
   queryKey: readonly unknown[];
   staleTime?: number;
   refetchInterval?: number;

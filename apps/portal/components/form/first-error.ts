@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 interface FoundError {
   message: string;
-  /** Its place, as the form names it: `variants.1.price`. */
+  /** The field's path in the form: `variants.1.price`. */
   path: string;
   type: string;
   /** The same shape as the input, holding only this error. */

@@ -8,7 +8,7 @@ import { type FormSchema, rulesOf } from './use-schema-resolver';
 interface FormAlertProps {
   id: string;
   schema: FormSchema<unknown, unknown>;
-  /** Said above the reason when the server refused. */
+  /** Shown above the server's message. */
   failureTitle?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ interface FormDialogProps<Input extends FieldValues, Output>
   description?: string | undefined;
   /** Above all: a warning, or facts in a form of their own. */
   lead?: ReactNode;
-  /** Which one is meant: its number, and whose it is. */
+  /** Names the item: its number and its customer. */
   about?: ReactNode;
   confirm: string;
   isDanger?: boolean;

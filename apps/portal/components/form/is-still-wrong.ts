@@ -13,7 +13,7 @@ interface Change {
   changed: string | undefined;
 }
 
-/** What only the server can judge counts as right once its field is another. */
+/** An error of the server counts as corrected once its field has changed. */
 export function isStillWrong({ path, type }: Mistake, { rules, values, changed }: Change): boolean {
   if (type === 'server') return changed !== path;
   const problems = rules?.safeParse(values).error?.issues ?? [];

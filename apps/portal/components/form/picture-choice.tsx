@@ -5,7 +5,7 @@ import { API_BASE } from '~/lib/api/api-base';
 interface PictureChoiceProps {
   title: string;
   hint: string;
-  /** Of the one there is, as the server names it. */
+  /** URL of the current picture. */
   url: string | null;
   alt: string;
   imageClassName: string;

@@ -42,7 +42,7 @@ export function RupiahField({ name, label, hint }: RupiahFieldProps) {
               field.onChange(parseRupiah(event.target.value));
             }}
             onBlur={() => {
-              // What cannot be read stays as typed, so that it can be corrected.
+              // Invalid text stays as typed, so that it can be corrected.
               setText((typed) => asText(parseRupiah(typed)) || typed);
               field.onBlur();
             }}

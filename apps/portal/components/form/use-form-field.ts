@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useErrorMarks } from './use-error-marks';
 
-/** What a control needs to take part in the form: its registration and its marks for errors. */
+/** The props of a form control: its registration and its error attributes. */
 export function useFormField(name: string) {
   const { register } = useFormContext();
   const marks = useErrorMarks(name);

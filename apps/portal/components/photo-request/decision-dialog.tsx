@@ -17,7 +17,7 @@ export interface DecisionLabels {
 interface DecisionDialogProps<Input extends FieldValues, Output>
   extends Pick<FormProps<Input, Output>, 'schema' | 'defaultValues'> {
   labels: DecisionLabels;
-  /** Which request is meant: its number, and whose it is. */
+  /** Names the request: its number and its customer. */
   number: string;
   ownerName: string;
   isRefusal: boolean;

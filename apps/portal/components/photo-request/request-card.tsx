@@ -24,7 +24,7 @@ interface RequestCardProps<Decision extends string> {
   /** In the order of their buttons; the first is the usual one. */
   decisions: Record<Decision, DecisionButton>;
   dialog: (decision: Decision, onClose: () => void) => ReactNode;
-  /** What the decision needs to know. */
+  /** Details for the decision. */
   children: ReactNode;
 }
 

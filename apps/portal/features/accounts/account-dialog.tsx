@@ -10,7 +10,7 @@ export type AccountTab = 'profile' | 'password';
 
 interface AccountDialogProps {
   user: SessionUser;
-  /** What is open at first. */
+  /** The tab that is open at first. */
   tab: AccountTab;
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ function useEnding<Input>(end: (input: Input) => Promise<{ message: string }>) {
   return useMutation({
     mutationFn: end,
     onSuccess: ({ message }) => notifySuccess(message),
-    // Also after a refusal: it may have ended meanwhile.
+    // Also after an error: the session may have ended meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: openSessionsKey }),
   });
 }

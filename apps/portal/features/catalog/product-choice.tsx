@@ -38,7 +38,7 @@ export function ProductChoice({ product, appVersion, onCancel, onAdd }: ProductC
 
   function add(event: SubmitEvent) {
     event.preventDefault();
-    // Its field says why.
+    // The field shows the error.
     if (quantityObstacle(form.current)) return;
     if (obstacle) setRefusals(refusals + 1);
     else onAdd({ product, variant, qty });

@@ -9,7 +9,7 @@ export function stockLabel(stock: number | null = null): string | undefined {
   return stock === 0 ? 'Stok habis' : `Sisa ${stock}`;
 }
 
-/** Of the whole product: sold out when every choice is. */
+/** The label of the whole product: sold out when every variant is. */
 export function productStockLabel(product: Pick<Product, 'stock' | 'ProductVariant'>) {
   const choices = product.ProductVariant.length > 0 ? product.ProductVariant : [product];
   const counted = choices.flatMap(({ stock }) => stock ?? []);

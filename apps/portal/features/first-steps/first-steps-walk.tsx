@@ -9,7 +9,7 @@ const STEP_PARAM = 'langkah';
 
 interface FirstStepsWalkProps {
   firstSteps: FirstSteps;
-  /** What a step is done with. */
+  /** The form of each step. */
   render: (step: FirstStep) => ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { callApi } from '~/lib/api/api-client';
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** What waits for an admin; looked at again while the portal is open. */
+/** The work that waits for an admin, refetched while the portal is open. */
 export const waitingWorkQuery = queryOptions({
   // Begins like the orders: what is decided there counts here.
   queryKey: ['orders', 'managed', 'waiting-work'],

@@ -3,7 +3,7 @@ import { Card } from '@timesync/ui';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { useWaitingWork } from './front-desk-queries';
 
-/** What an admin signs in for: above the blocks that every customer has too. */
+/** The waiting work, above the blocks that customers see too. */
 export function WaitingWorkCard() {
   const { data } = useWaitingWork();
   const rows = data

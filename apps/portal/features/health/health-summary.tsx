@@ -9,7 +9,7 @@ import { QueueList } from './queue-list';
 
 const REFRESH_MS = 15_000;
 
-/** How the server feels: what is wrong first, then figures. */
+/** The health of the server: problems first, then figures. */
 export function HealthSummary() {
   return (
     <LoadedFigures query={useHealth()}>

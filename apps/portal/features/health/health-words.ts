@@ -1,6 +1,6 @@
 import type { Health } from '@timesync/contract';
 
-/** What is wrong, and what to do. */
+/** Each problem with what to do. */
 export const problemWords: Record<Health['problems'][number], string> = {
   database: 'Database tidak menjawab. Periksa apakah PostgreSQL berjalan.',
   disk: 'Disk hampir penuh. Unggahan ditolak sampai ada ruang lagi.',

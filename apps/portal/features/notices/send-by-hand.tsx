@@ -13,7 +13,7 @@ export function SendByHand({ message }: { message: PreparedMessage }) {
   const settle = useMutation({
     mutationFn: (state: 'sent' | 'skipped') =>
       callApi('POST /admin/whatsapp/messages/:id', { params: { id: String(id) }, body: { state } }),
-    // Also after a refusal: another admin was faster. The menu counts along.
+    // Also after an error: another admin was faster. The menu's count is refetched too.
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: preparedMessagesKey }),

@@ -40,7 +40,7 @@ export function paperName(status: OrderStatus): 'Invoice' | 'Kwitansi' {
   return status === 'paid' || status === 'refunded' ? 'Kwitansi' : 'Invoice';
 }
 
-/** What a paper may say about the account of the proof: a proof alone is no payment. */
+/** The label of the proof's account on paper: a proof alone is no payment. */
 export function accountLabel(status: OrderStatus): string | undefined {
   if (paperName(status) === 'Kwitansi') return 'Dibayar ke rekening';
   return status === 'confirm' ? 'Bukti dikirim untuk rekening' : undefined;

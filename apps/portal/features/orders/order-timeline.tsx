@@ -3,7 +3,7 @@ import { eventLabel } from './timeline-labels';
 
 interface OrderTimelineProps {
   events: OrderEvent[];
-  /** As the customer reads it, unless given. */
+  /** By default the customer's label. */
   labelOf?: (event: OrderEvent) => string;
 }
 

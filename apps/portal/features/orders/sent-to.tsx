@@ -1,6 +1,6 @@
 import { addressLines, formatPhone, type Order } from '@timesync/contract';
 
-/** Where an order goes; nothing when nothing is sent. */
+/** The address of an order; empty if nothing is shipped. */
 export function SentTo({ order: { shippingAddress } }: { order: Order }) {
   if (!shippingAddress) return null;
   const { name, whatsapp } = shippingAddress;

@@ -24,7 +24,7 @@ const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
   closeClaim: 'Klaim garansi ditutup',
 };
 
-/** What happened, as the customer reads it. */
+/** The event, as the customer reads it. */
 export function eventLabel({ action, by }: Pick<OrderEvent, 'action' | 'by'>): string {
   if (action !== 'cancel') return byAnyone[action];
   return by === 'customer' ? 'Anda membatalkan pesanan' : 'Pesanan dibatalkan oleh admin';

@@ -15,7 +15,7 @@ interface AccountChoiceProps {
   chosenId: number | undefined;
   onChange: (id: number) => void;
   isDisabled: boolean;
-  /** What a QRIS code of the seller asks for. */
+  /** The amount for a QRIS code. */
   amount: number;
   /** False when the customer has already transferred, to prevent a second transfer. */
   canCopy: boolean;

@@ -9,7 +9,7 @@ const endings: Partial<Record<OrderStatus, string>> = {
 
 interface PaymentNoticeProps {
   order: Order;
-  /** Its time is over, also when the server's job has not come by yet. */
+  /** Its deadline has passed, even if the server's job has not run yet. */
   isOver: boolean;
 }
 

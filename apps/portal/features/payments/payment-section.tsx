@@ -13,7 +13,7 @@ interface PaymentSectionProps {
   order: Order;
   onUploaded: (order: Order) => void;
   onOutdated: () => void;
-  /** How to order the same once more; shown where there is nothing left to pay. */
+  /** Orders the same again; shown if nothing is left to pay. */
   orderAgain: { isPending: boolean; start: () => void };
 }
 
@@ -23,7 +23,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const hasPassed = useHasPassed(order.expiresAt);
   const canSubmit = order.allowedActions.includes('submitProof');
   const isWaiting = order.status === 'confirm';
-  // What sending costs is not known yet: its time to pay has not begun.
+  // The shipping cost is unknown: the time to pay has not begun.
   const isPayable = order.status === 'pending' && !order.awaitsShippingCost;
   const isOver = order.status === 'expired' || (isPayable && hasPassed);
   // Then the new picture comes before the old one.

@@ -2,7 +2,7 @@ import { formatDateTime, type Order } from '@timesync/contract';
 import { Fact } from '@timesync/ui';
 import { ProofImage } from './proof/proof-image';
 
-/** What is known about a payment that was made: to whom, when, and the proof. */
+/** Account, date and proof of a payment. */
 export function PaymentSummary({ order }: { order: Order }) {
   const { paymentAccount, paymentDate, paidAt, paymentProof } = order;
   if (!paymentProof && !paidAt) return null;

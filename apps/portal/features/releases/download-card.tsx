@@ -10,7 +10,7 @@ interface DownloadCardProps {
   text: string;
   /** Null where the owner has published nothing. */
   release: PublicRelease | null;
-  /** Said in place of the link. */
+  /** Shown instead of the link. */
   missing: string;
   isLoading: boolean;
 }

@@ -1,6 +1,6 @@
 import { type PublicRelease, releaseLine } from '@timesync/contract';
 
-/** What is known of a version, in one line; of a link only when it was set. */
+/** Details of a version in one line; of a link only its date. */
 export function ReleaseLine({
   release,
 }: {

@@ -8,7 +8,7 @@ import { settingsSections } from './settings-sections';
 import { SignatureSetting } from './signature-setting';
 import { WhatsappChannelCard } from './whatsapp-channel-card';
 
-/** What other features add below a part, by the part's id. */
+/** Content of other features below a section, by the section's id. */
 type Additions = Record<string, ReactNode>;
 
 export function SettingsScreen({ additions }: { additions: Additions }) {

@@ -38,7 +38,7 @@ function Stopped({ stopped }: Pick<WhatsappChannel, 'stopped'>) {
   );
 }
 
-/** What belongs into the gateway's own form. */
+/** The values to copy into the gateway's form. */
 function Webhook({ url, verifyToken }: NonNullable<WhatsappChannel['webhook']>) {
   return (
     <div className="mt-6 space-y-3 border-line border-t pt-5">

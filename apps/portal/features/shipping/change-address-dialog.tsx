@@ -8,7 +8,7 @@ import { notifySuccess } from '~/lib/browser/notify';
 
 interface ChangeAddressDialogProps {
   address: ShippingAddress;
-  /** What sending costs was computed from it: only an admin changes the province. */
+  /** Only an admin changes the province, because the shipping cost depends on it. */
   isProvinceFixed: boolean;
   save: (address: ShippingAddress) => Promise<void>;
   onClose: () => void;

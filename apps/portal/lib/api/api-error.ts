@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What is on the screen is no longer so; it should be read again. */
+/** The screen is stale and should be refetched. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);
 }

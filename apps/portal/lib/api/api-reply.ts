@@ -1,4 +1,4 @@
-// What both ways to the API share: fetch, and XMLHttpRequest where progress is shown.
+// Shared by both API clients: fetch, and XMLHttpRequest for uploads with progress.
 
 import { notifyError } from '../browser/notify';
 import { forgetPrivate } from '../offline/offline-copy';
@@ -28,7 +28,7 @@ export function showFailure({ message }: ApiError, headline?: string): void {
 }
 
 function endSession(reason: string) {
-  // Also after a call that tells nothing itself: the screen would change without a word.
+  // Also after a call without a toast of its own: otherwise the screen would change without a message.
   if (session.getState().status === 'signed-in') notifyError(reason);
   session.signOut();
   void forgetPrivate();

@@ -5,7 +5,7 @@ import { ApiError } from './api-error';
 const MAX_RETRIES = 2;
 const FRESH_MS = 30_000;
 
-/** Only what may heal by itself is tried again: no network, or a server in trouble. */
+/** Retries only temporary failures: no network, or a 5xx. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const mayHeal = error instanceof ApiError && (error.status === 0 || error.status >= 500);
   return mayHeal && failures < MAX_RETRIES;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Longer waits overflow the browser's timers. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000;
 
-/** Whether the moment is over by the clock of this screen, at once when it is. */
+/** Whether the time has passed by this device's clock; updates at that moment. */
 export function useHasPassed(moment: string): boolean {
   const end = Date.parse(moment);
   const [now, setNow] = useState(() => Date.now());

@@ -12,7 +12,7 @@ export function useOnDemand<Code>(onDemand: OnDemand<Code>, attempt: number): Fe
   const code = onDemand.current();
   const isThere = code !== undefined;
   useEffect(() => {
-    // What this drawing saw decides: one that came since would leave its outline for ever.
+    // Compares with the rendered state: code loaded since then must still cause a new render.
     if (isThere || attempt === 0) return;
     let isLeft = false;
     const settle = () => isLeft || setSettled(attempt);

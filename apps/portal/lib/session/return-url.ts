@@ -13,7 +13,7 @@ export function createReturnUrl(storage: TabStorage | undefined) {
     return isKept(kept) ? kept : undefined;
   };
   return {
-    /** Whether the URL is one to come back to; if so, it is kept. */
+    /** Stores the URL if it is one to return to, and returns whether it is. */
     keep(url: string): boolean {
       if (!isKept(url)) return false;
       storage?.setItem(STORAGE_KEY, url);

@@ -8,7 +8,7 @@ interface AdminToolsProps {
   onWaiting: (work: WaitingWork) => void;
 }
 
-/** What the shell has for admins only, and customers never load. */
+/** The admin-only part of the shell, which customers never load. */
 export function AdminTools({ onWaiting }: AdminToolsProps) {
   const { data } = useWaitingWork();
   useEffect(() => {

@@ -5,7 +5,7 @@ type Awaited = Pick<Order, 'details' | 'timeline'>;
 
 const isUnused = ({ licenses }: Awaited['details'][number]) => licenses.some(({ used }) => !used);
 
-/** Where the box is that a paid order's licence is for; undefined once it is there or in use. */
+/** The delivery status of a paid order's box; undefined once it has arrived or is in use. */
 export function findAwaitedBox({ details, timeline }: Awaited): 'packed' | 'sent' | undefined {
   if (!details.some((line) => line.isShipped && isUnused(line))) return undefined;
   const happened = new Set(timeline.map(({ action }) => action));

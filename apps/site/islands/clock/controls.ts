@@ -30,7 +30,7 @@ function setUpActions(clock: MosqueClock): void {
   if (location.pathname === screens.clock) void keepOfflineCopy();
 }
 
-/** What was chosen or typed before this script had come counts as if it happened now. */
+/** Applies input from before this script was loaded. */
 function setUpLook(clock: MosqueClock): void {
   const themes = [...document.querySelectorAll<HTMLInputElement>('[data-clock-theme]')];
   const text = document.querySelector<HTMLInputElement>('[data-clock-text]');

@@ -11,7 +11,7 @@ const LONG_NAME = 22;
 
 type Words = Record<string, string>;
 
-/** What changes on the face, by the name of its place. */
+/** The texts on the face that change, by the name of their element. */
 function wordsOf(face: ClockFace): Words {
   const times = face.times.flatMap(({ name, label, at }) => [
     [`label-${name}`, label],

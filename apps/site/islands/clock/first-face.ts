@@ -1,4 +1,4 @@
-// What the clock can say before its engine is there: everything but the prayer times, which are dashes. A
+// What the clock can show before its engine is loaded: everything but the prayer times, which are dashes. A
 // clock never shows a wrong time, not even for a moment.
 import {
   type ClockFace,

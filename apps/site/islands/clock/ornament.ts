@@ -59,7 +59,7 @@ function marble(): Html {
 
 const ornaments: Record<Theme, () => Html> = { zamrud: girih, malam: nightSky, marmer: marble };
 
-/** What the theme's picture holds. */
+/** The content of the theme's picture. */
 export function ornament(theme: Theme): Html {
   return ornaments[theme]();
 }

@@ -3,7 +3,7 @@
 const AUTOPLAY_MS = 2500;
 const NEAR = { rootMargin: '200px' };
 
-/** Its code is fetched when the pictures come near. */
+/** Its code is loaded when the pictures are about to be visible. */
 export function startCarouselInSight(): void {
   const carousel = document.querySelector<HTMLElement>('[data-carousel]');
   if (!carousel) return;

@@ -66,6 +66,6 @@ export function showTrialResult({ message, user, link }: TrialAnswer): void {
   addEventListener('popstate', () => (password ? addEntry() : close()), { signal });
   addEntry();
   dialog.showModal();
-  // By itself the focus would be on the first button, past what is to be read.
+  // By default the first button would get the focus, and screen readers would skip the text before it.
   dialog.querySelector<HTMLElement>('[data-say="message"]')?.focus();
 }

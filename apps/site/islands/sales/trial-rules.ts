@@ -9,7 +9,7 @@ export interface TrialProblem {
 
 type Checked = { body: Record<'name' | 'email' | 'whatsapp', string> } | { problem: TrialProblem };
 
-/** What was typed if the rules accept it, otherwise the first mistake, in the order of the fields. */
+/** The valid input, or the first error in the order of the fields. */
 export function checkTrial(form: HTMLFormElement): Checked {
   const typed = Object.fromEntries(new FormData(form)) as Record<
     'name' | 'email' | 'whatsapp',

@@ -2,7 +2,7 @@ import { defaultSettings, findRegion, RUNNING_TEXT_MAX, type Theme, themes } fro
 import { Button, classNames, Field, Input, Spinner } from '@timesync/ui';
 import { LocateFixed } from 'lucide-react';
 
-/** Where the clock hangs. The list of cities comes with the engine. */
+/** The place of the clock. The list of cities is loaded with the engine. */
 export function PlaceControls() {
   return (
     <div className="flex flex-wrap items-end gap-2">

@@ -9,7 +9,7 @@ interface ChipsFieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
-  /** Said when there is nothing between two commas. */
+  /** Shown when there is nothing between two commas. */
   emptyItemError: string;
 }
 
@@ -34,7 +34,7 @@ export function ChipsField({ name, label, hint, emptyItemError }: ChipsFieldProp
     change(addChips(chips, completed), rest);
     clearErrors(name);
   };
-  // Nothing is dropped in silence: what has an empty item stays to be corrected, and is refused till then.
+  // Text with an empty item is not dropped: it stays, with an error, until it is corrected.
   const keepAsTyped = (text: string) => {
     setDraft(text);
     field.onChange([...chips, ...text.split(',')]);

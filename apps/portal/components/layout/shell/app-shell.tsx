@@ -10,7 +10,7 @@ import type { MenuEntry } from './menu-entry';
 import { SidebarMenu } from './sidebar-menu';
 import { useSidebar } from './use-sidebar';
 
-/** What the menu opens in on a phone. */
+/** The sheet of the phone's menu. */
 const sheet = loadOnDemand(async () => (await import('~/components/ui/overlays/sheet')).Sheet);
 
 interface AppShellProps {

@@ -26,7 +26,7 @@ export function ChatPanel({ whatsappNumber, serviceHours, onClose }: ChatPanelPr
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from any of its controls.
     <div
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      // As high as the screen leaves room beside the round button; the way to send stays in sight below.
+      // As high as the screen allows above the round button; the send button stays visible.
       className="max-h-[calc(100dvh-var(--spacing)*27)] w-[min(22rem,calc(100vw-2rem))] animate-rise-in scroll-pb-20 overflow-y-auto rounded-card border border-line bg-surface shadow-float"
     >
       <div className="girih bg-deep px-5 py-4 text-deep-ink">

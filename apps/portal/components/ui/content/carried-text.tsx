@@ -4,7 +4,7 @@ import { TextFileLink } from '../buttons/text-file-link';
 
 interface CarriedTextProps {
   text: string;
-  /** What it is, in one word. */
+  /** Its name, in one word. */
   name: string;
   copiedMessage: string;
   fileName: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { API_BASE } from '~/lib/api/api-base';
 
 interface PrivatePictureProps {
-  /** Of an authorised route. */
+  /** URL of a route that needs a session. */
   url: string;
   alt: string;
 }

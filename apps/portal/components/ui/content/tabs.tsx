@@ -75,7 +75,7 @@ export function Tabs({ label, tabs, initialId = tabs[0].id, open, keepsAll }: Ta
   );
 }
 
-/** Where a key leads from the open tab; round at both ends. */
+/** The tab that an arrow key leads to, wrapping at both ends. */
 function neighbour(tabs: Tab[], openId: string, event: KeyboardEvent): Tab | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const at = tabs.findIndex(({ id }) => id === openId);

@@ -1,4 +1,4 @@
-/** How much waits behind a button; nothing where nothing does, or until it is known. */
+/** The number of waiting items on a button; empty for none, or until it is known. */
 export function WaitingCount({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (

@@ -8,7 +8,7 @@ interface LoadedFiguresProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What a page of figures shows of its call: its outline, how to try again, or cards under each other. */
+/** A page of figures: a skeleton while loading, a retry after an error, or its cards. */
 export function LoadedFigures<T>({ query, children }: LoadedFiguresProps<T>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return <div className="space-y-6">{children(data)}</div>;

@@ -5,12 +5,12 @@ import { Skeleton } from './skeleton';
 
 interface LoadedProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
-  /** What could not be loaded, as a whole sentence. */
+  /** The error message, as a whole sentence. */
   failure: string;
   children: (data: T) => ReactNode;
 }
 
-/** What a dialog shows of a call: its outline, how to try again, or what came. */
+/** The content of a dialog: a skeleton while loading, a retry after an error, or the data. */
 export function Loaded<T>({ query, failure, children }: LoadedProps<T>) {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

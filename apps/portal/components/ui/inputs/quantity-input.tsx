@@ -9,13 +9,13 @@ interface QuantityInputProps
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** What is counted, where a page has several of these: tells the buttons apart by ear. */
+  /** The item, for the labels of the buttons if a page has several of these. */
   of?: string;
 }
 
 const TOO_FEW = (min: number) => `Jumlah minimal ${min}`;
 
-/** What a form answers while one of its quantities is refused. */
+/** The error of a form with an invalid quantity. */
 export function quantityObstacle(form: Element | null): string | undefined {
   const wrong = form?.querySelector<HTMLInputElement>('input[type=number]:invalid');
   return wrong ? TOO_FEW(Number(wrong.min)) : undefined;
@@ -86,7 +86,7 @@ interface StepButtonProps extends ComponentProps<'button'> {
   isAtEnd: boolean;
 }
 
-/** Not `disabled` at the end of the range: that would take the focus away from the finger's place. */
+/** Not `disabled` at the end of the range: that would remove the focus. */
 function StepButton({ label, isAtEnd, ...rest }: StepButtonProps) {
   return (
     <Button

@@ -13,7 +13,7 @@ interface AlertDialogProps {
   question: string;
   /** Names the row, to prevent deleting the wrong one. */
   itemName: string;
-  /** What else will be so afterwards, where the question alone would mislead. */
+  /** Further consequences, if the question alone would mislead. */
   consequence?: string | undefined;
   actionLabel: string;
   /** Another word where "Batal" would be taken for the action itself. */

@@ -14,7 +14,7 @@ export interface DropdownMenuProps {
   header?: ReactNode;
   items: MenuItem[];
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Of the press that drew it; of later ones it knows by itself. */
+  /** For the press that loaded it; later presses are handled by the menu. */
   isByKeyboard: boolean;
 }
 

@@ -28,7 +28,7 @@ const columns: Column<ManagedProduct>[] = [
     header: 'Harga',
     onPhone: 'detail',
     align: 'end',
-    // What customers see: with variants, the product's own price is nowhere shown to them.
+    // The price that customers see: with variants, the product's own price is not shown to them.
     cell: (product) => <span className="sm:whitespace-nowrap">{formatPriceRange(product)}</span>,
   },
   {

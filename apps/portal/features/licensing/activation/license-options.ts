@@ -8,7 +8,7 @@ interface Choosable {
   usable: OwnLicense[];
 }
 
-/** What is marked from the start: the one that this device uses already, or the only one there is. */
+/** The licence selected at first: the one that this device already uses, or the only one. */
 export function firstChoice({ inUseHere, usable }: Choosable): string | undefined {
   const [first] = inUseHere.length > 0 ? inUseHere : usable;
   if (!first) return TYPED_KEY;

@@ -9,7 +9,7 @@ export const TYPED_ROWS = 'typed-rows';
 
 export const emptyRows = Array.from({ length: CODE_ROWS }, () => '');
 
-/** What was typed or pasted into one row; what is too long for it flows into the next ones. */
+/** Text typed or pasted into one row; what is too long for it continues in the next rows. */
 export function typeIntoRow(rows: readonly string[], index: number, typed: string): string[] {
   const symbols = lettersOf(typed.slice(typed.lastIndexOf('/') + 1));
   if (symbols.length <= ROW_SYMBOLS) return rows.with(index, typed);

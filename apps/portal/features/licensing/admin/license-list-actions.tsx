@@ -5,7 +5,7 @@ import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { WaitingCount } from '~/components/ui/content/waiting-count';
 
 interface LicenseListActionsProps {
-  /** What waits behind them, once it is known. */
+  /** The numbers of waiting items, once they are known. */
   waiting: WaitingWork | undefined;
   onGive: () => void;
 }

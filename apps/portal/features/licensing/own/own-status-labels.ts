@@ -4,7 +4,7 @@ import type { BadgeTone } from '~/components/ui/content/badge';
 interface StatusLabel {
   tone: BadgeTone;
   label: string;
-  /** Where the label alone does not say what the owner can do. */
+  /** What the owner can do, if the label alone does not say it. */
   meaning?: string;
 }
 

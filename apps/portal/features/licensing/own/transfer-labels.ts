@@ -7,14 +7,14 @@ export function transfersLine({ used, allowed, until }: Transfers): string {
   return `${used} dari ${allowed} terpakai, berlaku sampai ${formatDate(until)}`;
 }
 
-/** What another device needs; nothing where the usual way is all there is. */
+/** The requirement for another device; undefined if a usual transfer is needed. */
 export function nextDeviceText({ needsProof, freeMoveUntil }: Transfers): string | undefined {
   if (freeMoveUntil) return `${FREE_MOVE} Batasnya ${formatDateTime(freeMoveUntil)} WIB.`;
   if (!needsProof) return undefined;
   return 'Perangkat yang pernah memakai lisensi ini boleh memakainya lagi kapan saja. Untuk perangkat lain, ajukan pindah perangkat dengan foto bukti.';
 }
 
-/** Nothing where the licence itself, or the open request, already says why. */
+/** Undefined if the licence or the open request already shows the reason. */
 export function obstacleText({ obstacle, allowed, until }: Transfers): string | undefined {
   if (obstacle === 'usedUp') return `Jatah ${allowed} kali pindah perangkat sudah habis.`;
   if (obstacle === 'tooLate') {

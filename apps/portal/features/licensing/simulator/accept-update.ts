@@ -41,7 +41,7 @@ export async function acceptUpdate(
   return { ok: true, installed: { packageName, versionCode, signer: bytesToHex(signerSha256) } };
 }
 
-/** What is no base64url becomes nothing, which is no manifest. */
+/** Text that is not base64url gives no bytes, which are no manifest. */
 function readBase64Url(text: string): Uint8Array {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

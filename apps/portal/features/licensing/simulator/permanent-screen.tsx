@@ -10,7 +10,7 @@ interface PermanentScreenProps {
   onRepeat: () => void;
 }
 
-/** What hangs on the mosque's wall from now on. */
+/** The screen of an activated box. */
 export function PermanentScreen({ activation, onRepeat }: PermanentScreenProps) {
   const [date, time] = formatDateTime(useNow()).split(', ');
   const title = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,7 @@ import {
 } from '@timesync/contract';
 import { importSealingTarget, type PinnedKeys } from './pinned-keys';
 
-/** What made it permanent, kept to be checked again at every start. */
+/** The accepted code or token, stored to be verified again at every start. */
 export type Activation = { by: 'digits'; digits: string } | { by: 'token'; token: string };
 
 /** The app version installed by an update. */

@@ -4,7 +4,7 @@ import { RequestCode } from './request-code';
 import { UnlockPanel } from './unlock-panel';
 import type { Simulator } from './use-simulated-device';
 
-/** What the box shows until it is activated: its request on the left, the answer on the right. */
+/** The screen of a box that is not activated: its request on the left, the answer on the right. */
 export function WaitingScreen({ simulator }: { simulator: Simulator }) {
   const { device, chooseType, activate } = simulator;
   const url = `${location.origin}${screens.activation}/${device.code}`;

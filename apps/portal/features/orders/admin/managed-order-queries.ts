@@ -54,7 +54,7 @@ export function useManagedOrder(id: number) {
   return useQuery(orderOptions(id));
 }
 
-/** Nothing may be decided about an order that is not on the screen yet. */
+/** An order can be decided only once it is loaded and allows the action. */
 export function useMayDecide() {
   const client = useQueryClient();
   return (id: number | undefined, action: OrderAction) =>
@@ -72,7 +72,7 @@ function storeManagedOrder(client: QueryClient, order: ManagedOrder) {
   if (!order?.details) return client.invalidateQueries({ queryKey: keys.all });
   client.setQueryData(keys.detail(order.id), completeManagedOrder(order));
   if (order.status !== 'confirm') {
-    // Gone from the desk at once, not only when the next answer arrives.
+    // Removed from the desk at once, before the next answer arrives.
     client.setQueryData<Page<ManagedOrderSummary>>(
       keys.waiting,
       (page) => page && { ...page, data: page.data.filter(({ id }) => id !== order.id) },

@@ -7,12 +7,12 @@ import { WaitingCount } from '~/components/ui/content/waiting-count';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 
 interface OrderListActionsProps {
-  /** What waits behind them, once it is known. */
+  /** The numbers of waiting items, once they are known. */
   waiting: WaitingWork | undefined;
   onPlaceOrder: () => void;
 }
 
-/** What leads away from the list: the desks, an order by phone, the history. */
+/** Links to the desk, an order by phone and the history. */
 export function OrderListActions({ waiting, onPlaceOrder }: OrderListActionsProps) {
   return (
     <>

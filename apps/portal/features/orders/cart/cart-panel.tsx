@@ -31,7 +31,7 @@ export function CartPanel({ lines, onChangeQuantity, onRemove, onBuy }: CartPane
   }
 
   function buy() {
-    // Its field says why.
+    // The field shows the error.
     if (quantityObstacle(heading.current?.parentElement ?? null)) return;
     setHasTriedToBuy(Boolean(obstacle));
     if (!obstacle) onBuy();

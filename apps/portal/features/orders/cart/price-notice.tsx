@@ -1,7 +1,7 @@
 import { formatRupiah } from '@timesync/contract';
 import type { QuotedLine } from './quote-cart';
 
-/** What the customer must know about a line before paying for it. */
+/** A changed price or availability of a line. */
 export function PriceNotice({ line }: { line: QuotedLine }) {
   if (!line.isSold) {
     return (

@@ -4,7 +4,7 @@
 import { MAX_QUANTITY } from '@timesync/contract';
 import type { CartItem } from './cart';
 
-/** What cannot be read (an older version, another program, a person) is an empty cart. */
+/** An unreadable stored cart is an empty cart. */
 export function parseCart(stored: string | null): CartItem[] {
   try {
     const items: unknown = JSON.parse(stored ?? '[]');

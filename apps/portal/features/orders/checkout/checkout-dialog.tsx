@@ -26,7 +26,7 @@ export interface CheckoutDialogProps {
   total: number;
   /** Why these lines cannot be ordered, if so: the cart may change in another tab meanwhile. */
   obstacle: string | undefined;
-  /** Where to, when a line is sent. */
+  /** The delivery, if a line is shipped. */
   delivery?: Delivery | undefined;
   renderTerms: (close: () => void) => ReactNode;
   onClose: () => void;

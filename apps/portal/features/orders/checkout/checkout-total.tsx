@@ -3,7 +3,7 @@ import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import type { Delivery } from './delivery';
 
 interface CheckoutTotalProps {
-  /** Of the lines. */
+  /** The sum of the lines. */
   total: number;
   /** None when nothing is sent. */
   delivery: Delivery | undefined;
@@ -37,7 +37,7 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
   );
 }
 
-/** Which code it will be is known once the order is placed. */
+/** The code is chosen when the order is placed. */
 function transferLabel(sum: number, mode: PublicSettings['uniqueCode']): string {
   if (mode === 'off') return formatRupiah(sum);
   return `${formatRupiah(sum)} ${mode === 'add' ? '+' : '−'} kode unik 1–999`;

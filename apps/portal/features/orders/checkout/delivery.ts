@@ -6,6 +6,6 @@ export interface Delivery {
   fields: ReactNode;
   /** Undefined until it is known where to; null where an admin has yet to say it. */
   cost: number | null | undefined;
-  /** Nothing while the address is not complete; its fields say what is missing. */
+  /** Undefined while the address is incomplete; its fields show what is missing. */
   take: () => Promise<{ address: ShippingAddress; cost: number | null } | undefined>;
 }

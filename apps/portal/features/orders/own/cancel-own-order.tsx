@@ -8,7 +8,7 @@ import { isOutdated } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshOrders, useStoreOwnOrder } from './own-order-queries';
 
-/** Not the shared confirmation: its "Batal" beside "Batalkan" would be a riddle. */
+/** Not the shared confirmation: its "Batal" beside "Batalkan" would confuse. */
 export function CancelOwnOrder({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false);
   const storeOrder = useStoreOwnOrder();

@@ -17,10 +17,10 @@ interface OwnOrderDialogProps {
   orderId: number;
   onClose: () => void;
   paymentOf: (order: Order) => ReactNode;
-  /** What to do once it is paid. */
+  /** Shown once it is paid: what to do next. */
   afterPayment: (order: Order) => ReactNode;
   goodsOf: (line: OrderLine) => ReactNode;
-  /** Where its box is, once there is something to send. */
+  /** Shown for orders with a box: where it is. */
   deliveryOf: (order: Order) => ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { callApi } from '~/lib/api/api-client';
 
-/** Kept by a call of its own, once the account is there. */
+/** Uploaded by a separate call after the account is saved. */
 export async function keepPicture(
   accountId: number,
   picture: Blob | undefined,

@@ -1,4 +1,4 @@
-// What the server accepts as a proof. Others are refused before a long upload, with a way out.
+// The image types that the server accepts as proof. Others are refused before the upload, with a hint.
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/webp'];
 export const ACCEPTED_TYPES = ACCEPTED.join(',');
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;

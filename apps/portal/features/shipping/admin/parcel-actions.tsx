@@ -23,7 +23,7 @@ interface ParcelActionsProps {
   onMoved: () => void;
 }
 
-/** What can be done next; the status decides. */
+/** The possible actions by status. */
 export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
   const [dialog, setDialog] = useState<'send' | 'address' | 'return'>();
   const params = { id: String(parcel.id) };

@@ -29,7 +29,7 @@ interface SendParcelDialogProps {
   onSent: () => void;
 }
 
-/** What leaves, and later what was mistyped then. */
+/** Sends a parcel, and later corrects mistyped numbers. */
 export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogProps) {
   const courierList = useId();
   const { call, title, consequence, confirm, done } =

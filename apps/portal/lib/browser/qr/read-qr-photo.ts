@@ -1,7 +1,7 @@
 import { drawPicture } from './draw-picture';
 import { readQr } from './qr-reader';
 
-/** What the code in a picture says; undefined without one, or where it is no picture at all. */
+/** The text of the QR code in a picture; undefined without a code or for another file. */
 export async function readQrPhoto(photo: Blob): Promise<string | undefined> {
   try {
     const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });

@@ -18,7 +18,7 @@ export function EditorButton(props: EditorButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
-      // Not `disabled`: that would take the focus away from the key that was just pressed.
+      // Not `disabled`: that would remove the focus from the pressed button.
       aria-disabled={isDisabled || undefined}
       // The editor keeps the focus, its selection and, on a phone, the keyboard.
       onMouseDown={(event) => event.preventDefault()}

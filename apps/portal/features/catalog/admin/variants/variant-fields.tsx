@@ -7,7 +7,7 @@ import { VariantRow } from './variant-row';
 
 interface VariantFieldsProps {
   inits: string[] | undefined;
-  /** What a new variant costs until it is changed. */
+  /** The default price of a new variant. */
   usualPrice: () => number;
 }
 
@@ -19,7 +19,7 @@ export function VariantFields({ inits, usualPrice }: VariantFieldsProps) {
     keyName: 'key',
   });
   const { formState, getValues, reset, setValue } = useFormContext<CreateProductBody>();
-  /** What the server has deleted is no unsaved change; what else was typed still is one. */
+  /** Removes a variant deleted on the server from the form; other edits stay unsaved. */
   function take(index: number) {
     const { id } = fields[index] ?? {};
     if (id === undefined) return remove(index);

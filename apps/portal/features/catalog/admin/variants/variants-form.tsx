@@ -29,7 +29,7 @@ export function VariantsForm({ product, inits }: VariantsFormProps) {
         const body = { variants: changedVariants(saved, variants) };
         const options = { failureTitle: SAVE_FAILURE };
         const answer = await callApi('PATCH /admin/products/:id', { params, body }, options);
-        // What was added has an id once it is saved; without it, the next save would add it again.
+        // New variants get their ids after saving; without them, the next save would add them again.
         const { ProductVariant: kept } = answer?.ProductVariant
           ? answer
           : await callApi('GET /admin/products/:id', { params });

@@ -1,4 +1,4 @@
-/** Of a phone's cameras the one on its back. */
+/** The rear camera of a phone. */
 export async function openCamera(): Promise<MediaStream> {
   // Missing on pages that came over plain http.
   if (!navigator.mediaDevices) throw new DOMException('No camera here', 'NotFoundError');

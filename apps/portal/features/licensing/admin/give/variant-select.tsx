@@ -5,7 +5,7 @@ import { callApi } from '~/lib/api/api-client';
 
 const MOST_PRODUCTS = '100';
 
-/** What a licence can be given for. */
+/** The products that a licence can be given for. */
 function useLicensedProducts() {
   return useQuery({
     queryKey: ['gift', 'products'],

@@ -35,7 +35,7 @@ function WaitingBadge({ since }: { since: string }) {
   );
 }
 
-/** What the bank knows better than a photo. */
+/** The matching line of the bank statement, which is surer than a photo. */
 function SeenInBank({ day }: { day: string | null }) {
   return day ? (
     <Badge tone="success">

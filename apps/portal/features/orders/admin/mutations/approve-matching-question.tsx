@@ -4,7 +4,7 @@ import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 interface ApproveMatchingQuestionProps {
   count: number;
   amount: number;
-  /** How many are through. */
+  /** How many are done. */
   done: number;
   isPending: boolean;
   onConfirm: () => void;

@@ -100,7 +100,7 @@ function OrderLink({ order }: { order: MutationOrder }) {
   );
 }
 
-/** What matches is approved all at once; these two are for the rest. */
+/** Matching lines are approved all at once; these two actions are for the others. */
 function Actions({ mutation, onAssign, onIgnore }: { mutation: BankMutation } & MutationQuestions) {
   const { state, description } = mutation;
   if (state === 'used' || state === 'outgoing') return null;

@@ -24,7 +24,7 @@ export const stateTones: Record<MutationState, BadgeTone> = {
   used: 'info',
 };
 
-/** What the badge does not say already. */
+/** The reason, if the badge does not already say it. */
 export const reasonLabels: Partial<Record<MutationReason, string>> = {
   unproven: 'Saldo baris ini belum terbukti',
   'other-line': 'Pesanannya diusulkan untuk mutasi lain',

@@ -53,7 +53,7 @@ export function useStatementAccounts() {
   }).data?.data;
 }
 
-/** How far the newest file of the account has been taken in; undefined before it begins. */
+/** Import progress of the account's newest file; undefined before it begins. */
 export function useReadingProgress(paymentAccountId: number, isReading: boolean) {
   const { data } = useQuery({
     queryKey: [...keys.all, 'reading', paymentAccountId],

@@ -11,7 +11,7 @@ interface StateFilterProps {
   onChange: (state: MutationState) => void;
 }
 
-/** What is left over, by what is to be done about it. */
+/** Filters the remaining lines by what is to be done with them. */
 export function StateFilter({ state, counts, onChange }: StateFilterProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ export interface DraftLine {
   productId: number;
   productVariantId: number | null;
   qty: number;
-  /** As it was chosen, to name it also once it is no longer sold. */
+  /** Copied when chosen, to show its name even if it is no longer sold. */
   name: string;
   variantName: string | undefined;
 }

@@ -50,7 +50,7 @@ export function ApproveDialog({ order, onClose, onDecided, onConflict }: Decisio
   );
 }
 
-/** What the desk has warned of, once more, and what to look for in the bank before. */
+/** Repeats the warnings, and says what to look for at the bank before approving. */
 function warningText(order: ManagedOrder): string | undefined {
   const warnings = [...reuseWarning(order), ...amountWarnings(order)];
   if (warnings.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** How a proof is held up to the eye. */
+/** Zoom and rotation of a proof. */
 export interface ProofView {
   zoom: number;
   /** Degrees, clockwise: 0, 90, 180 or 270. */

@@ -6,7 +6,7 @@ import { UsedBadge } from './used-badge';
 
 interface LicenseListProps {
   licenses: License[];
-  /** What there is to know and do about one of them, below its key. */
+  /** Details and actions of a licence, below its key. */
   detailOf?: (license: License) => ReactNode;
 }
 

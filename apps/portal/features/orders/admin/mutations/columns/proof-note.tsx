@@ -6,7 +6,7 @@ interface ProofNoteProps {
   problem: string | null;
 }
 
-/** What the balances say about a reading, before it is taken. */
+/** Whether the balances confirm the reading, shown before it is imported. */
 export function ProofNote({ proof, problem }: ProofNoteProps) {
   if (!proof) return <Alert tone="error">{problem}</Alert>;
   const { rowCount, provenCount, creditCount, creditSen } = proof;

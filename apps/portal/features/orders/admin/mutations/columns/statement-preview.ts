@@ -9,7 +9,7 @@ interface Previewed {
   year?: number | undefined;
 }
 
-/** How the file would be read; with a layout or a year, what these would give. */
+/** How the file would be read, with the chosen layout or year if given. */
 export function useStatementPreview({ paymentAccountId, file, layout, year }: Previewed) {
   const body = {
     paymentAccountId: String(paymentAccountId),
