@@ -36,7 +36,7 @@ const MOST_JAVASCRIPT = 40_000;
 const MOST_IN_ALL = 110_000;
 for (const address of ['/', '/sales', '/jam']) {
   test(`${address} is light`, async ({ page, context }) => {
-    // A visitor's first: the story before may have fetched the same scripts.
+    // A visitor's first page: the test before may have fetched the same scripts.
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.clearBrowserCache');
     const sizes: Promise<{ isScript: boolean; bytes: number }>[] = [];

@@ -2,7 +2,7 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test';
 import { admin, newPerson, type Person } from './people.ts';
 
-/** In a browser of its own: registering signs in, and most stories log in by themselves. */
+/** In a separate browser context: registering signs in, and most tests log in themselves. */
 export async function createAccount(person: Person): Promise<void> {
   const api = await request.newContext({ baseURL: process.env.E2E_BASE_URL ?? '' });
   await register(api, person);

@@ -4,8 +4,8 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 
 /**
- * Looks at what a story has before it, and again at the other width in the other colours: the road
- * to it is walked only once.
+ * Runs a check on the open page, and again at the other width and colour scheme, without repeating the
+ * steps that led to it.
  */
 export async function inBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   await look();

@@ -32,8 +32,8 @@ const widths = { phone: { width: 360, height: 740 }, desktop: { width: 1280, hei
 const schemes = ['light', 'dark'] as const;
 
 /**
- * What a story has before it, in both widths and both colours, and on the phone with double text: the
- * road to it is walked once. For one project (`--project=desktop`); of a dialog, its end as well.
+ * Takes the open page in both widths and colour schemes, and on the phone with double text size. For one
+ * project (`--project=desktop`); of a dialog, its lower end as well.
  */
 export function fourPicturesOf(part: string) {
   return async function takeFour(page: Page, name: string, dialog?: Locator): Promise<void> {

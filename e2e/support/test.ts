@@ -29,8 +29,8 @@ interface WorkerFixtures {
 }
 
 /**
- * What lives as long as a worker is all here, for every kind of story: Playwright starts other workers,
- * with browsers of their own, for stories that know others of them.
+ * All worker fixtures are here: Playwright would start further workers and browsers for tests with other
+ * worker fixtures.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedContexts: [

@@ -1,4 +1,4 @@
-// A TV box without internet, as far as a story needs one: the code it shows and the digits it
+// A TV box without internet, as far as a test needs one: the code it shows and the digits it
 // expects.
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import {
@@ -52,7 +52,7 @@ export async function letGoByItself(api: APIRequestContext, licenseKey: string):
   expect(released.status(), await released.text()).toBe(200);
 }
 
-/** What the owner does at /aktivasi, for stories that begin after it. */
+/** Activates as the owner does at /aktivasi, for tests that begin after it. */
 export async function activateOnBox(
   owner: APIRequestContext,
   licenseId: number,

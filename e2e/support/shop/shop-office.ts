@@ -1,4 +1,4 @@
-// The seller's side, through the admin API: these stories are about the customer's screens.
+// The seller's side, through the admin API: these tests are about the customer's screens.
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { ManagedProduct, PaymentAccount } from '@timesync/contract';

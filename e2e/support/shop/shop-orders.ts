@@ -1,4 +1,4 @@
-// The customer's side through the API, for stories that begin after the order.
+// The customer's side through the API, for tests that begin after the order.
 import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 import type { Order, PaymentAccount, Product } from '@timesync/contract';
 import { approvePayment } from './shop-office.ts';
