@@ -28,12 +28,12 @@ try {
   await withoutSlowIndexes(sql, () => fill(sql, 1, orders));
   await sql.query('create database restored');
 
-  const made = await run('backup.ts', ['--to', join(folder, 'copies')], 'shop', postgres.url);
+  const made = await run('backup', ['--to', join(folder, 'copies')], 'shop', postgres.url);
   const [copy] = readdirSync(join(folder, 'copies')).map((name) => join(folder, 'copies', name));
   console.log(`${(statSync(copy).size / 1e6).toFixed(0)} MB in ${made.seconds.toFixed(0)} s`);
   await report('backup, MB', made.peakMb);
   const restoredUrl = postgres.url.replace(/postgres$/, 'restored');
-  const restored = await run('restore.ts', ['--from', copy], 'restored', restoredUrl);
+  const restored = await run('restore', ['--from', copy], 'restored', restoredUrl);
   await report('restore, MB', restored.peakMb);
   // With fewer, starting and building the indexes weigh more than the rows.
   if (orders >= MILLION) {

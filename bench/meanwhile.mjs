@@ -72,7 +72,7 @@ try {
   await watch(`a statement of ${LINES.toLocaleString('en')} lines is read`, () =>
     uploadStatement(portal.port, file, { accountId, cookie }),
   );
-  const backUp = () => runProgram('backup.ts', ['--to', join(folder, 'copies')], environment);
+  const backUp = () => runProgram('backup', ['--to', join(folder, 'copies')], environment);
   await watch('a backup runs', backUp);
   await watch(`${OVERDUE.toLocaleString('en')} orders expire`, expireAll);
 

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
 import { lifeline } from '../../scripts/commands/lifeline.mjs';
+import { bundledProgram } from '../../scripts/package/programs.mjs';
 import { findFreePort } from '../../scripts/system/free-port.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +14,7 @@ export const ADMIN = { email: 'admin@bench.test', password: 'bench-password' };
 /** Resolves when it answers. `stop` ends it. A probe needs `flags` and a channel to its parent. */
 export async function startPortal(environment, { flags = [], hasChannel = false } = {}) {
   const port = await findFreePort();
-  const main = join(root, 'apps/server/src/programs/main.ts');
+  const main = join(root, bundledProgram('start'));
   const child = spawn(process.execPath, [...leanFlags, lifeline, ...flags, main], {
     env: {
       PATH: process.env.PATH,

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { leanEnvironment, leanFlags } from '../../scripts/commands/lean-server.mjs';
+import { bundledProgram } from '../../scripts/package/programs.mjs';
 import { measureCommand } from './process-tree.mjs';
 
-/** A command of the server by its file, as an operator runs it. Its seconds and its peak memory. */
-export function runProgram(file, parameters, environment) {
-  const path = join(import.meta.dirname, '../../apps/server/src/programs/commands', file);
+/** A command of the server, as an operator runs it. Its seconds and its peak memory. */
+export function runProgram(command, parameters, environment) {
+  const path = join(import.meta.dirname, '../..', bundledProgram(command));
   return measureCommand(process.execPath, [...leanFlags, path, ...parameters], {
     env: {
       PATH: process.env.PATH,

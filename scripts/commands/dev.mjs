@@ -10,6 +10,7 @@ import { requestStop } from '../set-up/stop-signal.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
 import { runServer } from './server-process.mjs';
 
+const SERVER = 'apps/server/src/programs/main.ts';
 const WEB_ORIGIN = 'http://localhost:5173';
 
 /** The port stands in apps/site/vite.config.ts, too. */
@@ -23,7 +24,7 @@ function runVite(node, app, port) {
 try {
   const node = await ensureInstalled();
   const all = [
-    runServer(node, { flags: ['--watch'], environment: { WEB_ORIGIN } }),
+    runServer(node, { flags: ['--watch'], environment: { WEB_ORIGIN }, program: SERVER }),
     runVite(node, 'apps/portal', PORTAL_PORT),
     runVite(node, 'apps/site', new URL(WEB_ORIGIN).port),
   ].map((running) => running.finally(requestStop));

@@ -1,11 +1,4 @@
-// What keeps the server's memory small and its start short, for `npm start` and the measurements.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../set-up/project-root.mjs';
-
-const importing = (file) =>
-  `--import=${pathToFileURL(join(projectRoot, 'scripts', 'commands', file)).href}`;
-
+// What keeps the server's memory small, for `npm start` and the measurements.
 /**
  * The embedded database stays on the baseline compiler: optimising one function of it takes V8 a
  * gigabyte at every start (docs/decisions/0024). PostgreSQL runs no WebAssembly.
@@ -13,7 +6,6 @@ const importing = (file) =>
 export const baselineFlags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
 export const leanFlags = [
-  importing('drizzle-as-commonjs.mjs'),
   // Smaller, and what lives for one request is taken for old: the pauses to clear it up are longer.
   '--max-semi-space-size=8',
   // Forty are in use; told so, V8 clears up instead of growing. Pictures and PGlite live outside.
@@ -27,6 +19,4 @@ export const leanEnvironment = {
   // Pictures are unpacked on several threads; each would keep a heap of its own (315 MB after six large
   // photos instead of 245).
   MALLOC_ARENA_MAX: '2',
-  // From the second start on the TypeScript compiler (90 MB) is not even loaded.
-  NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'compiled-server'),
 };

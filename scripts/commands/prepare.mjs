@@ -7,7 +7,7 @@ import { reportFailure } from '../set-up/report-failure.mjs';
 import { ensureRoom, needs } from '../set-up/room.mjs';
 import { readSetting } from '../set-up/settings.mjs';
 import { runInOrder } from '../set-up/steps.mjs';
-import { serverBuildSteps } from './build-server.mjs';
+import { bundleSteps, emptyDatabaseSteps } from './build-server.mjs';
 import { webBuildSteps } from './build-web.mjs';
 
 try {
@@ -16,7 +16,8 @@ try {
   await runInOrder([
     ...installSteps(),
     ...webBuildSteps(node),
-    ...(isEmbedded ? serverBuildSteps(node) : []),
+    ...bundleSteps(node),
+    ...(isEmbedded ? emptyDatabaseSteps(node) : []),
   ]);
   const need = isEmbedded ? needs.embedded : needs.server;
   ensureRoom(need, resolve(projectRoot, readSetting('DATA_DIR') || 'data'));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundledProgram } from '../package/programs.mjs';
 import { childEnvironment } from '../set-up/child-environment.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { leanEnvironment, leanFlags } from './lean-server.mjs';
@@ -8,17 +9,11 @@ import { lifeline } from './lifeline.mjs';
 /** Arguments and environment that make a Node the server, or another program of it. */
 export function serverCommand(
   node,
-  {
-    flags = [],
-    environment = {},
-    program = 'apps/server/src/programs/main.ts',
-    parameters = [],
-  } = {},
+  { flags = [], environment = {}, program = bundledProgram('start'), parameters = [] } = {},
 ) {
   const args = [
     // Node's --env-file-if-exists complains about a missing file.
     ...(existsSync(join(projectRoot, '.env')) ? ['--env-file=.env'] : []),
-    '--disable-warning=ExperimentalWarning',
     ...leanFlags,
     lifeline,
     ...flags,

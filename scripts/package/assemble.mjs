@@ -1,25 +1,20 @@
 // Lays a package out as it will be unpacked. The folders keep their places, so that our own code
 // finds its neighbours as it does here.
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { nativeFilesIn } from '../set-up/native-files.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
+import { isNeeded } from './outside-bundle.mjs';
 import { platforms } from './platforms.mjs';
 import { describeRelease } from './release.mjs';
 
 const OURS = [
   'apps/server/build',
   'apps/server/package.json',
-  'apps/server/src',
   'apps/server/migrations',
   'apps/site/build',
   'apps/portal/build/client',
-  'packages/clock/package.json',
-  'packages/clock/src',
-  'packages/contract/package.json',
-  'packages/contract/src',
   'scripts/commands/lean-server.mjs',
-  'scripts/commands/drizzle-as-commonjs.mjs',
   'scripts/package/portal.mjs',
   'scripts/package/ask-health.mjs',
   'scripts/package/programs.mjs',
@@ -31,16 +26,15 @@ const OURS = [
   '.env.example',
 ];
 const NATIVE = ['runtime/node', '@node-rs/argon2', '@img/sharp-linux', '@img/sharp-libvips'];
-const TEST = /\.test\.ts$/;
-/** Never loaded: maps, types, words. Licence texts stay. */
-const NEEDLESS = /\.map$|\.d\.[cm]?ts$|^(?!licen[cs]e).*\.md$|^\.package-lock\.json$|^\.bin$/i;
-const NEEDLESS_FOLDERS = /node_modules\/(@types|@timesync\/server|node-linux-[^/]+)$/;
+/** drizzle-kit reads these to write the next migration. */
+const SNAPSHOT = /migrations\/meta\/\d+_snapshot\.json$/;
+const PACKAGE_FILE = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
 
 export function assemble(folder, { modules, platform }) {
   for (const path of OURS) {
-    copy(join(projectRoot, path), join(folder, path), (source) => !TEST.test(source));
+    copy(join(projectRoot, path), join(folder, path), (source) => !SNAPSHOT.test(source));
   }
-  copy(join(modules, 'node_modules'), join(folder, 'node_modules'), isLoaded);
+  for (const path of neededFiles(modules)) copy(join(modules, path), join(folder, path));
   const runtime = join(modules, 'node_modules', `node-${platform}`);
   copy(join(runtime, 'bin', 'node'), join(folder, 'runtime', 'node'));
   copy(join(runtime, 'LICENSE'), join(folder, 'runtime', 'LICENSE'));
@@ -50,14 +44,17 @@ export function assemble(folder, { modules, platform }) {
   requireNativeFiles(folder, platform);
 }
 
-function isLoaded(source) {
-  return !NEEDLESS.test(basename(source)) && !NEEDLESS_FOLDERS.test(source);
+/** What is read of the packages outside the bundle. */
+function neededFiles(modules) {
+  return readdirSync(modules, { recursive: true }).filter((path) => {
+    const [, packageName, file] = PACKAGE_FILE.exec(path) ?? [];
+    return file && !packageName.startsWith('node-linux-') && isNeeded(packageName, file);
+  });
 }
 
 function copy(from, to, filter) {
   mkdirSync(join(to, '..'), { recursive: true });
-  // Links stay links: Node runs TypeScript of the contract's folder, but none below node_modules.
-  cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
+  cpSync(from, to, { recursive: true, filter });
 }
 
 function requireNativeFiles(folder, platform) {

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { assemble } from './assemble.mjs';
+import { installOutsidePackages } from './install-outside-packages.mjs';
 import { requirePlatform } from './platforms.mjs';
-import { installProductionModules } from './production-modules.mjs';
 import { describeRelease, releaseTime } from './release.mjs';
 
 /**
- * Makes `dist/<name>-<version>-<platform>.tar.gz`; the pages must be built. Gives path and size.
+ * Makes `dist/<name>-<version>-<platform>.tar.gz`; the pages and the server must be built. Gives path and size.
  * `effort` is gzip's: 1 is quick and gives a larger file.
  */
-export async function makePackage(node, platform, { effort = 6 } = {}) {
+export async function makePackage(node, platform, { effort = 9 } = {}) {
   requirePlatform(platform);
-  const modules = await installProductionModules(node, platform);
+  const modules = await installOutsidePackages(node, platform);
   const { name, version } = describeRelease(platform);
   const title = `${name}-${version}-${platform}`;
   const file = join(projectRoot, 'dist', `${title}.tar.gz`);

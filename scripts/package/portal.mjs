@@ -2,17 +2,17 @@
 // server (or one of its small programs) under the flags of `npm start`, so that a supervisor's
 // signals reach the server itself.
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { askHealth } from './ask-health.mjs';
-import { programs } from './programs.mjs';
+import { bundledProgram, programs } from './programs.mjs';
 
 const [command = 'help', ...parameters] = process.argv.slice(2);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 if (Object.hasOwn(programs, command)) {
-  become(programs[command]);
+  become(bundledProgram(command));
 } else if (command === 'version') {
   process.stdout.write(readFileSync(join(projectRoot, 'release.json')));
 } else if (command === 'health') {
@@ -24,16 +24,9 @@ if (Object.hasOwn(programs, command)) {
 }
 
 function become(program) {
-  const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];
-  const file = join(projectRoot, 'apps/server/src/programs', program);
-  process.execve(process.execPath, [process.execPath, ...flags, file, ...parameters], {
+  const args = [...leanFlags, join(projectRoot, program), ...parameters];
+  process.execve(process.execPath, [process.execPath, ...args], {
     ...process.env,
     ...leanEnvironment,
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || compileCache(),
   });
-}
-
-/** The package itself may be read-only or belong to somebody else; the data folder never does. */
-function compileCache() {
-  return resolve(process.env.DATA_DIR || 'data', 'compiled-server');
 }

@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 const commands = [
   'create-admin',
   'reset-password',
@@ -12,8 +14,13 @@ const commands = [
   'move-files',
 ];
 
-/** The programs of `bin/portal` and of npm's scripts: files of `apps/server/src/programs`. */
+/** The programs of `bin/portal` and of npm's scripts: sources in `apps/server/src/programs`. */
 export const programs = {
   start: 'main.ts',
   ...Object.fromEntries(commands.map((name) => [name, `commands/${name}.ts`])),
 };
+
+/** The same program in the bundle, from the project's folder. */
+export function bundledProgram(command) {
+  return `apps/server/build/server/${basename(programs[command], '.ts')}.mjs`;
+}

@@ -11,6 +11,7 @@ export const needs = {
   update: { title: 'Installing', memory: 900 * MB, disk: 350 * MB },
   download: { title: "npm's cache", memory: 0, disk: 450 * MB },
   build: { title: 'Building the pages', memory: 900 * MB, disk: 60 * MB },
+  bundle: { title: 'Building the server', memory: 400 * MB, disk: 30 * MB },
   emptyDatabase: { title: 'Preparing the database', memory: 600 * MB, disk: 40 * MB },
   embedded: { title: 'The embedded database', memory: 450 * MB, disk: 100 * MB },
   server: { title: 'The server', memory: 200 * MB, disk: 20 * MB },

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { atMachinePace } from '../../../scripts/checks/machine-pace.mjs';
 import { leanEnvironment, leanFlags } from '../../../scripts/commands/lean-server.mjs';
 import { lifeline } from '../../../scripts/commands/lifeline.mjs';
+import { bundledProgram } from '../../../scripts/package/programs.mjs';
 import { findFreePort } from '../../../scripts/system/free-port.mjs';
 import { admin } from '../people.ts';
 import { readErrors } from './server-log.ts';
@@ -34,22 +35,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? String(await findFreePort());
   const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'timesync-e2e-'));
-  const server = spawn(
-    process.execPath,
-    [...leanFlags, lifeline, 'apps/server/src/programs/main.ts'],
-    {
-      cwd: PROJECT,
-      env: {
-        ...process.env,
-        ...leanEnvironment,
-        // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
-        FORCE_COLOR: undefined,
-        ...settings(port, url, folder),
-        ...options.environment,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const server = spawn(process.execPath, [...leanFlags, lifeline, bundledProgram('start')], {
+    cwd: PROJECT,
+    env: {
+      ...process.env,
+      ...leanEnvironment,
+      // Set in Playwright's workers; beside NO_COLOR Node warns about it, which counts as an error.
+      FORCE_COLOR: undefined,
+      ...settings(port, url, folder),
+      ...options.environment,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const log: string[] = [];
   server.stdout?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));
   server.stderr?.setEncoding('utf8').on('data', (chunk: string) => log.push(chunk));

@@ -1,6 +1,4 @@
 // environment → database → app → listen → close gracefully
-import { flushCompileCache } from 'node:module';
-import { join, resolve } from 'node:path';
 import { createFirstAdmin } from '../features/accounts/users/create-first-admin.ts';
 import { openOwnKeys } from '../features/licensing/tokens/open-own-keys.ts';
 import { openSettings } from '../features/settings/open-settings.ts';
@@ -30,16 +28,16 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import { openLog } from '../platform/log/open-log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
+import { serverFile } from '../platform/server-files.ts';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { explainStartError } from './explain-start-error.ts';
 
-const apps = resolve(import.meta.dirname, '../../..');
 const webFolders: WebFolders = {
-  site: join(apps, 'site/build'),
-  portal: join(apps, 'portal/build/client'),
+  site: serverFile('../site/build'),
+  portal: serverFile('../portal/build/client'),
 };
 
 async function start(config: Config): Promise<void> {
@@ -108,8 +106,6 @@ async function start(config: Config): Promise<void> {
   };
   await app.listen({ port: config.PORT, host: config.HOST });
   announce(config, database.engine, firstAdmin);
-  // Node writes its cache at a calm exit only; a box that loses power would never have one.
-  flushCompileCache();
 }
 
 // A full disk under the terminal's lines must not end the process either.

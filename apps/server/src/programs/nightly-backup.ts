@@ -2,12 +2,12 @@
 // and pace stay as they are.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { programFile } from '../platform/server-files.ts';
 
-const PROGRAM = join(import.meta.dirname, 'commands/backup.ts');
+const PROGRAM = programFile('programs/commands/backup.ts');
 
 export async function scheduleNightlyBackup({ config, jobs }: Dependencies): Promise<void> {
   // A server that makes none leaves the job to the others.

@@ -13,6 +13,7 @@ import {
   startOfDay,
   wallTime,
 } from '@timesync/clock';
+import { loadFonts } from '../../platform/drawing/fonts.ts';
 import { svgToPng } from '../../platform/drawing/svg-to-png.ts';
 import { sharePicture } from './share-picture.ts';
 import { timetableSheet } from './timetable-sheet.ts';
@@ -55,7 +56,10 @@ export function pictureOf(asked: AskedClock): ClockDrawing {
   const face = composeFace(settings, place, todayMs + NOON_MS);
   return {
     key: `picture ${todayMs} ${formatLink(settings)}`,
-    draw: () => svgToPng(sharePicture(face, link)),
+    draw: async () => {
+      await loadFonts();
+      return svgToPng(sharePicture(face, link));
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { createCluster } from './pglite/start.ts';
 /** Makes the cluster that first starts copy, alone in its folder: those of older versions go. */
 export async function prepareEmptyCluster(folder: string): Promise<void> {
   rmSync(dirname(folder), { recursive: true, force: true });
-  mkdirSync(dirname(folder));
+  mkdirSync(dirname(folder), { recursive: true });
   await createCluster(folder);
 
   // It contains no secrets. The user who runs the server may read it, only the owner may change it.

@@ -1,9 +1,10 @@
 // The server draws text with fonts from our own files, because a bare machine has none. They are
 // opened at the first use: most processes never draw, and fontkit alone takes 5 MB.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
+import { lazyAsync } from '../lazy-async.ts';
+import { packageFile } from '../server-files.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 const fontFiles = {
@@ -18,18 +19,21 @@ interface OpenedFont {
   font: Font;
 }
 
-const require = createRequire(import.meta.url);
 const opened = new Map<FontName, OpenedFont>();
 
+/** To be awaited before anything is drawn. */
+export const loadFonts = lazyAsync(async () => {
+  const { create } = await import('fontkit');
+  for (const name of Object.keys(fontFiles) as FontName[]) {
+    const [folder, file] = fontFiles[name];
+    const packed = readFileSync(join(dirname(packageFile(`${folder}/LICENSE`)), 'files', file));
+    const bytes = unpackWoff(packed);
+    opened.set(name, { bytes, font: create(bytes) as Font });
+  }
+});
+
 export function openFont(name: FontName): OpenedFont {
-  const known = opened.get(name);
-  if (known) return known;
-  const [folder, file] = fontFiles[name];
-  const packed = readFileSync(join(dirname(require.resolve(`${folder}/LICENSE`)), 'files', file));
-  const bytes = unpackWoff(packed);
-  // Required, not imported: it is the copy that pdfkit takes.
-  const { create } = require('fontkit') as typeof import('fontkit');
-  const font = create(bytes) as Font;
-  opened.set(name, { bytes, font });
-  return { bytes, font };
+  const font = opened.get(name);
+  if (!font) throw new Error('loadFonts comes first');
+  return font;
 }

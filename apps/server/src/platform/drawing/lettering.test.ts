@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadFonts } from './fonts.ts';
 import { fitLine } from './lettering.ts';
+
+beforeAll(loadFonts);
 
 const style = { weight: 'bold', size: 30, width: 300 } as const;
 const shown = (text: string) => fitLine(text, style).stretches.map((stretch) => stretch.text);

@@ -1,6 +1,6 @@
 // A sheet as a PDF, without a browser. The library is read when the first one is asked for.
 import { brand } from '@timesync/contract';
-import { type FontName, openFont } from './fonts.ts';
+import { type FontName, loadFonts, openFont } from './fonts.ts';
 import { PdfPen } from './pdf-pen.ts';
 
 interface Sheet {
@@ -16,7 +16,14 @@ export async function makePdf(
   draw: (pen: PdfPen) => void,
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
-  const document = new PDFDocument({ size, margin: 0, info: { Title: title, Author: brand.name } });
+  await loadFonts();
+  const document = new PDFDocument({
+    size,
+    margin: 0,
+    // No standard font: all letters are drawn with ours.
+    font: '',
+    info: { Title: title, Author: brand.name },
+  });
   for (const name of FONTS) document.registerFont(name, openFont(name).bytes);
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));

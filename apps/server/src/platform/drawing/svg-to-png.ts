@@ -1,17 +1,16 @@
 // sharp could draw SVG too, but its SVG loader is disabled for the whole process so that no upload
 // reaches it. This renderer has no access to fonts, files or the network.
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { loadSharp } from '../files/pictures/load-sharp.ts';
 import { lazyAsync } from '../lazy-async.ts';
+import { packageFile } from '../server-files.ts';
 
-const { resolve } = createRequire(import.meta.url);
 /** Enough for even grounds and smooth edges, at a third of the size. */
 const COLOURS = 128;
 
 const loadResvg = lazyAsync(async () => {
   const resvg = await import('@resvg/resvg-wasm');
-  await resvg.initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  await resvg.initWasm(await readFile(packageFile('@resvg/resvg-wasm/index_bg.wasm')));
   return resvg;
 });
 

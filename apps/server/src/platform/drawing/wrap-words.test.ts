@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadFonts } from './fonts.ts';
 import { wrapWords } from './wrap-words.ts';
+
+beforeAll(loadFonts);
 
 const style = { weight: 'regular', size: 10, width: 60 } as const;
 

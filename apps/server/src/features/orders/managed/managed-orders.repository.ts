@@ -77,7 +77,7 @@ export function withExportColumns(source: ListSource): ListSource {
   return {
     ...source,
     columns: sql`${source.columns}, o.unique_code as "uniqueCode", u.whatsapp, o.paid_at as "paidAt",
-      (select string_agg(l.qty || ' × ' || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
+      (select string_agg(l.qty || ${' × '}::text || l.product_name || coalesce(' (' || l.variant_name || ')', ''), ', ' order by l.id)
         from order_lines l where l.order_id = o.id) as "products",
       o.payment_account_name || ' ' || o.payment_account_number as "account"`,
   };

@@ -3,8 +3,10 @@
 // without boxes never needs it. The files are read here, not by the package's own parser: that one
 // holds up everybody else for a second.
 import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Region, RegionLevel } from '@timesync/contract';
+import { packageFile } from '../../../platform/server-files.ts';
 
 export interface Place extends Region {
   /** What is searched, in small letters. */
@@ -27,16 +29,13 @@ export async function readRegions(): Promise<RegionIndex> {
   };
 }
 
-const listPackage = import.meta.resolve('idn-area-data/package.json');
+const LISTS = join(dirname(packageFile('idn-area-data/package.json')), 'data');
 
 type Places = Map<string, Place>;
 
 /** Each with everything around it: `11.01.01,11.01,Bakongan`, of a province without the second. */
 async function readLevel(file: string, level: RegionLevel, parents: Places): Promise<Places> {
-  const rows = (await readFile(new URL(`data/${file}.csv`, listPackage), 'utf8'))
-    .trimEnd()
-    .split('\n')
-    .slice(1);
+  const rows = (await readFile(join(LISTS, `${file}.csv`), 'utf8')).trimEnd().split('\n').slice(1);
   const places: Places = new Map();
   for (const row of rows) {
     const [, code = '', parent = '', written = ''] = ROW.exec(row.trimEnd()) ?? [];

@@ -1,10 +1,10 @@
 // A server reports its version to the database in the name of its connections. It always has one
 // open, which listens for changes, so an older server is visible as long as it runs.
-import { resolve } from 'node:path';
 import type pg from 'pg';
+import { serverFile } from '../../server-files.ts';
 import { readMigrationFiles } from './migration-files.ts';
 
-export const MIGRATIONS_FOLDER = resolve(import.meta.dirname, '../../../../migrations');
+export const MIGRATIONS_FOLDER = serverFile('migrations');
 const PORTAL = 'timesync-portal';
 
 /** Grows with every migration; servers from before decision 0039 say `timesync-portal` alone. */

@@ -2,6 +2,7 @@
 // memory: it comes from outside and may be made to hurt. One file at a time.
 import { Worker } from 'node:worker_threads';
 import { fairTurns } from '../../../../platform/files/fair-turns.ts';
+import { programFile } from '../../../../platform/server-files.ts';
 import type { ProvenRow } from './prove-balances.ts';
 import type { ReadOptions, Statement } from './read-statement.ts';
 import { StatementError, UnknownLayoutError } from './statement-error.ts';
@@ -13,6 +14,7 @@ const MOST_HEAP_MB = 96;
 /** Of the whole process: what a PDF unpacks lies outside the worker's heap. */
 const MOST_GROWTH_BYTES = 150 * 1024 * 1024;
 const LOOK_MS = 50;
+const WORKER = programFile('features/payments/statements/reading/statement-worker.ts');
 
 export interface Examined {
   /** The first rows as cells, for a person who shows the columns. */
@@ -31,7 +33,7 @@ export function examineStatement(
 }
 
 function examineInWorker(bytes: Buffer, options: ReadOptions): Promise<Examined> {
-  const worker = new Worker(new URL('./statement-worker.ts', import.meta.url), {
+  const worker = new Worker(WORKER, {
     workerData: { bytes, options },
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: 16 },

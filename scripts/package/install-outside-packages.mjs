@@ -1,28 +1,23 @@
-// The server's dependencies for a platform, without development tools, from our lock file.
+// Node and what stays outside the bundle, for a platform, from our lock file.
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
+import { outsidePackages } from './outside-bundle.mjs';
 import { platforms } from './platforms.mjs';
 
-const WORKSPACES = ['packages/contract', 'packages/clock', 'apps/server'];
-
 /** Gives a folder with `node_modules`; kept until the lock file changes. */
-export async function installProductionModules(node, platform) {
+export async function installOutsidePackages(node, platform) {
   const folder = join(projectRoot, 'node_modules', '.cache', 'package', platform);
   const stampFile = join(folder, '.installed-from');
-  const { manifest, lock } = serverOnly(platform);
+  const { manifest, lock } = outsideLock(platform);
   const stamp = createHash('sha256').update(JSON.stringify(lock)).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return folder;
 
   rmSync(folder, { recursive: true, force: true });
-  for (const workspace of WORKSPACES) {
-    const file = join(workspace, 'package.json');
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(projectRoot, file), join(folder, file));
-  }
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await runNpmCi(node, folder, platforms[platform]);
@@ -30,24 +25,24 @@ export async function installProductionModules(node, platform) {
   return folder;
 }
 
-/** Without the web and the tools, `npm ci` misses none of their packages for other platforms. */
-function serverOnly(platform) {
+/** Our lock file for a project that needs nothing else: npm takes versions and checksums from it. */
+function outsideLock(platform) {
   const { name, version, optionalDependencies } = readJson('package.json');
+  const { dependencies } = readJson('apps/server/package.json');
   const runtime = `node-${platform}`;
   const manifest = {
     name,
     version,
     private: true,
-    workspaces: WORKSPACES,
+    dependencies: Object.fromEntries(outsidePackages.map((each) => [each, dependencies[each]])),
     // Optional, because npm refuses a required package of another platform whatever it is told.
     optionalDependencies: { [runtime]: optionalDependencies[runtime] },
   };
   const { packages, ...lock } = readJson('package-lock.json');
   const kept = Object.entries(packages).filter(
-    ([path]) =>
-      !/^apps\/(?!server)|^packages\/ui|^node_modules\/@timesync\/(portal|site|ui)$/.test(path),
+    ([path]) => /^node_modules\//.test(path) && !path.startsWith('node_modules/@timesync/'),
   );
-  return { manifest, lock: { ...lock, packages: { ...Object.fromEntries(kept), '': manifest } } };
+  return { manifest, lock: { ...lock, packages: { '': manifest, ...Object.fromEntries(kept) } } };
 }
 
 async function runNpmCi(node, folder, { os, cpu, libc }) {

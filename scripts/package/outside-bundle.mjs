@@ -1,0 +1,35 @@
+// What stays outside the bundle of the server: native code, and files that are read beside the code. For each
+// package, the files that the portal needs of it.
+const ALWAYS = /^package\.json$|(^|\/)(licen[cs]e|copying|notice)[^/]*$/i;
+
+const NATIVE = /\.(c?js|json|node|so[.\d]*)$/;
+
+const files = {
+  '@electric-sql/pglite':
+    /^dist\/([^/]+\.(js|wasm|data)|(fs|contrib)\/(nodefs|pg_trgm)\.js|pg_trgm\.tar\.gz)$/,
+  '@fontsource/noto-sans-arabic': /-arabic-700-normal\.woff$/,
+  '@fontsource/plus-jakarta-sans': /-latin-[58]00-normal\.woff$/,
+  '@node-rs/argon2': NATIVE,
+  '@resvg/resvg-wasm': /^index_bg\.wasm$/,
+  'idn-area-data': /^data\/(provinces|regencies|districts|villages)\.csv$/,
+  sharp: NATIVE,
+};
+
+/** Packages whose code Node loads itself. */
+const OUTSIDE_CODE = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp'];
+
+/** Asked for by `pg`, which works without them. */
+const NEVER_INSTALLED = ['pg-cloudflare', 'pg-native'];
+
+export const outsidePackages = Object.keys(files);
+
+export function isOutsideBundle(specifier) {
+  return [...OUTSIDE_CODE, ...NEVER_INSTALLED].some(
+    (name) => specifier === name || specifier.startsWith(`${name}/`),
+  );
+}
+
+/** `path` is relative to the package's folder; packages that others bring along keep their code. */
+export function isNeeded(packageName, path) {
+  return ALWAYS.test(path) || (files[packageName] ?? NATIVE).test(path);
+}
