@@ -13,6 +13,8 @@ const engineTests = [
   'apps/server/test/whole-app/{access-list,answer-keys,foreign-objects}.api.test.ts',
 ];
 
+const freshBundle = 'scripts/checks/fresh-bundle.mjs';
+
 chooseTestSeed();
 
 // Projects inherit nothing of these from the root.
@@ -31,7 +33,7 @@ const everywhere = {
 
 const onDatabase = (engine: 'pglite' | 'postgres', more: Record<string, string> = {}) => ({
   ...everywhere,
-  globalSetup: ['apps/server/test/global-setup.ts'],
+  globalSetup: [freshBundle, 'apps/server/test/global-setup.ts'],
   env: { TEST_ENGINE: engine, ...more },
 });
 
@@ -44,6 +46,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         test: {
           ...everywhere,
+          globalSetup: [freshBundle],
           name: 'unit',
           // After the others: by then the build has made the cluster that embedded databases start from.
           sequence: { groupOrder: 1 },

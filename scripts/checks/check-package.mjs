@@ -2,12 +2,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { clockPicture, clockSheet } from '@timesync/contract';
 import { makePackage } from '../package/make-package.mjs';
 import { platforms, thisPlatform } from '../package/platforms.mjs';
 import { nativeFilesIn } from '../set-up/native-files.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
 import { runPortal, startPortal, unpack } from './packaged-portal.mjs';
 
-const LARGEST = 100e6;
+const LARGEST = 85e6;
+const STATEMENT = join(
+  projectRoot,
+  'apps/server/src/features/payments/statements/reading/golden/klikbca-personal.csv',
+);
 
 const made = Object.keys(platforms).map(async (platform) => ({
   platform,
@@ -36,10 +42,15 @@ async function use(portal) {
   assert.deepEqual(JSON.parse(runPortal(portal, ['version']).stdout), release);
   assert.match(runPortal(portal, ['create-admin']).stderr, /^Usage: create-admin email/m);
   assert.equal(runPortal(portal, ['no-such-command']).status, 2);
+  // Read in a thread of its own.
+  assert.match(runPortal(portal, ['check-statement', STATEMENT]).stdout, /proven/);
 
   const server = await startPortal(portal);
   assert.match(await textOf(`${server.url}/`, 'text/html'), /^<!DOCTYPE html>/i);
   assert(JSON.parse(await textOf(`${server.url}/public/products`)).data.length > 0);
+  // Drawn with fonts and WebAssembly that stay outside the bundle.
+  assert.match(await textOf(server.url + clockPicture, 'image/png'), /PNG/);
+  assert.match(await textOf(server.url + clockSheet, 'application/pdf'), /^%PDF/);
   const health = () => runPortal(portal, ['health'], { PORT: server.port }).status;
   assert.equal(health(), 0);
   assert.equal(statSync(join(portal.cwd, 'data')).mode & 0o077, 0, 'data is private');

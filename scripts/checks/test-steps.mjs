@@ -1,4 +1,6 @@
 import { ensureBuilt } from '../commands/build.mjs';
+import { bundleSteps } from '../commands/build-server.mjs';
+import { runInOrder } from '../set-up/steps.mjs';
 import { checkTypes } from './check-types.mjs';
 import { runTests } from './run-tests.mjs';
 
@@ -23,9 +25,15 @@ export const testSteps = [
     run: ({ node }) => node(['scripts/checks/imports/check-imports.mjs']),
   },
   {
+    name: 'bundle',
+    title: 'Server bundle',
+    run: ({ nodePath }) => runInOrder(bundleSteps(nodePath)).then(() => 0),
+  },
+  {
     name: 'build',
     title: 'Web build',
     lane: 'aside',
+    after: ['bundle'],
     run: ({ node }) => node(['scripts/commands/build.mjs']),
   },
   {
@@ -63,7 +71,7 @@ export const testSteps = [
     name: 'unit',
     title: 'Unit and API tests',
     lane: 'unit',
-    after: ['imports'],
+    after: ['bundle'],
     needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
   },

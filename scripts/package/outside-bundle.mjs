@@ -2,17 +2,17 @@
 // package, the files that the portal needs of it.
 const ALWAYS = /^package\.json$|(^|\/)(licen[cs]e|copying|notice)[^/]*$/i;
 
-const NATIVE = /\.(c?js|json|node|so[.\d]*)$/;
+const CODE = /\.([cm]?js|json|node|so[.\d]*)$/;
 
 const files = {
   '@electric-sql/pglite':
     /^dist\/([^/]+\.(js|wasm|data)|(fs|contrib)\/(nodefs|pg_trgm)\.js|pg_trgm\.tar\.gz)$/,
   '@fontsource/noto-sans-arabic': /-arabic-700-normal\.woff$/,
   '@fontsource/plus-jakarta-sans': /-latin-[58]00-normal\.woff$/,
-  '@node-rs/argon2': NATIVE,
+  '@node-rs/argon2': CODE,
   '@resvg/resvg-wasm': /^index_bg\.wasm$/,
   'idn-area-data': /^data\/(provinces|regencies|districts|villages)\.csv$/,
-  sharp: NATIVE,
+  sharp: CODE,
 };
 
 /** Packages whose code Node loads itself. */
@@ -31,5 +31,5 @@ export function isOutsideBundle(specifier) {
 
 /** `path` is relative to the package's folder; packages that others bring along keep their code. */
 export function isNeeded(packageName, path) {
-  return ALWAYS.test(path) || (files[packageName] ?? NATIVE).test(path);
+  return ALWAYS.test(path) || (files[packageName] ?? CODE).test(path);
 }

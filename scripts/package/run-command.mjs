@@ -6,18 +6,17 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { leanEnvironment, leanFlags } from '../commands/lean-server.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { programs } from './programs.mjs';
+import { bundledProgram } from './programs.mjs';
 
 /** A busy machine is no mistake of the operator's. */
 const SLOW_STATEMENT = /^\{.*"msg":"slow statement"\}\n/gm;
 
 export function runCommand(command, args, environment = {}) {
-  const file = join(projectRoot, 'apps/server/src/programs', programs[command]);
+  const file = join(projectRoot, bundledProgram(command));
   const settings = { DATABASE_URL: '', DATA_DIR: '/nowhere', ...environment };
   const env = { ...process.env, ...leanEnvironment, ...settings };
-  const flags = ['--disable-warning=ExperimentalWarning', ...leanFlags];
   return new Promise((done) => {
-    execFile(process.execPath, [...flags, file, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [...leanFlags, file, ...args], { env }, (error, stdout, stderr) =>
       done({ code: error?.code ?? 0, stdout, stderr: stderr.replace(SLOW_STATEMENT, '') }),
     );
   });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export interface ChildProgram {
@@ -7,6 +8,11 @@ export interface ChildProgram {
   firstLine: Promise<string>;
   /** kill -9, and waits for the end. */
   kill(): Promise<void>;
+}
+
+/** A program of the server as people run it, such as `main` or `backup`. */
+export function bundledProgram(name: string): string {
+  return resolve(import.meta.dirname, `../build/server/${name}.mjs`);
 }
 
 /** Runs TypeScript in a process of its own, killed at the latest when the test ends. */

@@ -3,16 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundledProgram } from '../child-program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/programs/main.ts');
-const FAST_START = resolve(
-  import.meta.dirname,
-  '../../../../scripts/commands/drizzle-as-commonjs.mjs',
-);
+const MAIN = bundledProgram('main');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -25,7 +21,7 @@ async function freePort(): Promise<number> {
 it.runIf(process.platform === 'linux')('serves and closes while every line is lost', async () => {
   const port = String(await freePort());
   const full = openSync('/dev/full', 'w');
-  const server = spawn(process.execPath, [`--import=${FAST_START}`, MAIN], {
+  const server = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', full, full],
     env: { ...process.env, DATA_DIR: temporaryFolder(), PORT: port, DATABASE_URL: '' },
   });

@@ -4,18 +4,15 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundledProgram } from '../child-program.ts';
 import { createTestDatabase } from '../database.ts';
 import { openDatabaseLine } from '../database-line.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../src/programs/main.ts');
-const FAST_START = resolve(
-  import.meta.dirname,
-  '../../../../scripts/commands/drizzle-as-commonjs.mjs',
-);
+const MAIN = bundledProgram('main');
 
 interface Portal {
   url: string;
@@ -29,7 +26,7 @@ async function startPortal(environment: Record<string, string>): Promise<Portal>
   const port = String((free.address() as AddressInfo).port);
   free.close();
   const defaults = { DATA_DIR: temporaryFolder(), DATABASE_URL: '', HOST: '127.0.0.1', PORT: port };
-  const child = spawn(process.execPath, [`--import=${FAST_START}`, MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...defaults, ...environment },
   });

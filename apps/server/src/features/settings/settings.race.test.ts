@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { PublicSettings } from '@timesync/contract';
 import { expect, it, onTestFinished } from 'vitest';
-import { startChildProgram } from '../../../test/child-program.ts';
+import { bundledProgram, startChildProgram } from '../../../test/child-program.ts';
 import { signInAs } from '../../../test/people.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import { createTestApp } from '../../../test/test-app.ts';
@@ -34,7 +34,7 @@ async function startSecondProcess(databaseUrl: string): Promise<string> {
   const { firstLine } = startChildProgram(`
     import { findFreePort } from ${JSON.stringify(resolve(PROJECT, 'scripts/system/free-port.mjs'))};
     Object.assign(process.env, ${JSON.stringify(environment)}, { PORT: await findFreePort() });
-    await import(${JSON.stringify(resolve(PROJECT, 'apps/server/src/programs/main.ts'))});
+    await import(${JSON.stringify(bundledProgram('main'))});
   `);
   const [url = ''] = /http:\S+/.exec(await firstLine) ?? [];
   return url;

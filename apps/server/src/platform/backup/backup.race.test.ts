@@ -1,9 +1,10 @@
 // People go on buying while the copy is made: it shows one moment.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
+import { bundledProgram } from '../../../test/child-program.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { signInAs } from '../../../test/people.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
@@ -17,7 +18,7 @@ import { checkBackup } from './check-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const PROGRAM = resolve(import.meta.dirname, '../../programs/commands/backup.ts');
+const PROGRAM = bundledProgram('backup');
 
 /** The pool with something happening before each table is read. */
 function interrupted(pool: pg.Pool, interrupt: () => Promise<void>): pg.Pool {
