@@ -22,13 +22,13 @@ import {
   requireOwnStorage,
   requireStorage,
 } from '../platform/files/require-storage.ts';
+import { serverFile } from '../platform/files/server-files.ts';
 import { waitAtStart } from '../platform/health/wait-at-start.ts';
 import type { WebFolders } from '../platform/http/pages/web-app.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import { openLog } from '../platform/log/open-log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
-import { serverFile } from '../platform/server-files.ts';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { nightlyBackupJob } from '../platform/backup/nightly/nightly-runs.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { programFile } from '../platform/server-files.ts';
+import { programFile } from '../platform/files/server-files.ts';
 
 const PROGRAM = programFile('programs/commands/backup.ts');
 

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
+import { packageFile } from '../files/server-files.ts';
 import { lazyAsync } from '../lazy-async.ts';
-import { packageFile } from '../server-files.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 const fontFiles = {

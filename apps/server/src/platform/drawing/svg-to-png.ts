@@ -2,8 +2,8 @@
 // reaches it. This renderer has no access to fonts, files or the network.
 import { readFile } from 'node:fs/promises';
 import { loadSharp } from '../files/pictures/load-sharp.ts';
+import { packageFile } from '../files/server-files.ts';
 import { lazyAsync } from '../lazy-async.ts';
-import { packageFile } from '../server-files.ts';
 
 /** Enough for even grounds and smooth edges, at a third of the size. */
 const COLOURS = 128;

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Region, RegionLevel } from '@timesync/contract';
-import { packageFile } from '../../../platform/server-files.ts';
+import { packageFile } from '../../../platform/files/server-files.ts';
 
 export interface Place extends Region {
   /** What is searched, in small letters. */

@@ -1,7 +1,7 @@
 // A server reports its version to the database in the name of its connections. It always has one
 // open, which listens for changes, so an older server is visible as long as it runs.
 import type pg from 'pg';
-import { serverFile } from '../../server-files.ts';
+import { serverFile } from '../../files/server-files.ts';
 import { readMigrationFiles } from './migration-files.ts';
 
 export const MIGRATIONS_FOLDER = serverFile('migrations');

@@ -2,7 +2,7 @@
 // memory: it comes from outside and may be made to hurt. One file at a time.
 import { Worker } from 'node:worker_threads';
 import { fairTurns } from '../../../../platform/files/fair-turns.ts';
-import { programFile } from '../../../../platform/server-files.ts';
+import { programFile } from '../../../../platform/files/server-files.ts';
 import type { ProvenRow } from './prove-balances.ts';
 import type { ReadOptions, Statement } from './read-statement.ts';
 import { StatementError, UnknownLayoutError } from './statement-error.ts';
