@@ -1,2 +1,2 @@
-/** What the person at the terminal can mend or must know, in one sentence. */
+/** An error that the person at the terminal can fix or must know, in one sentence. */
 export class BackupError extends Error {}

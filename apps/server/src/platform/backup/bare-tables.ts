@@ -2,7 +2,10 @@
 // come in any order. All of it happens inside the restoring transaction.
 import type pg from 'pg';
 
-/** Takes them away and returns the function that makes them anew, which also checks every row. */
+/**
+ * Drops the constraints and indexes and returns a function that creates them again, which also
+ * checks every row.
+ */
 export async function bareTables(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; rule: string }>(`
     select conrelid::regclass::text as table, quote_ident(conname) as name,

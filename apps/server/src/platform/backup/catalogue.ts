@@ -1,10 +1,10 @@
-// What there is to copy is read from the database itself: a table that a later migration adds is
-// in the next backup without anybody thinking of it.
+// The tables to copy are read from the database itself, so a table that a later migration adds is
+// in the next backup without a change here.
 import type pg from 'pg';
 import { readApplied } from '../db/migrations/progress.ts';
 
 export interface Table {
-  /** As it stands in the backup: schema.table. */
+  /** The name in the backup: schema.table. */
   name: string;
   /** Quoted, for SQL. */
   sqlName: string;

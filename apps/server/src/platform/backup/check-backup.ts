@@ -62,7 +62,7 @@ function newContent(): Content {
   };
 }
 
-/** False for a part that nobody knows. */
+/** False for an unknown part. */
 async function addPart(seen: Content, { name, size, bytes, pieces }: Part): Promise<boolean> {
   const table = tableOfPart(name);
   if (table) {

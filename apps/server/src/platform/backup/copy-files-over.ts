@@ -3,7 +3,9 @@ import type { Files } from '../files/files.ts';
 import { readPieces, savePieces } from '../files/pieces.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Copies what the target lacks; every file is read back and compared. Nothing is overwritten. */
+/**
+ * Copies files that the target lacks; every file is read back and compared. Nothing is overwritten.
+ */
 export async function copyFilesOver(
   source: Files,
   target: Files,

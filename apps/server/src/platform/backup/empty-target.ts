@@ -1,4 +1,4 @@
-// Restoring never overwrites: whoever mistakes one server for another loses nothing.
+// Restoring never overwrites, so mistaking one server for another loses nothing.
 import type pg from 'pg';
 import { isKnownMigration } from '../db/migrations/migrate.ts';
 import type { Files } from '../files/files.ts';

@@ -1,8 +1,8 @@
 import type { Hash } from 'node:crypto';
 
 /**
- * Adds one file to the hash over all of them: with its length, so that no two lists look alike. Gives
- * the pieces on to whoever needs them next.
+ * Adds one file to the hash over all of them, with its length, so that no two lists have the same
+ * input. Passes the pieces on to the next consumer.
  */
 export async function* hashFile(
   hash: Hash,

@@ -21,7 +21,7 @@ import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 const WRITES = 1_000;
-/** There are more; together with what is written while they are read it is always enough. */
+/** There are more; with the writes that happen meanwhile this is always enough. */
 const TABLES = 40;
 
 async function openBusyShop(options?: TestAppOptions) {
@@ -58,7 +58,7 @@ async function expectCopyOf(moment: Moment | undefined, path: string, { test }: 
 it('is one moment of PostgreSQL, of 1,000 random writes between its tables', async () => {
   const { desk, writes, files } = await openBusyShop();
   const { pool } = desk.test.database;
-  /** What another connection sees with the snapshot of the one that copies. */
+  /** What another connection sees with the snapshot of the copying one. */
   async function lookWith(copying: pg.ClientBase): Promise<Moment> {
     const { rows } = await copying.query('select pg_export_snapshot() as name');
     const reader = await pool.connect();
@@ -91,7 +91,7 @@ it('is one moment of the embedded database, of 1,000 random writes beside it', a
   await migrate(database);
   const { desk, writes, files } = await openBusyShop({ database });
   let moment: Moment | undefined;
-  // Its only connection: while the folder is copied, nobody else has it.
+  // Its only connection: nothing else can use it while the folder is copied.
   const only = await database.pool.connect();
   before(only, 'checkpoint', async () => {
     // An unlogged table, which a copied folder forgets as after a crash.

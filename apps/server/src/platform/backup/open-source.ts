@@ -5,8 +5,8 @@ import type { Database } from '../db/types.ts';
 type OpenOptions = Parameters<typeof openDatabase>[0];
 
 /**
- * The database to read a backup from. When a server holds the embedded one, that server is asked for
- * a copy of it, which goes away with `close`.
+ * The database to read a backup from. When a server has the embedded one open, it is asked for a
+ * copy, which `close` removes.
  */
 export async function openBackupSource(options: OpenOptions): Promise<Database> {
   try {

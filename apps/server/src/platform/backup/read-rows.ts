@@ -1,5 +1,5 @@
-// Rows as the database itself writes them: every value is its text, so nothing is lost on the way
-// through JavaScript (microseconds, large numbers, a JSON null beside an SQL null).
+// Rows as text written by the database itself, so that nothing is lost in JavaScript: microseconds,
+// large numbers, a JSON null beside an SQL null.
 import { createHash, type Hash } from 'node:crypto';
 import type pg from 'pg';
 import type { Table } from './catalogue.ts';

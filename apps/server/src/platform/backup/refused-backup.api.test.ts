@@ -1,4 +1,4 @@
-// What is not restored: nothing of it is left anywhere.
+// Backups that are refused: nothing of them is left anywhere.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// Nothing touches it, so all of them can try it.
+// No test changes it, so all can share it.
 let target: Target;
 let dataDir: string;
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it('a damaged byte, wherever it is', async () => {
   const content = gunzipSync(readFileSync(whole));
   const { length } = readFileSync(whole);
   for (let round = 0; round < 40; round++) {
-    // The first ten bytes are gzip's own, with nothing of ours in them.
+    // The first ten bytes are gzip's header and contain nothing of ours.
     const place = 10 + Math.floor(Math.random() * (length - 10));
     const path = changed(whole, (bytes) => {
       bytes[place] = (bytes[place] ?? 0) ^ (1 << (round % 8));

@@ -1,5 +1,5 @@
-// Everything or nothing: the rows are one transaction, which is committed when the files and keys are
-// in place and every table, read back, has the hash of the manifest.
+// All or nothing: the rows are one transaction, which is committed when the files and keys are in
+// place and every table, read back, has the hash of the manifest.
 import type pg from 'pg';
 import { migrate } from '../db/migrations/migrate.ts';
 import type { Database } from '../db/types.ts';
@@ -20,7 +20,7 @@ import { readJobTables } from './waiting-jobs.ts';
 export interface RestoreTarget {
   database: Database;
   dataDir: string;
-  /** Undefined when the backup was made without them and the storage stays as it is. */
+  /** Undefined when the backup was made without files and the storage is not changed. */
   files?: Files | undefined;
   /** Makes the tables of the job queue. */
   prepareJobs(): Promise<void>;

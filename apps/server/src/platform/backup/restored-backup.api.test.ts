@@ -70,7 +70,7 @@ it('is the same, row by row and file by file, on both databases', async () => {
   await expectSameRules(back.database);
 });
 
-it('ends the note of a restore that was killed after its commit', async () => {
+it('removes the mark of a restore that was killed after its commit', async () => {
   const path = await desk.backUp();
   const target = await emptyTarget();
   await restore(path, target);
@@ -82,7 +82,7 @@ it('ends the note of a restore that was killed after its commit', async () => {
   requireFinishedRestore(target.dataDir);
 });
 
-it('keeps what JavaScript would lose, and fits only the same tables', async () => {
+it('keeps values that JavaScript would lose, and fits only the same tables', async () => {
   const { pool } = test.database;
   const create = `create table odd (id bigint primary key, at timestamptz, n numeric, j jsonb,
     list text[], bytes bytea, gap text, line text)`;
@@ -107,7 +107,7 @@ it('carries an app of many megabytes without ever holding it in memory', async (
   writeFileSync(upload, bytes);
   await files.large.save('releases/large.apk', upload);
   onTestFinished(() => files.remove('releases/large.apk'));
-  // What reads a file whole asks for it here.
+  // Readers of a whole file come through here.
   const streaming = { ...files, read: refuseLarge(files.read) };
   const path = await desk.backUp({ files: streaming });
 
@@ -136,6 +136,6 @@ it('never replaces a licence key', async () => {
   await expect(missingKeys(own, other)).rejects.toThrow('The target has another licence key 1');
 });
 
-it('seals anew every time', async () => {
+it('encrypts differently every time', async () => {
   expect(await sealKeys('x', PASSPHRASE)).not.toEqual(await sealKeys('x', PASSPHRASE));
 });

@@ -1,5 +1,5 @@
-// The licence keys in a backup are worth more than the rest of it: whoever has them can sign for any
-// device. So they are sealed with a passphrase: scrypt, then AES-256-GCM.
+// The licence keys are the most valuable part of a backup: with them one can sign for any device.
+// They are encrypted with a passphrase: scrypt, then AES-256-GCM.
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { BackupError } from './backup-error.ts';
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const CIPHER = 'aes-256-gcm';
-/** 64 MB, twice: as hard as 128 MB once, and a backup keeps within its memory. */
+/** 64 MB, twice: as hard as 128 MB once, within the memory limit of a backup. */
 const STRENGTH = { N: 2 ** 16, r: 8, p: 2 };
 const MAX_MEMORY = 256 * 1024 * 1024;
 

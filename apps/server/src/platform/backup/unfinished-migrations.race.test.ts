@@ -1,5 +1,5 @@
-// While a server of an older version lives, a migration's late steps wait (decision 0039): for days,
-// if nobody stops it. Backups of that time must be worth something too.
+// While a server of an older version runs, a migration's late steps wait (decision 0039), perhaps
+// for days. Backups made in that time must be complete too.
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
@@ -31,7 +31,7 @@ async function restore(path: string, database: Database): Promise<void> {
   });
 }
 
-it('a restored backup stands where the other stood, and goes on from there', async () => {
+it('a restored backup continues at the step where the original was', async () => {
   const source = await emptyDatabase();
   const older = await source.pool.connect();
   await older.query(`set application_name = 'timesync-portal/0003'`);

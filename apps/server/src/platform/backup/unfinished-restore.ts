@@ -1,6 +1,6 @@
-// The database takes back what a killed restore wrote, a storage of files does not. This note in
-// DATA_DIR names the backup whose files were being written into an empty storage: restoring the same
-// one again may find some of them there already.
+// The database rolls back what a killed restore wrote; a file storage does not. This file in
+// DATA_DIR names the backup whose files were being written into an empty storage, so that restoring
+// the same backup again may find some of them there.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export function wasInterrupted(dataDir: string, manifest: Manifest): boolean {
   return existsSync(note) && readFileSync(note, 'utf8') === nameOf(manifest);
 }
 
-/** A shop of which only half has come back must not look like a new one. */
+/** A shop that was restored only in part must not start like a new one. */
 export function requireFinishedRestore(dataDir: string): void {
   if (!existsSync(noteOf(dataDir))) return;
   throw new BackupError(

@@ -1,5 +1,5 @@
-// Of the job queue only what still waits is copied: above all mails. A job that was being worked on
-// waits again. What pg-boss needs besides, it makes itself at the next start.
+// Of the job queue only waiting jobs are copied, above all mails. A job that was running waits
+// again. pg-boss recreates everything else at the next start.
 import type pg from 'pg';
 import type { Table } from './catalogue.ts';
 
@@ -32,7 +32,7 @@ const waitingJobs: Table = {
   sqlName: 'pgboss.job',
   columns: Object.entries(columns).map(([name, type]) => ({ name, sqlName: name, type })),
   orderBy: 'id',
-  // Queues with such names are pg-boss's own.
+  // Queues with such names belong to pg-boss.
   where: `state < 'completed' and name not like '\\_\\_%'`,
 };
 

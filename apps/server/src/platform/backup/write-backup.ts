@@ -1,5 +1,6 @@
-// One backup: every table as it stood at one moment, then the files. A file is stored before its row
-// is committed and never changed, so listing the files after that moment finds all that rows name.
+// One backup: every table in one snapshot, then the files. A file is stored before its row is
+// committed and never changed, so listing the files after the snapshot finds all that rows refer
+// to.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { Files } from '../files/files.ts';
@@ -24,7 +25,7 @@ import { readJobTables } from './waiting-jobs.ts';
 
 export interface BackupSource {
   pool: pg.Pool;
-  /** Undefined leaves them out, for a move that keeps the storage. */
+  /** Undefined leaves the files out, for a move that keeps the storage. */
   files?: Files | undefined;
   /** Names of the files that rows name and that are not there. */
   listMissing?: (() => AsyncIterable<string>) | undefined;
@@ -111,7 +112,7 @@ async function copyFiles(files: Files, archive: Archive, progress: (text: string
   let [count, bytes] = [0, 0];
   for await (const key of files.list()) {
     const size = await files.sizeOf(key);
-    // Swept away since it was listed: no row named it.
+    // Removed since it was listed: no row referred to it.
     if (size === undefined) continue;
     const pieces = hashFile(hash, { key, size }, readPieces(files, key, size));
     await archive.addPieces(`${FILES_FOLDER}${key}`, size, pieces);

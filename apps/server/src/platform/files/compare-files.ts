@@ -1,5 +1,5 @@
-// Every row has its picture and every picture its row. Works beside a live server: a picture is written
-// before its row, so what looks wrong is looked at again, and the young ones are left alone.
+// Checks that every row has its picture and every picture its row. Works beside a running server: a
+// picture is written before its row, so mismatches are checked again and young files are skipped.
 import type { Clock } from '../clock.ts';
 import type { Files } from './files.ts';
 

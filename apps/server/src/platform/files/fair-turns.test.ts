@@ -19,7 +19,7 @@ it('lets people take turns, however many one of them sends', async () => {
   expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
 });
 
-it('keeps places for others, and turns away whoever finds none', async () => {
+it('reserves places for other people, and refuses when there is none', async () => {
   const { inTurn, work } = setUp();
   const gate = Promise.withResolvers<void>();
   const crowd = [inTurn(1, () => gate.promise), ...['2', '3', '4'].map((name) => work(1, name))];

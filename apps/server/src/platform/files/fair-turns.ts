@@ -8,8 +8,8 @@ interface TurnLimits {
 }
 
 /**
- * Runs one piece of work after the other, people in turn: whoever sends ten waits behind the one of
- * everybody else. Whoever would wait too long is turned away. A person may also be a network.
+ * Runs one task at a time, with people taking turns: a person with ten tasks waits behind everybody
+ * else's first. Refuses a task that would wait too long. A person may also be a network.
  */
 export function fairTurns<Person>({ atOnce = 1, maxWaiting, maxWaitingPerPerson }: TurnLimits) {
   /** In the order of their turns. */
@@ -36,7 +36,7 @@ export function fairTurns<Person>({ atOnce = 1, maxWaiting, maxWaitingPerPerson 
   }
 
   return async <T>(person: Person, work: () => Promise<T>): Promise<T> => {
-    // Who leaves the line takes over the place of the one that called.
+    // A task that leaves the queue takes over the slot of the one that finished.
     if (running >= atOnce) await line(person);
     else running += 1;
     try {

@@ -1,4 +1,7 @@
-/** Names are made by the server, but a backup brings its own: none may lead out of the storage. */
+/**
+ * The server creates the names, but those of a backup could be hostile: none may lead out of the
+ * storage.
+ */
 export function requireKey(key: string): string {
   const isInside = key.split('/').every((part) => !['', '.', '..'].includes(part));
   if (!isInside || /[\\\0]/.test(key))

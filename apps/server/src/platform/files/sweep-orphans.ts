@@ -1,10 +1,10 @@
-// A crash between writing a file and committing its row leaves a file that nobody can see; a crash
-// while writing leaves half of one. Young files stay: their row may be about to be committed.
+// A crash between writing a file and committing its row leaves an invisible file; a crash while
+// writing leaves half of one. Young files stay, because their row may be about to be committed.
 import type { Clock } from '../clock.ts';
 import type { Files } from './files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Asked of the database at once. */
+/** Ids per query. */
 const PAGE = 500;
 
 interface StoredPictures {

@@ -1,4 +1,5 @@
-// What a power cut must not take: the bytes are synced, and so is the folder that holds the name.
+// Writes files that survive a power cut: the bytes are synced, and so is the folder that contains
+// the name.
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -12,7 +13,7 @@ export async function writeSynced(path: string, contents: string | Uint8Array): 
   }
 }
 
-/** Whole or not there, whatever happens in between; what stood there before is replaced. */
+/** Writes the complete file or nothing; an existing one is replaced. */
 export async function replaceSynced(path: string, contents: string | Uint8Array): Promise<void> {
   const unfinished = `${path}.part`;
   await rm(unfinished, { force: true });

@@ -1,4 +1,4 @@
-// Default deny: a route that does not say who may call it stops the start.
+// Denied by default: a route that does not declare its access prevents the start.
 import type { Access } from '@timesync/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
@@ -9,7 +9,7 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
-    /** Every route and who may call it, one line each: `GET /auth/profile user`. */
+    /** Every route with its access, one line each: `GET /auth/profile user`. */
     accessList: string[];
   }
   interface FastifyRequest {

@@ -1,21 +1,21 @@
 import type { Access, Role, SessionUser } from '@timesync/contract';
 
-/** Who calls. The role is read from the database on every request. */
+/** The caller. The role is read from the database on every request. */
 export interface Actor {
   userId: number;
   role: Role;
-  /** Read together with the session, so that telling who is signed in costs nothing more. */
+  /** Read together with the session, so that showing the signed-in user needs no further query. */
   profile: SessionUser;
   /** SHA-256 of the session's token: its primary key. */
   sessionKey: Buffer;
-  /** When the person last proved himself in this session. */
+  /** The last sign-in or re-authentication in this session. */
   authenticatedAt: Date;
 }
 
 /** Routes that demand a session always have an actor; public ones never look. */
 export type ActorFor<A extends Access> = A extends 'public' ? undefined : Actor;
 
-/** Where a request comes from, as far as the network tells. */
+/** Where a request comes from, as far as the network shows. */
 export interface Client {
   address: string;
   userAgent: string;

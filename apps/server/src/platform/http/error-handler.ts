@@ -46,7 +46,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   return reply.status(status).send(body);
 }
 
-/** What Fastify refuses before it knows a route never completes for it. */
+/** For requests that Fastify refuses before it finds a route; they have no lifecycle. */
 export function handleFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -66,7 +66,7 @@ function describeError(error: FastifyError): Answer {
   return answerOf(codeOfStatus[error.statusCode ?? 500] ?? 'INTERNAL');
 }
 
-/** Only the first broken rule is told, as the forms show only one. */
+/** Only the first broken rule is reported, as the forms show only one. */
 function describeInvalid(issue: FastifySchemaValidationError | undefined): Answer {
   const field = issue?.instancePath.slice(1).replaceAll('/', '.');
   // A rule without a place: the body is missing, not an object, or has unknown fields.

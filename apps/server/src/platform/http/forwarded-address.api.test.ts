@@ -1,5 +1,5 @@
-// Limits count by address, so nobody may choose his own (T58): X-Forwarded-For is believed only from the
-// proxies that are named, and nothing else is believed at all.
+// Limits count by address, so callers must not be able to choose theirs (T58): X-Forwarded-For is
+// trusted only from the configured proxies, and no other header at all.
 import { afterEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 

@@ -1,5 +1,6 @@
-// /healthz: the process lives. /readyz: it can serve. Only the database makes it say no: without it
-// nothing works, while a full disk refuses uploads only, and would take every server away at once.
+// /healthz: the process runs. /readyz: it can serve. Only an unavailable database makes it fail,
+// because nothing works without it; a full disk only refuses uploads, and would take all servers
+// out of service together.
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../dependencies.ts';
 import { readHealth } from '../health/read-health.ts';

@@ -1,4 +1,4 @@
-// What the server says to input that no page of ours would send.
+// Answers to input that no page of ours would send.
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/people.ts';

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 
 const SHAPE = /^[\w-]{8,100}$/;
 
-/** The browser's name for one attempt: the same name and body give the same answer. */
+/** The browser's key for one attempt: the same key and body give the same answer. */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -22,7 +22,7 @@ it('refuses the last of many with a time to retry, but never health and metrics'
   expect(refused?.headers['retry-after']).toBe('5');
   expect(refused?.json()).toMatchObject({ code: 'BUSY' });
 
-  // Those are answered and gone: a few find room, however late the server is.
+  // The earlier requests are done: a few new ones are accepted, however late the event loop is.
   expect(await statusesOf([ask('/public/products')])).toEqual([200]);
   isActive = false;
   expect(await statusesOf(askMany())).toEqual(Array(101).fill(200));

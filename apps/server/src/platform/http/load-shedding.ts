@@ -1,6 +1,6 @@
-// Refuses requests when the process has more work than it can do (decision 0038). It needs both many
-// requests in flight and an event loop that stays late: a slow machine, or a moment without a
-// processor, refuses nobody.
+// Refuses requests when the process has more work than it can do (decision 0038). Both conditions
+// are needed, many requests in flight and a late event loop, so that a slow machine or a short
+// pause refuses no requests.
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 

@@ -24,7 +24,7 @@ import {
   type UploadedFile,
 } from './uploads/stored-upload.ts';
 
-/** What a use case may use: the dependencies, and who asks. */
+/** What a use case may use: the dependencies and the caller. */
 export interface Context<R extends RouteDefinition = RouteDefinition> extends Dependencies {
   actor: ActorFor<R['access']>;
   client: Client;

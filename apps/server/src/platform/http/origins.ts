@@ -24,8 +24,9 @@ export function allowWebOrigin(app: FastifyInstance, webOrigin: string | undefin
 }
 
 /**
- * Cross-site request forgery: a browser says where an unsafe request comes from, and only our own pages
- * may send one. A caller that says nothing is not a browser and carries no cookies by accident.
+ * Against cross-site request forgery: a browser sends the origin of an unsafe request, and only our
+ * own pages may send one. A caller without an origin is not a browser and sends no cookies by
+ * accident.
  */
 export function refuseForeignOrigins(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
-// One line for each request, written when it is answered: what was asked, what came of it, how long it
-// took. What a failure means is noted on the way and told in that line.
+// One log line per request, written when it is answered: request, outcome, duration. Handlers
+// attach the meaning of a failure to that line.
 import type { ErrorBody } from '@timesync/contract';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
@@ -17,7 +17,7 @@ export function noteFailure(request: FastifyRequest, failure: Failure): void {
 class RequestLines extends LogController {
   override incomingRequest(): void {}
 
-  /** The request's own line tells it, without the query string. */
+  /** Already in the request's own line, without the query string. */
   override routeNotFound(): void {}
 
   override requestCompleted(

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** For `@fastify/helmet`. Pages and pictures replace the policy with their own. */
+/** Options of `@fastify/helmet`. Pages and pictures replace the policy with their own. */
 export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {

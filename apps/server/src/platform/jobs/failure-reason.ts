@@ -3,7 +3,7 @@
 
 import { withoutPeople } from '../log/without-people.ts';
 
-/** The failure in one line, without anybody's address. */
+/** The failure in one line, without mail addresses. */
 export function failureReason(error: unknown): string {
   const cause = rootOf(error);
   if (!(cause instanceof Error)) return withoutPeople(String(cause));

@@ -3,7 +3,7 @@
 import { runNamed } from '../db/named-query.ts';
 import type { Queryable } from '../db/types.ts';
 
-/** Holds for the statement's own transaction only. */
+/** Applies only to the statement's own transaction. */
 const WITHOUT_WAITING = `(select set_config('synchronous_commit', 'off', true)) is not null`;
 
 interface Spending {

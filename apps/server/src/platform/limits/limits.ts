@@ -9,8 +9,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-// A limit shared by all is a switch in a stranger's hand: an address has its own limit in front of
-// it, and only what could do harm is counted in it (decision 0026).
+// Anybody could exhaust a limit that all clients share, so each address has its own limit in front
+// of it, and the shared one counts only harmful attempts (decision 0026).
 /** How many points a key may spend in how many seconds. */
 const definitions = {
   loginFailuresPerEmailAndAddress: { points: 10, duration: 15 * MINUTE },
@@ -33,13 +33,13 @@ const definitions = {
   activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
-  // Each is a tenth of a second of the processor; what is kept costs nothing and is not counted.
+  // Each costs a tenth of a second of processor time; cached pictures are not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
   // Spent before the file is read (platform/http/uploads/open-uploads.ts).
   proofsPerUser: { points: 20, duration: HOUR },
   // Counted by the statement that places the order.
   ordersPerCustomer: { points: 20, duration: HOUR },
-  // Whoever typed the address has not shown that it is theirs; most customers never need to.
+  // The address may belong to somebody else until it is confirmed; most customers never need this.
   mailsPerUnconfirmedEmail: { points: 20, duration: DAY },
 } as const;
 
@@ -52,15 +52,18 @@ export interface Limits {
   spend(name: LimitName, key: string): Promise<void>;
   /** Like `spend`, but says so instead of throwing. */
   trySpend(name: LimitName, key: string): Promise<boolean>;
-  /** One of each in this order; what comes after one that is used up is not touched. Returns its name. */
+  /**
+   * Spends one point of each in this order and stops at the first exhausted limit, whose name it
+   * returns.
+   */
   spendInOrder(points: readonly Point[]): Promise<LimitName | undefined>;
   /** How many points there are, for what is counted elsewhere. */
   most(name: LimitName): number;
-  /** Whether nothing is left, without spending. */
+  /** Whether the limit is exhausted, without spending a point. */
   isSpent(name: LimitName, key: string): Promise<boolean>;
-  /** Gives points back: the work turned out to be harmless. */
+  /** Refunds points of an attempt that turned out to be harmless. */
   refund(points: readonly Point[]): Promise<void>;
-  /** Starts the key anew, in the transaction that makes its failures meaningless. */
+  /** Resets the key in the transaction that makes earlier failures irrelevant. */
   forget(db: Queryable, name: LimitName, key: string): Promise<void>;
 }
 

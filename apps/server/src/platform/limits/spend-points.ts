@@ -1,5 +1,5 @@
-// Points are spent before the work they protect, so that what arrives at the same moment cannot slip
-// past. Work that was turned away for want of room has tried nothing: its points come back.
+// Points are spent before the work they protect, so that concurrent requests cannot exceed a limit.
+// Work that was refused because the server is busy gets its points back.
 import { AppError } from '../app-error.ts';
 import type { Limits, Point } from './limits.ts';
 
@@ -17,7 +17,7 @@ export async function spendUnlessBusy<T>(
   }
 }
 
-/** Only failures cost: an attempt that comes to nothing answers `undefined`. */
+/** Only failures cost points; `work` returns `undefined` for a failed attempt. */
 export async function spendOnFailure<T>(
   limits: Limits,
   points: readonly Point[],

@@ -1,5 +1,5 @@
-// A figure that costs a look at a whole table is kept in the database as well: a server that has just
-// started finds what was counted before.
+// Figures that need a scan of a whole table are also cached in the database, so that a server that
+// has just started finds the last count.
 import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -11,7 +11,7 @@ export interface KeptFigure<Value> {
   keep(value: Value): Promise<void>;
 }
 
-/** `Value` is plain JSON; one that is counted in another way needs another name. */
+/** `Value` is plain JSON. A figure that is counted differently needs another name. */
 export function keptFigure<Value>(database: Pick<Database, 'db'>, name: string): KeptFigure<Value> {
   return {
     async find() {
@@ -43,7 +43,7 @@ export interface RenewedFigure<Value> {
   renew(db: Queryable): void;
 }
 
-/** One that grows old is counted anew behind the back of who asks: only the very first waits. */
+/** A stale figure is recounted in the background; only the very first read waits. */
 export function renewedFigure<Value>(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   { name, renewAfterMs, count }: Renewal<Value>,
@@ -74,7 +74,7 @@ export function renewedFigure<Value>(
 
   async function read(db: Queryable): Promise<Value> {
     const found = last ?? (await findKept());
-    // Somebody else may have counted meanwhile.
+    // A concurrent call may have counted since.
     const newest = last ?? found;
     if (!newest) return countOnce(db);
     if (clock.now().getTime() - newest.at > renewAfterMs) renew(db);

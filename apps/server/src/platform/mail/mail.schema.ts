@@ -6,7 +6,7 @@ import { timestamp } from '../db/columns.ts';
  */
 export const refusedAddresses = pgTable('refused_addresses', {
   email: text('email').primaryKey(),
-  /** The mail server's answer, without anybody's address. */
+  /** The mail server's answer, without mail addresses. */
   reason: text('reason').notNull(),
   at: timestamp('at').notNull(),
 });

@@ -45,7 +45,7 @@ it('takes 20 mails of a slow server over few connections', async () => {
   expect(server.received).toHaveLength(20);
 });
 
-it('tells a refused address (550) from every other failure', async () => {
+it('distinguishes a refused address (550) from other failures', async () => {
   server = await startMailServer(refuseRecipient);
   const refusal = mailerTo(server.url).send(mail, 'a');
   await expect(refusal).rejects.toBeInstanceOf(AddressRefusedError);

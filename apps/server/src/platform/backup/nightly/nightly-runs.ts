@@ -1,4 +1,5 @@
-// How the nightly backups went. The job queue knows it for all machines; a folder knows only its own.
+// The results of nightly backups. The job queue has those of all machines; a folder has only its
+// own.
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/types.ts';
 import type { JobKind } from '../../jobs/jobs.ts';
@@ -12,14 +13,14 @@ export const nightlyBackupJob: JobKind<object> = {
   options: {
     retryLimit: 1,
     expireInSeconds: 6 * 3600,
-    // Nobody takes it where all servers have NIGHTLY_BACKUP=off.
+    // No server takes it when all have NIGHTLY_BACKUP=off.
     retentionSeconds: 15 * 60,
     deleteAfterSeconds: 7 * DAY_SECONDS,
   },
 };
 
 export interface NightlyRuns {
-  /** Of the newest one that is complete, also on the other bucket; undefined without any. */
+  /** Age of the newest complete backup, also on the other bucket; undefined without any. */
   ageSeconds: number | undefined;
   /** The newest run failed. */
   hasFailed: boolean;

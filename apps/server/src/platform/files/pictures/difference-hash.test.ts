@@ -67,7 +67,7 @@ describe.each(pictures)('%s', (_name, load) => {
   });
 });
 
-it('is far away for different pictures', async () => {
+it('is far apart for different pictures', async () => {
   const [one, other] = [
     await differenceHash(await scene(3)),
     await differenceHash(await scene(11)),

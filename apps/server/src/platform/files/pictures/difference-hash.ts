@@ -1,13 +1,16 @@
-// 64 bits that stay (nearly) the same when a picture is re-compressed or scaled: each tells whether
-// a spot is clearly brighter than its right neighbour. Large plain areas, as in a screenshot of a
-// receipt, would otherwise be decided by compression noise. Receipts of one bank app have the same
-// hash: it finds candidates in SQL, and `thumbnail.ts` tells whether they show the same.
+// A hash of 64 bits that stays nearly the same when a picture is re-compressed or scaled: each bit
+// says whether a spot is clearly brighter than its right neighbour. Without "clearly", compression
+// noise would decide in large plain areas, as in a screenshot of a receipt. Receipts of one bank
+// app have the same hash: it finds candidates in SQL, and `thumbnail.ts` compares them.
 import { loadSharp } from './load-sharp.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
 const CLEARLY = 3;
-/** A spot is the mean of so many pixels squared: scaled down at once, sharp shifts them by a bit. */
+/**
+ * A spot is the mean of this many pixels squared: scaled down in one step, sharp shifts them by a
+ * bit.
+ */
 const SPOT_PIXELS = 8;
 const WIDTH = COLUMNS * SPOT_PIXELS;
 const HEIGHT = ROWS * SPOT_PIXELS;

@@ -36,7 +36,7 @@ describe('a picture', () => {
     expect([high.width, high.height]).toEqual([200, 2000]);
   });
 
-  it('stands upright and has lost where and with what it was taken', async () => {
+  it('is upright and has lost the place and camera of the photo', async () => {
     const exif = {
       IFD0: { Make: 'TelkomPhone', Copyright: 'RAHASIA' },
       IFD3: { GPSLatitudeRef: 'S' },
@@ -134,7 +134,7 @@ describe('anything else', () => {
 });
 
 describe('a decompression bomb', () => {
-  // Without a body: whoever tried to unpack it would call it unreadable instead.
+  // Without a body: a decoder would report it as unreadable instead.
   it.each([
     [20_000, 2_500, 'IMAGE_UNREADABLE', 415],
     [20_000, 2_501, 'TOO_LARGE', 413],
@@ -186,7 +186,7 @@ it('says that the machine is busy when it had no time, not that the picture is b
   expect(error.message).toContain('coba lagi');
 });
 
-it('turns people away when too many wait', async () => {
+it('refuses pictures when too many wait', async () => {
   const original = await photo(600, 600).jpeg().toBuffer();
   const answers = await Promise.allSettled(
     Array.from({ length: 12 }, (_, person) => prepareImage(original, { person })),

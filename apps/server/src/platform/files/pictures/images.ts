@@ -1,5 +1,5 @@
-// Whatever is sent as a picture is decoded by us and written anew: nothing of the original file
-// survives, neither scripts nor the place where a photo was taken.
+// Every uploaded picture is decoded and encoded again, so nothing else of the original file
+// survives: no scripts and no location of a photo.
 import { createHash } from 'node:crypto';
 import { AppError } from '../../app-error.ts';
 import { fairTurns } from '../fair-turns.ts';
@@ -13,7 +13,10 @@ const MAX_PROGRESSIVE_PIXELS = 24_000_000;
 /** A row is held in memory many times over, however few there are. */
 const MAX_SIDE_PIXELS = 20_000;
 const KEPT_SIDE_PIXELS = 2_000;
-/** A photo takes a tenth of a second. Not less: on a busy machine a good one would be turned away. */
+/**
+ * A photo takes a tenth of a second. The limit is high so that a busy machine refuses no good
+ * photo.
+ */
 const TIMEOUT_SECONDS = 30;
 const QUALITY = 82;
 
@@ -29,7 +32,7 @@ export interface PreparedImage {
   height: number;
 }
 
-/** `person` is who sent it: people take turns. */
+/** `person` is the sender: people take turns. */
 export function prepareImage(
   original: Uint8Array,
   person: number,
@@ -68,8 +71,8 @@ async function encodeAnew(
   );
 }
 
-// sharp's own autoOrient turns the picture before it makes it small, which takes five times the
-// memory. By EXIF orientation.
+// sharp's autoOrient rotates the picture before it shrinks it, which takes five times the memory.
+// By EXIF orientation.
 const uprightBy: Record<number, { mirrored?: boolean; degrees?: number }> = {
   2: { mirrored: true },
   3: { degrees: 180 },

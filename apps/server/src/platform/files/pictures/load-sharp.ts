@@ -1,5 +1,5 @@
-// Loaded by the first picture: most processes never see one, and it takes 10 MB. What it may read is
-// settled before anybody gets it.
+// Loaded with the first picture: most processes never need it, and it takes 10 MB. The allowed
+// formats are set before it is returned.
 import { lazyAsync } from '../../lazy-async.ts';
 
 export type { Metadata } from 'sharp';
@@ -15,7 +15,7 @@ export const loadSharp = lazyAsync(async () => {
       'VipsForeignLoadWebpBuffer',
     ],
   });
-  // One picture at a time on one thread: an upload must not take the machine from everyone else.
+  // One picture at a time on one thread, so that an upload does not slow down other requests.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

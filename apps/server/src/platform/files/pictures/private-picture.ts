@@ -25,7 +25,7 @@ export function mountPrivatePictures(app: FastifyInstance, pictures: PrivatePict
       if (ownerId === undefined || !mayLook) throw new AppError('NOT_FOUND');
       const picture = await files.readIfThere(fileKey(id));
       if (!picture) {
-        // On another machine's disk, or lost: the row is there, so somebody has to look.
+        // On another machine's disk, or lost: the row exists, so an operator has to look.
         log.error({ file: fileKey(id) }, 'file missing');
         throw new AppError('NOT_FOUND');
       }

@@ -1,12 +1,15 @@
 import { decodeQR } from 'qr/decode.js';
 import { loadSharp } from './load-sharp.ts';
 
-/** Codes are found best where a module is a few pixels wide; a large photo is tried as it is last. */
+/**
+ * Codes are found best when a module is a few pixels wide; a large photo is tried in its full size
+ * last.
+ */
 const SIDES = [600, 1_200, 2_000];
-/** Nothing else runs meanwhile. */
+/** This blocks the event loop. */
 const DEADLINE_MS = 700;
 
-/** What the QR code in a prepared picture says; undefined without a readable one. */
+/** The content of the QR code in a prepared picture; undefined without a readable one. */
 export async function readQrPicture(picture: Buffer): Promise<string | undefined> {
   const sharp = await loadSharp();
   for (const side of SIDES) {

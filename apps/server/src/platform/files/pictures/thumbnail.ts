@@ -4,7 +4,10 @@
 import { loadSharp } from './load-sharp.ts';
 
 const SPOTS = 96;
-/** A spot is the mean of so many pixels squared: scaled down at once, sharp shifts them by a bit. */
+/**
+ * A spot is the mean of this many pixels squared: scaled down in one step, sharp shifts them by a
+ * bit.
+ */
 const SPOT_PIXELS = 4;
 const SIDE = SPOTS * SPOT_PIXELS;
 /** Of 255. Re-compression moves a spot by up to 9, another digit several spots by 25 and more. */
@@ -30,7 +33,7 @@ export async function thumbnail(image: Uint8Array): Promise<Buffer> {
 
 export function showsTheSame(one: Uint8Array, other: Uint8Array): boolean {
   let different = 0;
-  // By index: held against a thousand others, an iterator is several times slower.
+  // By index: an iterator is several times slower when comparing with a thousand others.
   for (let spot = 0; spot < one.length; spot += 1) {
     if (Math.abs((one[spot] ?? 0) - (other[spot] ?? 0)) <= CLEARLY) continue;
     different += 1;

@@ -10,7 +10,7 @@ function setUp({ maxEntries = 10, mayKeep = (): boolean => true } = {}) {
   return { clock, answers, prepare, get: (key: string) => answers.get(key, prepare) };
 }
 
-it('prepares an answer once, also for those who ask at the same time', async () => {
+it('prepares an answer once for concurrent requests', async () => {
   const { get, prepare } = setUp();
   const [one, other] = await Promise.all([get('a'), get('a')]);
   expect(one).toBe(other);
@@ -20,7 +20,7 @@ it('prepares an answer once, also for those who ask at the same time', async () 
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-it('keeps no more than so many, and forgets the least recently asked', async () => {
+it('keeps a limited number of answers and drops the least recently used', async () => {
   const { get, prepare } = setUp({ maxEntries: 2 });
   for (const key of ['a', 'b', 'a', 'c', 'a']) await get(key);
   expect(prepare).toHaveBeenCalledTimes(3);
@@ -28,7 +28,7 @@ it('keeps no more than so many, and forgets the least recently asked', async () 
   expect(prepare).toHaveBeenCalledTimes(4);
 });
 
-it('forgets everything when told, also what is still being prepared', async () => {
+it('drops everything on request, also answers still being prepared', async () => {
   const { answers, get, prepare } = setUp();
   const before = get('a');
   answers.drop();
@@ -37,7 +37,7 @@ it('forgets everything when told, also what is still being prepared', async () =
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-it('keeps nothing while changes could go unnoticed', async () => {
+it('caches nothing while changes could go unnoticed', async () => {
   const { get, prepare } = setUp({ mayKeep: () => false });
   await get('a');
   await get('a');
@@ -55,7 +55,7 @@ it('trusts nothing older than a minute', async () => {
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const { get, prepare } = setUp();
   prepare.mockRejectedValueOnce(new Error('database away'));
   await expect(get('a')).rejects.toThrow('database away');

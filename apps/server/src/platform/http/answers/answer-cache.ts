@@ -1,9 +1,9 @@
-// Keeps answers until something changes. Bounded in number, so that asking for every page of
-// everything fills no memory; the least recently asked goes first.
+// Caches answers until something changes. The number is limited, so that requests for every page
+// cannot fill the memory; the least recently used is dropped first.
 import type { Clock } from '../../clock.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 
-/** A connection that died without a word loses notices; nothing older than this is trusted. */
+/** A silently dead connection loses change events, so nothing older than this is trusted. */
 const LONGEST_LIFE_MS = 60_000;
 
 interface Kept {
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 export interface AnswerCache {
-  /** Those who ask for the same at the same time wait for one `prepare`. */
+  /** Concurrent requests for the same key share one `prepare`. */
   get(key: string, prepare: () => Promise<CachedAnswer>): Promise<CachedAnswer>;
   drop(): void;
 }
@@ -20,7 +20,7 @@ export interface AnswerCache {
 export function createAnswerCache(options: {
   maxEntries: number;
   clock: Clock;
-  /** False while a change could go unnoticed: then nothing is kept. */
+  /** False while a change could go unnoticed: then nothing is cached. */
   mayKeep: () => boolean;
 }): AnswerCache {
   const { maxEntries, clock, mayKeep } = options;
@@ -52,7 +52,7 @@ export function createAnswerCache(options: {
       kept.set(key, found);
       return found.answer;
     },
-    // An answer that is still being prepared leaves with the rest: it may have read the old state.
+    // Answers still being prepared are dropped too: they may have read the old state.
     drop: () => kept.clear(),
   };
 }

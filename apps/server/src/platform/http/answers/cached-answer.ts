@@ -1,5 +1,5 @@
-// An answer that is the same bytes for everyone: checked by the route's own response schema,
-// serialised and compressed once, then sent as often as asked.
+// An answer with the same bytes for every client: checked by the route's response schema,
+// serialised and compressed once, then sent many times.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RouteDefinition } from '@timesync/contract';
@@ -21,7 +21,7 @@ export class CachedAnswer implements Forms {
   readonly etag: string;
   readonly br: Buffer | undefined;
   readonly gzip: Buffer | undefined;
-  /** Whoever keeps the answer says how long it may be sent again. */
+  /** Set by the cache that holds the answer: whether it may be sent again. */
   isCurrent: () => boolean = () => false;
 
   constructor(identity: string, compressed: { br?: Buffer; gzip?: Buffer }) {

@@ -1,6 +1,6 @@
-// A cached answer needs nothing of what Fastify does for every request, and that is two thirds of
-// its cost. The first request of a URL goes through Fastify; its head is remembered, and the
-// next ones are answered in front of it, for as long as the answer is current.
+// Two thirds of the cost of a cached answer is work that Fastify does for every request. The first
+// request for a URL goes through Fastify; its headers are cached, and later requests are answered
+// before Fastify as long as the answer is current.
 import { randomUUID } from 'node:crypto';
 import {
   createServer,
@@ -20,7 +20,7 @@ import { chooseForm, isKnown } from './negotiate.ts';
 
 const MAX_URLS = 500;
 const HEADERS_TIMEOUT_MS = 15_000;
-/** How often Node looks for sockets that say nothing: closed within twenty seconds. */
+/** How often Node looks for silent sockets; they are closed within twenty seconds. */
 const SILENCE_CHECK_MS = 4_000;
 const { status: MALFORMED_STATUS, message: MALFORMED_MESSAGE } = errorCatalogue.MALFORMED;
 const MALFORMED = JSON.stringify({ message: MALFORMED_MESSAGE, code: 'MALFORMED' });
@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** Names and values in turn, as Node takes them fastest. */
+/** Names and values alternate, the form that Node takes fastest. */
 type Head = readonly string[];
 
 interface Remembered {
@@ -67,7 +67,7 @@ export function createFrontCache(watchers: Watchers): FrontCache {
 
   function keep(request: FastifyRequest, reply: FastifyReply): void {
     const { cachedAnswer: cached } = reply;
-    // What CORS says depends on who asks.
+    // CORS headers depend on the origin.
     if (!cached || request.method !== 'GET' || request.headers.origin !== undefined) return;
     if (remembered.size >= MAX_URLS) remembered.clear();
     const head = headOf(reply);
@@ -131,7 +131,7 @@ function createFront(
   return server;
 }
 
-// Node keeps the first and drops the others; a proxy in front may have looked at the last.
+// Node keeps the first Host header and drops the others; a proxy in front may have used the last.
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

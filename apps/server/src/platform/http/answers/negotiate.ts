@@ -1,8 +1,9 @@
-// What pages and API answers share: the best form a client takes, and no body where it has it already.
+// Shared by pages and API answers: picks the best encoding that a client accepts, and sends no body
+// when the client already has it.
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** The same answer as it is and compressed. */
+/** The same answer plain and compressed. */
 export interface Forms {
   identity: string | Buffer;
   br?: Buffer | undefined;

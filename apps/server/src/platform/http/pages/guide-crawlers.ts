@@ -21,7 +21,7 @@ export function guideCrawlers(
   );
 }
 
-/** A rule holds for every path that begins with it, so `/user` also closes `/user/transaction`. */
+/** A rule applies to every path that begins with it, so `/user` also closes `/user/transaction`. */
 export function robotsText(pages: readonly string[], origin: string): string {
   const openScreens = new Set(pages);
   const closed = Object.values(screens)

@@ -1,5 +1,5 @@
-// Serves the public pages and the portal app beside the API: hashed assets for ever, pages always
-// revalidated.
+// Serves the public pages and the portal app beside the API: hashed assets are cached for a year,
+// pages are always revalidated.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,10 +17,10 @@ export interface WebFolders {
   portal: string;
 }
 
-/** The public pages as they are now. */
+/** The current public pages. */
 export interface SitePages {
   paths: readonly string[];
-  /** A path that is none of them gives the page that says so. */
+  /** An unknown path returns the page for "not found". */
   at(path: string): Promise<WebPage>;
 }
 
@@ -36,7 +36,10 @@ const screenPaths = new Set<string>(Object.values(screens));
 /** No page has it. */
 const NOT_FOUND = '';
 
-/** Must be called before the routes are guarded: pages are for everyone, they guard themselves. */
+/**
+ * Must be called before the routes are guarded: pages are public, and their data is guarded by the
+ * API.
+ */
 export async function openWebApp(
   app: FastifyInstance,
   { folders, apiOrigin, openSite }: WebAppOptions,
@@ -101,10 +104,10 @@ function serveFiles(app: FastifyInstance): void {
           acceptRanges: false,
         }),
   );
-  // Asked for anew each time: an old worker would keep answering for a new release.
+  // Never cached: an old worker would go on answering for a new release.
   app.get('/service-worker.js', { config, logLevel: 'warn' }, (_request, reply) =>
     reply
-      // What it fetches is measured by its own policy, not by the page's.
+      // Its fetches are subject to its own policy, not to the page's.
       .header('content-security-policy', "default-src 'self'")
       .header('cache-control', 'no-cache')
       .sendFile('service-worker.js', { cacheControl: false }),

@@ -32,7 +32,7 @@ function openBuilt(app: FastifyInstance) {
   });
 }
 
-test('without other hosts everything comes from our own, and only named scripts run', async () => {
+test('without other hosts everything comes from our own, and only hashed scripts run', async () => {
   const policy = await policyWith();
   expect(policy['img-src']).toBe("'self' data: blob:");
   expect(policy['media-src']).toBe("'self'");
@@ -40,7 +40,7 @@ test('without other hosts everything comes from our own, and only named scripts 
   expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/);
 });
 
-test('the host of the API answers calls and gives private pictures', async () => {
+test('the API’s host answers calls and serves private pictures', async () => {
   const policy = await policyWith('https://api.example');
   expect(policy['connect-src']).toBe("'self' https://api.example");
   expect(policy['img-src']).toBe("'self' data: blob: https://api.example");

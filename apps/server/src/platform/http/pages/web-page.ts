@@ -1,4 +1,5 @@
-// A page as it is sent: compressed once, with a policy that names the hashes of its inline scripts.
+// A page as it is sent: compressed once, with a policy that contains the hashes of its inline
+// scripts.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';

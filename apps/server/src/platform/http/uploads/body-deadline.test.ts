@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends half of a body, and the rest once the deadline has passed for somebody else. */
+/** Sends half of a body, and the rest after the deadline of another request. */
 async function sendSlowly(path: string): Promise<string> {
   const socket = createConnection(port, '127.0.0.1').setEncoding('utf8');
   socket.write(
@@ -39,7 +39,7 @@ async function sendSlowly(path: string): Promise<string> {
   return answer;
 }
 
-it('a body that takes too long is cut off, one that was allowed more time is not', async () => {
+it('cuts off a body that takes too long, but not one that was allowed more time', async () => {
   const slow = sendSlowly('/slow');
   // Begun after the other, so that its deadline has passed for both.
   await once(server, 'request');
@@ -47,7 +47,7 @@ it('a body that takes too long is cut off, one that was allowed more time is not
   expect(await slow).toContain('arrived');
 });
 
-it('nothing is timed where there is no body', () => {
+it('sets no deadline for a request without a body', () => {
   const request = { headers: {} } as IncomingMessage;
   expect(() => startBodyDeadline(server, request, DEADLINE_MS)).not.toThrow();
 });

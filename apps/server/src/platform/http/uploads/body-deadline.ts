@@ -1,6 +1,6 @@
-// A request may take two minutes to arrive (decision 0009). Node knows one limit for all requests, and
-// an app's file of 200 MB over a slow line needs longer: so Node's limit is the long one, and the short
-// one is kept here for every request that nobody has allowed more time.
+// A request may take two minutes to arrive (decision 0009). Node has one limit for all requests,
+// and an app's file of 200 MB over a slow line needs longer. So Node's limit is the long one, and
+// the short one is enforced here for requests without an extension.
 import type { IncomingMessage, Server } from 'node:http';
 
 /** 200 MB at 0.5 Mbit/s take 56 minutes. */
@@ -14,7 +14,7 @@ export function startBodyDeadline(server: Server, request: IncomingMessage, ms: 
   if (!hasBody || ms === 0) return;
   const deadline = setTimeout(() => {
     if (request.complete) return;
-    // As Node says it when its own limit is over: answered with 408, and closed.
+    // The same as Node's own time-out: answered with 408, then closed.
     const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
     server.emit('clientError', error, request.socket);
   }, ms);

@@ -143,7 +143,7 @@ describe('a route with a file', () => {
     ],
     ['a picture alone', { 'content-type': 'image/jpeg' }, 'x'],
     ['nothing', {}, undefined],
-  ])('takes nothing but multipart: %s', async (_name, headers, payload) => {
+  ])('accepts only multipart: %s', async (_name, headers, payload) => {
     const response = await app.inject({ method: 'POST', url: '/upload/1', headers, payload });
     expect([response.statusCode, response.json().code]).toEqual([415, 'UNSUPPORTED_TYPE']);
   });

@@ -1,5 +1,5 @@
-// A route with a file takes multipart/form-data and nothing else; all other routes take no multipart.
-// Hence a scope of its own: the parser is known only inside it.
+// A route with a file accepts only multipart/form-data, and no other route accepts it. Hence a
+// scope of its own: the parser is registered only inside it.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
@@ -49,7 +49,8 @@ export function acceptFiles(
       const announced = Number(request.headers['content-length']);
       if (announced > largestFileBytes + MAX_REST_BYTES) throw tooLarge(largestFileBytes);
     });
-    // A refused body is read into nothing: a sender that is cut off never gets to see the answer.
+    // The body of a refused request is read and discarded: a client that is cut off never sees the
+    // answer.
     scope.addHook('onError', async ({ raw }) => {
       raw.on('data', clearAfter);
     });
@@ -58,7 +59,7 @@ export function acceptFiles(
   });
 }
 
-/** The text fields become the body, the file is beside them under its own name. */
+/** The text fields become the body; the file is returned beside them under its field name. */
 export async function readForm<File extends { size: number }>(
   request: FastifyRequest,
   route: FileRoute,
@@ -81,7 +82,7 @@ function isMultipart(headers: IncomingHttpHeaders): boolean {
 
 type Form<File> = Map<string, string | File>;
 
-/** The first failure decides: it ends the parser and the arriving file, and what comes later is ignored. */
+/** The first failure ends the parser and the arriving file; later ones are ignored. */
 function readParts<File>(
   { raw }: FastifyRequest,
   { file: fileField, largestFileBytes = MAX_FILE_BYTES }: FileRoute,
@@ -111,7 +112,7 @@ function readParts<File>(
       else form.set(name, value);
     });
     parser.on('file', (name, stream, filename) => {
-      // Whatever becomes of it: an error that nobody listens to ends the process.
+      // Always: an error without a listener ends the process.
       stream.on('error', fail);
       stream.on('limit', () => fail(tooLarge(largestFileBytes)));
       if (name !== fileField) fail(new AppError('MALFORMED'));
@@ -132,7 +133,8 @@ function readParts<File>(
       received.then(() => resolve(form), fail);
     });
     raw.on('error', fail);
-    // A part without headers keeps the parser waiting for ever: whole forms are finished by now.
+    // A part without headers would keep the parser waiting for ever; complete forms are finished by
+    // now.
     raw.on('end', async () => {
       await setImmediate();
       await received.catch(() => undefined);
@@ -155,9 +157,9 @@ function openParser(headers: IncomingHttpHeaders, fileSize: number) {
   }
 }
 
-/** The parser's own errors are the sender's fault: a cut body, a wrong boundary. */
+/** The parser's errors are the client's fault: a truncated body, a wrong boundary. */
 function describeFailure(error: unknown): Error {
-  // What the system refuses is our fault: a disk that cannot be written.
+  // A system error is our fault: a disk that cannot be written.
   const { syscall } = error as NodeJS.ErrnoException;
   if (error instanceof Error && (error instanceof AppError || syscall !== undefined)) return error;
   return new AppError('MALFORMED');

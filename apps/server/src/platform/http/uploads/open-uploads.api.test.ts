@@ -35,7 +35,7 @@ async function pointsSpent(): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** Sends the beginning of a form and keeps silent: what is answered, or `reading`. */
+/** Sends the beginning of a form and then stops; returns the answer, or `reading`. */
 async function beginUpload({ browser }: SignedIn): Promise<string> {
   const before = await pointsSpent();
   const socket = createConnection(port, '127.0.0.1').setEncoding('utf8');
@@ -87,7 +87,7 @@ it('eight are read in all, until one is too slow to arrive in time', async () =>
   expect(await beginUpload(last)).toBe('reading');
 });
 
-it('a place is free again when its sender has gone, and nothing is left on the disk', async () => {
+it('frees the place when the client disconnects, and leaves nothing on the disk', async () => {
   const person = await signInAs(test);
   expect(await beginMany([person, person, person])).toEqual(['reading', 'reading', '429']);
   const arriving = () => readdirSync(join(test.dependencies.config.DATA_DIR, 'files/uploads'));

@@ -15,7 +15,7 @@ interface OpenUpload {
   person: number | string;
   request: FastifyRequest;
   startedAt: number;
-  /** What the connection had read before. */
+  /** Bytes that the connection had read before this request. */
   bytesBefore: number;
   isLarge: boolean;
 }
@@ -34,7 +34,7 @@ export function enterUpload(request: FastifyRequest, reply: FastifyReply, isLarg
   reply.raw.once('close', () => open.delete(upload));
 }
 
-/** Where all places are taken, one that cannot arrive in time anyway makes room for the next. */
+/** When all places are taken, an upload that cannot finish in time is cut off for the next one. */
 function makeRoom(): void {
   const small = [...open].filter(({ isLarge }) => !isLarge);
   if (small.length < MAX_EVERYWHERE) return;
@@ -69,7 +69,7 @@ export async function spendUploadPoint(
   request.uploadPoint = point;
 }
 
-/** An upload that was turned away because the server is busy costs nothing. */
+/** An upload that was refused because the server is busy costs no points. */
 export function refundUploadPoints(scope: FastifyInstance, { limits }: Dependencies): void {
   scope.decorateRequest('uploadPoint');
   scope.addHook('onError', async ({ uploadPoint }, _reply, error) => {

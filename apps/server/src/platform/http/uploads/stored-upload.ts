@@ -1,6 +1,7 @@
-// The file of a form goes to the disk and through a hash while it arrives, so that neither a big one nor
-// many slow ones take memory (T78). A large one stays there for its route's handler; any other is read
-// into memory once its form is complete. What the handler does not take away is removed, whatever happens.
+// The file of a form is written to disk and hashed while it arrives, so that neither a large file
+// nor many slow ones fill the memory (T78). A large file stays there for the route's handler; any
+// other is read into memory when the form is complete. Files that the handler does not take are
+// removed in every case.
 import { createHash } from 'node:crypto';
 import { open, readFile, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
@@ -32,7 +33,7 @@ declare module 'fastify' {
 /** For the scope of a route with a file. */
 export function removeUploads(scope: FastifyInstance): void {
   scope.decorateRequest('uploadPath');
-  // `onResponse` does not come where the sender has gone.
+  // `onResponse` is not called when the client has disconnected.
   scope.addHook('onError', removeUpload);
   scope.addHook('onResponse', removeUpload);
 }
