@@ -2,7 +2,7 @@
 import { createFirstAdmin } from '../features/accounts/users/create-first-admin.ts';
 import { openOwnKeys } from '../features/licensing/tokens/open-own-keys.ts';
 import { openSettings } from '../features/settings/open-settings.ts';
-import { serveKeptPages } from '../features/site/serve-kept-pages.ts';
+import { serveCachedPages } from '../features/site/serve-cached-pages.ts';
 import { fillStarterData } from '../features/starter-data/fill-starter-data.ts';
 import { requireFinishedRestore } from '../platform/backup/unfinished-restore.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -55,7 +55,7 @@ async function start(config: Config): Promise<void> {
       await migrate(database);
     },
     mayPass: (error) => database.engine === 'postgres' && isOutage(error),
-    openDoor: () => serveKeptPages({ config, webFolders, log }),
+    startWaitingServer: () => serveCachedPages({ config, webFolders, log }),
   });
   const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
   await waitAtStart(config, log, {

@@ -17,7 +17,7 @@ export async function openShippedDesk() {
   return {
     ...desk,
     /** Other people, the usual price, and a box that nobody has ordered yet. */
-    async startAnew(): Promise<void> {
+    async restart(): Promise<void> {
       await desk.replacePeople();
       await desk.people.admin.browser.patch('/admin/settings', {
         shippingMode: 'flat',

@@ -5,13 +5,13 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { isKnown } from '../../platform/http/answers/negotiate.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
 import { type ClockDrawing, pictureOf, sheetOf } from './draw-clock.ts';
-import { createKeptDrawings } from './kept-drawings.ts';
+import { createDrawingCache } from './drawing-cache.ts';
 
 const options = { config: { access: 'public' }, schema: { hide: true } } as const;
 
 export function mountClock(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config, limits } = dependencies;
-  const drawings = createKeptDrawings();
+  const drawings = createDrawingCache();
   const origin = new URL(config.publicUrl).origin;
 
   const askedBy = ({ url }: FastifyRequest) => ({

@@ -41,7 +41,7 @@ export async function uploadRelease(
   { app, notes, upload }: NewFile,
 ): Promise<ReleaseRow> {
   const { database, files } = context;
-  const apk = await proveApk(upload.path);
+  const apk = await verifyApk(upload.path);
   // Told now, so that nobody sends 200 MB and learns it when he publishes; that asks again.
   requireSuccessor(await findHighestPublished(database.db, app), apk);
   const fileId = randomUUID();
@@ -94,7 +94,7 @@ async function bringRelease(
   }
 }
 
-async function proveApk(path: string): Promise<Apk> {
+async function verifyApk(path: string): Promise<Apk> {
   try {
     return await readApk(path);
   } catch (error) {

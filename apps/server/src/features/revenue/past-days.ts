@@ -4,7 +4,7 @@
 import { isoDate, SUMMARY_DAYS } from '@timesync/contract';
 import type { SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/db/types.ts';
-import { keptFigure } from '../../platform/lists/kept-figure.ts';
+import { cachedFigure } from '../../platform/lists/cached-figure.ts';
 import { type DayRevenue, sumRevenuePerDay } from './revenue.repository.ts';
 import { countRefunds, startOfSpan } from './shop-counts.repository.ts';
 
@@ -24,17 +24,17 @@ export function rememberPastDays<Sum>(
   name: string,
   sum: (db: Queryable, start: SQL, end: SQL | undefined) => Promise<Sum[]>,
 ): (db: Queryable, now: Date) => Promise<Sum[]> {
-  const kept = keptFigure<{ key: string; sums: Sum[] }>(database, name);
+  const stored = cachedFigure<{ key: string; sums: Sum[] }>(database, name);
   let past: { key: string; sums: Sum[] } | undefined;
 
   return async (db, now) => {
     const start = startOfSpan(now, SUMMARY_DAYS);
     const open = startOfSpan(now, OPEN_DAYS);
     const key = `${isoDate(now)} ${await countRefunds(db, start)}`;
-    const known = past ?? (await kept.find());
+    const known = past ?? (await stored.find());
     past = known?.key === key ? known : { key, sums: await sum(db, start, open) };
     const { sums } = past;
-    if (past !== known) await kept.keep(past);
+    if (past !== known) await stored.save(past);
     return [...sums, ...(await sum(db, open, undefined))];
   };
 }

@@ -2,7 +2,7 @@
 import type { ShopSummary } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { renewedFigure } from '../../platform/lists/kept-figure.ts';
+import { refreshedFigure } from '../../platform/lists/cached-figure.ts';
 import { runningTotal } from '../../platform/lists/running-total.ts';
 import { dailyRevenue } from './past-days.ts';
 import { productRanking } from './rank-products.ts';
@@ -13,7 +13,7 @@ import {
   findWaitingProofs,
 } from './shop-counts.repository.ts';
 
-const KEEP_MS = 15_000;
+const CACHE_MS = 15_000;
 /** Every binding is looked at for these, and nobody waits for them. */
 const KEEP_VERSIONS_MS = 5 * 60_000;
 const MOST_VERSIONS = 10;
@@ -36,14 +36,14 @@ export function shopSummarizer(dependencies: Dependencies): () => Promise<ShopSu
     table: sql`activations`,
     softDeletes: false,
   });
-  const versions = renewedFigure(dependencies, {
+  const versions = refreshedFigure(dependencies, {
     name: 'app versions',
     renewAfterMs: KEEP_VERSIONS_MS,
     count: (db) => countAppVersions(db, MOST_VERSIONS),
   });
   const rankProducts = productRanking(database);
   const sumDays = dailyRevenue(database);
-  let kept: { until: number; summary: Promise<ShopSummary> } | undefined;
+  let cached: { until: number; summary: Promise<ShopSummary> } | undefined;
 
   async function summarize(): Promise<ShopSummary> {
     const { reads: db } = database;
@@ -81,10 +81,10 @@ export function shopSummarizer(dependencies: Dependencies): () => Promise<ShopSu
 
   return () => {
     const now = clock.now().getTime();
-    if (!kept || kept.until <= now) kept = { until: now + KEEP_MS, summary: summarize() };
-    const { summary } = kept;
+    if (!cached || cached.until <= now) cached = { until: now + CACHE_MS, summary: summarize() };
+    const { summary } = cached;
     summary.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return summary;
   };

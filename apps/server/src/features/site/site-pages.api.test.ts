@@ -5,7 +5,7 @@ import type { BrowserClient } from '../../../test/browser-client.ts';
 import { signInAs } from '../../../test/people.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { findKeptPages } from './kept-pages.ts';
+import { findCachedPages } from './cached-pages.ts';
 import { openSitePages } from './site-pages.ts';
 
 let shop: TestApp;
@@ -69,12 +69,12 @@ test('a page that cannot be rendered stays as it was', async () => {
 test('the last pages are kept for a start without the database', async () => {
   const { DATA_DIR } = shop.dependencies.config;
   rmSync(`${DATA_DIR}/pages.json`, { force: true });
-  expect(await findKeptPages(DATA_DIR)).toBeUndefined();
+  expect(await findCachedPages(DATA_DIR)).toBeUndefined();
   const { renderPage } = countingRenderer();
   const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
   const now = await textOf(pages.at('/sales'));
-  await expect.poll(() => findKeptPages(DATA_DIR)).toBeDefined();
-  const kept = await findKeptPages(DATA_DIR);
+  await expect.poll(() => findCachedPages(DATA_DIR)).toBeDefined();
+  const kept = await findCachedPages(DATA_DIR);
   expect(await textOf(kept?.at('/sales') ?? pages.at(''))).toBe(now);
   expect(await textOf(kept?.at('/tidak-ada') ?? pages.at('/'))).toContain('"path":""');
 });

@@ -11,7 +11,7 @@ import { lazyAsync } from '../../platform/lazy-async.ts';
 import { CATALOG_TOPIC } from '../catalog/catalog-changed.ts';
 import { RELEASES_TOPIC } from '../releases/releases-changed.ts';
 import { SETTINGS_TOPIC } from '../settings/open-settings.ts';
-import { type KeptPage, type KeptPages, keepPages } from './kept-pages.ts';
+import { type CachedPage, type CachedPages, saveCachedPages } from './cached-pages.ts';
 import { pageSources } from './page-sources.ts';
 import { siteDataReader } from './site-data.ts';
 
@@ -22,7 +22,7 @@ const paths = [...sitePages, NOT_FOUND];
 
 interface MadePage {
   page: WebPage;
-  kept: KeptPage;
+  cached: CachedPage;
 }
 
 interface Rendering {
@@ -57,8 +57,8 @@ export async function openSitePages(
     const key = JSON.stringify(data);
     if (newest?.key === key) return newest;
     const make = (path: string) => async () => {
-      const kept = { ...renderPage(path, data), sources: pageSources(path, data) };
-      return { page: await preparePage(kept, kept.sources), kept };
+      const cached = { ...renderPage(path, data), sources: pageSources(path, data) };
+      return { page: await preparePage(cached, cached.sources), cached };
     };
     newest = { key, pages: new Map(paths.map((path) => [path, lazyAsync(make(path))])) };
     const rendering = newest;
@@ -66,17 +66,17 @@ export async function openSitePages(
     return newest;
   }
 
-  /** Ahead of the visitors, and kept for a start without the database. */
+  /** Renders all pages before they are requested, and caches them for a start without the database. */
   async function renderAll(rendering: Rendering): Promise<void> {
     try {
-      const kept: KeptPages = {};
+      const cached: CachedPages = {};
       for (const [path, make] of rendering.pages) {
         if (rendering !== newest) return;
-        kept[path] = (await make()).kept;
+        cached[path] = (await make()).cached;
       }
-      await keepPages(config.DATA_DIR, kept);
+      await saveCachedPages(config.DATA_DIR, cached);
     } catch (error) {
-      log.warn({ err: error }, 'the public pages could not all be rendered and kept');
+      log.warn({ err: error }, 'the public pages could not all be rendered and cached');
     }
   }
 

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { isConnectionLost } from '../db/errors.ts';
 import type { Database } from '../db/types.ts';
 import { failureReason } from '../jobs/failure-reason.ts';
-import { keptFigures } from '../lists/kept-figures.schema.ts';
+import { cachedFigures } from '../lists/cached-figures.schema.ts';
 import type { Files } from './files.ts';
 import { isStorageTrouble } from './storage-trouble.ts';
 
@@ -43,7 +43,7 @@ export async function requireStorage(files: Files, { s3 }: Pick<Config, 's3'>): 
 export async function requireOwnStorage(database: Database, files: Files): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
-    const [row] = await tx.select().from(keptFigures).where(eq(keptFigures.name, TOKEN_NAME));
+    const [row] = await tx.select().from(cachedFigures).where(eq(cachedFigures.name, TOKEN_NAME));
     const stored = await readToken(files);
     if (row && row.value === stored) return;
     if (row) {
@@ -53,7 +53,7 @@ export async function requireOwnStorage(database: Database, files: Files): Promi
     }
     const token = stored ?? randomUUID();
     if (!stored && !(await saveToken(files, token))) return;
-    await tx.insert(keptFigures).values({ name: TOKEN_NAME, value: token });
+    await tx.insert(cachedFigures).values({ name: TOKEN_NAME, value: token });
   });
 }
 

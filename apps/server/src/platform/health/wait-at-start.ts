@@ -13,24 +13,24 @@ const PAUSE_MS = 1_000;
 interface Needed {
   what: 'database' | 'storage';
   ask(): Promise<unknown>;
-  /** True for what can pass by itself; anything else ends the start. */
+  /** True for an error that may pass by itself; any other ends the start. */
   mayPass(error: unknown): boolean;
-  /** Starts a server other than the usual waiting page, if it can. */
-  openDoor?(): Promise<Door | undefined>;
+  /** Starts a server other than the default one, if it can. */
+  startWaitingServer?(): Promise<WaitingServer | undefined>;
 }
 
-/** Answers in the place of the portal, which cannot yet. */
-interface Door {
+/** Answers requests until the portal can. */
+interface WaitingServer {
   close(): Promise<unknown>;
 }
 
 export async function waitAtStart(
   config: Pick<Config, 'PORT' | 'HOST'>,
   log: Logger,
-  { what, ask, mayPass, openDoor }: Needed,
+  { what, ask, mayPass, startWaitingServer }: Needed,
 ): Promise<void> {
   const isDue = onceAMinute();
-  let door: Door | undefined;
+  let server: WaitingServer | undefined;
   try {
     for (;;) {
       try {
@@ -41,24 +41,24 @@ export async function waitAtStart(
         const reason = failureReason(error);
         if (isDue() !== false) log.warn({ reason }, `the start waits for the ${what}`);
       }
-      door ??= (await openDoor?.()) ?? (await openUsualDoor(config, what));
+      server ??= (await startWaitingServer?.()) ?? (await startDefaultServer(config, what));
       await pause(PAUSE_MS);
     }
   } finally {
-    await door?.close();
+    await server?.close();
   }
 }
 
-async function openUsualDoor(
+async function startDefaultServer(
   { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,
   what: Needed['what'],
-): Promise<Door> {
+): Promise<WaitingServer> {
   const { status, message } = errorCatalogue.BUSY;
   const answers: Record<string, [status: number, body: object]> = {
     '/healthz': [200, { status: 'ok' }],
     '/readyz': [503, { status: `${what} unavailable`, problems: [what] }],
   };
-  const door = createServer(({ url = '' }, response) => {
+  const server = createServer(({ url = '' }, response) => {
     const [code, body] = answers[url.split('?')[0] ?? ''] ?? [status, { message, code: 'BUSY' }];
     response.writeHead(code, {
       'content-type': 'application/json; charset=utf-8',
@@ -68,15 +68,15 @@ async function openUsualDoor(
     response.end(JSON.stringify(body));
   });
   await new Promise<void>((resolve, reject) => {
-    door.once('error', reject);
-    door.listen(PORT, HOST, resolve);
+    server.once('error', reject);
+    server.listen(PORT, HOST, resolve);
   });
-  return { close: () => close(door) };
+  return { close: () => close(server) };
 }
 
-function close(door: Server): Promise<void> {
+function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    door.close(() => resolve());
-    door.closeAllConnections();
+    server.close(() => resolve());
+    server.closeAllConnections();
   });
 }

@@ -4,7 +4,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { renewedFigure } from './kept-figure.ts';
+import { refreshedFigure } from './cached-figure.ts';
 import type { Anchor, Total } from './list-page.ts';
 
 interface CountedTable {
@@ -57,7 +57,7 @@ export function runningTotal(
   }
 
   // Old counts stay correct, but take longer to bring up to date.
-  const base = renewedFigure(dependencies, {
+  const base = refreshedFigure(dependencies, {
     name: `rows of ${name}`,
     renewAfterMs: COUNT_AGAIN_AFTER_MS,
     count,

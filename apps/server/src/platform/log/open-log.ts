@@ -27,7 +27,7 @@ export function openLog(level: string, stream: LogStream = openTerminalOrLog()):
     redact: { paths: SECRETS, censor: HIDDEN },
     formatters: { log: (fields) => withoutSecrets(fields, described) },
     serializers,
-    hooks: { logMethod: tellOutagesSeldom() },
+    hooks: { logMethod: limitOutageLines() },
   };
   return pino(options, stream);
 }
@@ -39,7 +39,7 @@ function openTerminalOrLog(): LogStream {
 }
 
 /** During an outage of the database everything fails; one line a minute is enough. */
-function tellOutagesSeldom(): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
+function limitOutageLines(): NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> {
   const next = onceAMinute();
   return function tell(args, method) {
     const [given, ...rest] = args as [unknown, ...unknown[]];

@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { readOwnKeyLines } from '../../platform/backup/key-lines.ts';
-import { copyToS3 } from '../../platform/backup/nightly/copies-on-s3.ts';
+import { uploadToS3 } from '../../platform/backup/nightly/backups-on-s3.ts';
 import {
-  copyName,
-  listCopies,
-  removeOldCopies,
+  backupName,
+  listBackups,
+  removeOldBackups,
   requireRoom,
-} from '../../platform/backup/nightly/kept-copies.ts';
+} from '../../platform/backup/nightly/old-backups.ts';
 import { openBackupSource } from '../../platform/backup/open-source.ts';
 import { writeBackup } from '../../platform/backup/write-backup.ts';
 import { type Config, readConfig } from '../../platform/config.ts';
@@ -42,13 +42,13 @@ await runCommand({
   async run({ to, list, nightly }, progress) {
     const config = readConfig(process.env);
     const folder = resolve(String(to ?? config.BACKUP_DIR ?? join(config.DATA_DIR, 'backups')));
-    if (list) return describeCopies(folder);
+    if (list) return describeBackups(folder);
     await requireRoom(folder);
     const kind = nightly ? 'nightly' : 'backup';
     const { path, answer, missing } = await makeCopy(config, folder, kind, progress);
     const bucket = nightly && config.s3 && config.BACKUP_S3_BUCKET;
-    if (nightly) await removeOldCopies(folder, new Date());
-    if (config.s3 && bucket) await copyToS3(path, { ...config.s3, bucket });
+    if (nightly) await removeOldBackups(folder, new Date());
+    if (config.s3 && bucket) await uploadToS3(path, { ...config.s3, bucket });
     if (missing > 0) {
       throw new BackupError(
         `${answer}, but ${missing} files that rows name are not on this machine: \`check\` lists them. They must be copied here, or all portals must use the same folder or bucket.`,
@@ -65,7 +65,7 @@ async function makeCopy(
   progress: Progress,
 ): Promise<{ path: string; answer: string; missing: number }> {
   const madeAt = new Date();
-  const path = join(folder, copyName(kind, madeAt));
+  const path = join(folder, backupName(kind, madeAt));
   const keys = await keysToSeal(config, kind);
   const database = await openBackupSource({
     ...config.connection,
@@ -100,8 +100,8 @@ async function keysToSeal(config: Config, kind: 'backup' | 'nightly') {
   return passphrase ? { lines, passphrase } : undefined;
 }
 
-async function describeCopies(folder: string): Promise<string> {
-  const copies = await listCopies(folder);
+async function describeBackups(folder: string): Promise<string> {
+  const copies = await listBackups(folder);
   if (copies.length === 0) return `There is no backup in ${folder}.`;
   const lines = copies.map(({ name, madeAt, bytes }) => {
     const hours = Math.floor((Date.now() - madeAt.getTime()) / 3_600_000);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await openShippedDesk();
 });
 afterAll(() => desk.test.close());
-beforeEach(() => desk.startAnew());
+beforeEach(() => desk.restart());
 
 it('copies the address, adds what sending costs and keeps the address for the next order', async () => {
   const response = await desk.buy({ expectedTotal: 929_000 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
   desk = await openShippedDesk();
 });
 afterAll(() => desk.test.close());
-beforeEach(() => desk.startAnew());
+beforeEach(() => desk.restart());
 
 it('cancelling gives back once', async () => {
   const { id } = (await desk.buy({ details: [desk.boxes(2)] })).json();

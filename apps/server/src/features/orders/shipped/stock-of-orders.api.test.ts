@@ -9,7 +9,7 @@ beforeAll(async () => {
   desk = await openShippedDesk();
 });
 afterAll(() => desk.test.close());
-beforeEach(() => desk.startAnew());
+beforeEach(() => desk.restart());
 
 it('says what is left, and what is sold out', async () => {
   const tooMany = await desk.buy({ details: [desk.boxes(4)] });

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
-import type { ProvenRow } from './reading/prove-balances.ts';
+import type { CheckedRow } from './reading/check-balances.ts';
 import { bankMutations, ignoredTexts } from './statements.schema.ts';
 
-export interface NewMutation extends ProvenRow {
+export interface NewMutation extends CheckedRow {
   twin: number;
 }
 

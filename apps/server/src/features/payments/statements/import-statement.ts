@@ -15,7 +15,7 @@ import {
   insertMutations,
   type NewMutation,
 } from './bank-mutations.repository.ts';
-import type { ProvenRow } from './reading/prove-balances.ts';
+import type { CheckedRow } from './reading/check-balances.ts';
 import { examineStatement } from './reading/read-in-worker.ts';
 import { isProven, type Statement } from './reading/read-statement.ts';
 import { StatementError, UnknownLayoutError } from './reading/statement-error.ts';
@@ -169,7 +169,7 @@ async function store(
 }
 
 /** Numbers the lines that are alike in everything that a line is known by. */
-function withTwins(rows: ProvenRow[]): NewMutation[] {
+function withTwins(rows: CheckedRow[]): NewMutation[] {
   const counts = new Map<string, number>();
   return rows.map((row) => {
     const likeness = `${row.day} ${row.direction} ${row.amountSen} ${row.balanceSen}`;

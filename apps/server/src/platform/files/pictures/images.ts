@@ -39,7 +39,7 @@ export function prepareImage(
   { timeoutSeconds = TIMEOUT_SECONDS, keptSide = KEPT_SIDE_PIXELS } = {},
 ): Promise<PreparedImage> {
   return inTurn(person, async () => {
-    const { data, info } = await encodeAnew(original, { timeoutSeconds, keptSide });
+    const { data, info } = await encodeAgain(original, { timeoutSeconds, keptSide });
     return {
       bytes: data,
       sha256: createHash('sha256').update(data).digest(),
@@ -51,7 +51,7 @@ export function prepareImage(
   });
 }
 
-async function encodeAnew(
+async function encodeAgain(
   original: Uint8Array,
   { timeoutSeconds, keptSide }: { timeoutSeconds: number; keptSide: number },
 ) {

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import { fairTurns } from '../../../../platform/files/fair-turns.ts';
 import { programFile } from '../../../../platform/files/server-files.ts';
-import type { ProvenRow } from './prove-balances.ts';
+import type { CheckedRow } from './check-balances.ts';
 import type { ReadOptions, Statement } from './read-statement.ts';
 import { StatementError, UnknownLayoutError } from './statement-error.ts';
 import type { WorkerMessage } from './worker-messages.ts';
@@ -39,7 +39,7 @@ function examineInWorker(bytes: Buffer, options: ReadOptions): Promise<Examined>
     resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP_MB, maxYoungGenerationSizeMb: 16 },
   });
   let top: string[][] = [];
-  const rows: ProvenRow[] = [];
+  const rows: CheckedRow[] = [];
   const examined = new Promise<Examined>((resolve, reject) => {
     const refuse = (outcome: StatementError) => resolve({ top, outcome });
     worker.on('message', (message: WorkerMessage) => {

@@ -1,6 +1,6 @@
 // Reads a bank's file into mutations. Several readings are tried; one that the running balance proves is
 // taken. One row read wrong, lost or added breaks that chain, and then nothing of the file is taken.
-import { type ProvenRow, proveBalances } from './prove-balances.ts';
+import { type CheckedRow, checkBalances } from './check-balances.ts';
 import { type ReadRow, readTable } from './read-table.ts';
 import type { Grid } from './statement-cells.ts';
 import {
@@ -29,7 +29,7 @@ export interface ReadOptions extends Pick<YearClues, 'today' | 'fileName' | 'con
 export interface Statement {
   accountNumber: string | undefined;
   /** Oldest first. */
-  rows: ProvenRow[];
+  rows: CheckedRow[];
   /** Not yet booked by the bank (PEND): left out. */
   pendingCount: number;
   /** No line of the file says its year. */
@@ -88,7 +88,7 @@ function readOneWay(
   const prove = (oldestFirst: ReadRow[]) => {
     const printed = oldestFirst.map(({ number, printed: day }) => ({ number, day }));
     const { days, isAssumed } = assignYears(printed, { ...options, period: around.period });
-    return { rows: proveBalances(oldestFirst, days, balances), isYearAssumed: isAssumed };
+    return { rows: checkBalances(oldestFirst, days, balances), isYearAssumed: isAssumed };
   };
   // Some banks print the newest first. On a single day only the chain tells.
   const orders = [table.rows, table.rows.toReversed()];

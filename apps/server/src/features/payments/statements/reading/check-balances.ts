@@ -12,7 +12,7 @@ export interface Balances {
   pendingSen: number;
 }
 
-export interface ProvenRow {
+export interface CheckedRow {
   number: number;
   day: string;
   description: string;
@@ -24,14 +24,14 @@ export interface ProvenRow {
 }
 
 /** Rows oldest first, `days` beside them. Throws at the row where the chain breaks. */
-export function proveBalances(
+export function checkBalances(
   rows: readonly ReadRow[],
   days: readonly string[],
   { openingSen, closingSen, pendingSen }: Balances,
-): ProvenRow[] {
-  const proven: ProvenRow[] = [];
+): CheckedRow[] {
+  const proven: CheckedRow[] = [];
   let before = openingSen ?? rows[0]?.balanceBeforeSen;
-  let waiting: ProvenRow[] = [];
+  let waiting: CheckedRow[] = [];
   const settle = (balance: number, number: number) => {
     const sum = waiting.reduce((total, row) => total + signed(row), 0);
     if (before !== undefined && before + sum !== balance)
@@ -54,7 +54,7 @@ export function proveBalances(
     const { number, description, amountSen, balanceSen } = row;
     const direction =
       row.direction ?? (isFirstWaiting ? directionOf(row, before) : undefined) ?? 'credit';
-    const next: ProvenRow = {
+    const next: CheckedRow = {
       ...{ number, day: days[n] ?? '', description, direction, amountSen },
       balanceSen: undefined,
       isProven: false,

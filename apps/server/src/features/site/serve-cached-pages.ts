@@ -8,7 +8,7 @@ import { handleError } from '../../platform/http/error-handler.ts';
 import { openWebApp, serveWebApp, type WebFolders } from '../../platform/http/pages/web-app.ts';
 import { securityHeaders } from '../../platform/http/security-headers.ts';
 import { serverOptions } from '../../platform/http/server-options.ts';
-import { findKeptPages } from './kept-pages.ts';
+import { findCachedPages } from './cached-pages.ts';
 
 interface ClosedShop {
   config: Config;
@@ -16,14 +16,14 @@ interface ClosedShop {
   log: FastifyBaseLogger;
 }
 
-/** Undefined where no pages were kept. */
-export async function serveKeptPages({
+/** Undefined where no pages were cached. */
+export async function serveCachedPages({
   config,
   webFolders,
   log,
 }: ClosedShop): Promise<FastifyInstance | undefined> {
-  const kept = await findKeptPages(config.DATA_DIR);
-  if (!kept) return undefined;
+  const cached = await findCachedPages(config.DATA_DIR);
+  if (!cached) return undefined;
   const app = Fastify({
     ...serverOptions(config),
     loggerInstance: log,
@@ -34,7 +34,7 @@ export async function serveKeptPages({
   const pages = await openWebApp(app, {
     folders: webFolders,
     apiOrigin: config.API_URL,
-    openSite: async () => kept,
+    openSite: async () => cached,
   });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', (_request, reply) =>

@@ -1,4 +1,4 @@
-// The last rendered pages, in DATA_DIR: they are served when the database is away at the start.
+// The last rendered pages, in DATA_DIR: served when the database is unavailable at the start.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RenderedPage, sitePages } from '@timesync/contract';
@@ -7,29 +7,29 @@ import type { SitePages } from '../../platform/http/pages/web-app.ts';
 import { type PageSources, preparePage } from '../../platform/http/pages/web-page.ts';
 import { lazyAsync } from '../../platform/lazy-async.ts';
 
-export interface KeptPage extends RenderedPage {
+export interface CachedPage extends RenderedPage {
   sources: PageSources;
 }
 
 /** By path; the page for unknown addresses has the empty one. */
-export type KeptPages = Record<string, KeptPage>;
+export type CachedPages = Record<string, CachedPage>;
 
 const fileIn = (dataDir: string) => join(dataDir, 'pages.json');
 
-export function keepPages(dataDir: string, pages: KeptPages): Promise<void> {
+export function saveCachedPages(dataDir: string, pages: CachedPages): Promise<void> {
   return replaceSynced(fileIn(dataDir), JSON.stringify(pages));
 }
 
-/** The kept pages as they are served; undefined where none were kept, or where the file is broken. */
-export async function findKeptPages(dataDir: string): Promise<SitePages | undefined> {
-  let kept: KeptPages;
+/** The cached pages, ready to be served; undefined when there are none or the file is broken. */
+export async function findCachedPages(dataDir: string): Promise<SitePages | undefined> {
+  let cached: CachedPages;
   try {
-    kept = JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
+    cached = JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
   } catch {
     return undefined;
   }
   const prepared = new Map(
-    Object.entries(kept).map(([path, page]) => [
+    Object.entries(cached).map(([path, page]) => [
       path,
       lazyAsync(() => preparePage(page, page.sources)),
     ]),

@@ -4,26 +4,32 @@ import { eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/types.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { lazyAsync } from '../lazy-async.ts';
-import { keptFigures } from './kept-figures.schema.ts';
+import { cachedFigures } from './cached-figures.schema.ts';
 
-export interface KeptFigure<Value> {
+export interface CachedFigure<Value> {
   find(): Promise<Value | undefined>;
-  keep(value: Value): Promise<void>;
+  save(value: Value): Promise<void>;
 }
 
 /** `Value` is plain JSON. A figure that is counted differently needs another name. */
-export function keptFigure<Value>(database: Pick<Database, 'db'>, name: string): KeptFigure<Value> {
+export function cachedFigure<Value>(
+  database: Pick<Database, 'db'>,
+  name: string,
+): CachedFigure<Value> {
   return {
     async find() {
-      const [row] = await database.db.select().from(keptFigures).where(eq(keptFigures.name, name));
+      const [row] = await database.db
+        .select()
+        .from(cachedFigures)
+        .where(eq(cachedFigures.name, name));
       return row?.value as Value | undefined;
     },
-    async keep(value) {
+    async save(value) {
       try {
         await database.db
-          .insert(keptFigures)
+          .insert(cachedFigures)
           .values({ name, value })
-          .onConflictDoUpdate({ target: keptFigures.name, set: { value } });
+          .onConflictDoUpdate({ target: cachedFigures.name, set: { value } });
       } catch {
         // The figure is right all the same: only the next start has to count.
       }
@@ -37,32 +43,32 @@ interface Renewal<Value> {
   count: (db: Queryable) => Promise<Value>;
 }
 
-export interface RenewedFigure<Value> {
+export interface RefreshedFigure<Value> {
   read(db: Queryable): Promise<Value>;
   /** Counts in the background. */
   renew(db: Queryable): void;
 }
 
 /** A stale figure is recounted in the background; only the very first read waits. */
-export function renewedFigure<Value>(
+export function refreshedFigure<Value>(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   { name, renewAfterMs, count }: Renewal<Value>,
-): RenewedFigure<Value> {
-  const kept = keptFigure<{ value: Value; at: number }>(database, name);
-  const findKept = lazyAsync(kept.find);
+): RefreshedFigure<Value> {
+  const stored = cachedFigure<{ value: Value; at: number }>(database, name);
+  const findStored = lazyAsync(stored.find);
   let last: { value: Value; at: number } | undefined;
   let counting: Promise<Value> | undefined;
 
-  async function countAnew(db: Queryable): Promise<Value> {
+  async function recount(db: Queryable): Promise<Value> {
     const at = clock.now().getTime();
     const value = await count(db);
     last = { value, at };
-    await kept.keep(last);
+    await stored.save(last);
     return value;
   }
 
   function countOnce(db: Queryable): Promise<Value> {
-    counting ??= countAnew(db).finally(() => {
+    counting ??= recount(db).finally(() => {
       counting = undefined;
     });
     return counting;
@@ -73,7 +79,7 @@ export function renewedFigure<Value>(
   }
 
   async function read(db: Queryable): Promise<Value> {
-    const found = last ?? (await findKept());
+    const found = last ?? (await findStored());
     // A concurrent call may have counted since.
     const newest = last ?? found;
     if (!newest) return countOnce(db);
