@@ -29,7 +29,7 @@ export function recoveryMail({ name, email }: Recipient, code: string, minutes: 
   });
 }
 
-/** Without the password: whoever reads this mailbox later must not find one. */
+/** Does not contain the password, because other people may read the mailbox later. */
 export function trialWelcomeMail({ name, email }: Recipient, loginUrl: string): Mail {
   return composeMail({
     to: email,
@@ -105,7 +105,9 @@ export function adminInvitationMail(email: string, invitedBy: string, url: strin
   });
 }
 
-/** To every other admin: the one whose name was used for the invitation may not know of it. */
+/**
+ * Sent to every other admin: the admin in whose name the invitation was made may not know of it.
+ */
 export function newAdminMail({ name, email }: Recipient, admin: Recipient): Mail {
   return composeMail({
     to: email,

@@ -1,4 +1,4 @@
-// What must hold when many requests arrive at the same moment.
+// Rules that must hold under concurrent requests.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, PASSWORD } from '../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const statusesOf = async (responses: Array<Promise<{ statusCode: number }>>) =>
   (await Promise.all(responses)).map(({ statusCode }) => statusCode);
 const count = (values: number[], value: number) => values.filter((v) => v === value).length;
-/** A busy server has compared nothing: those answers are counted apart. */
+/** A busy server has compared nothing, so those answers are counted separately. */
 const isBusy = (status: number) => status === 503;
 const times = <T>(length: number, make: (index: number) => T) =>
   Array.from({ length }, (_, index) => make(index));

@@ -24,7 +24,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     /** Made by us and shown once; false as soon as its owner has chosen another. */
     hasGeneratedPassword: boolean('has_generated_password').notNull().default(false),
-    /** A generated password that nobody has used by then opens nothing any more. */
+    /** After this time an unused generated password no longer works. */
     passwordExpiresAt: timestamp('password_expires_at'),
     role: text('role').$type<Role>().notNull().default('user'),
     /** How the account came to be; trials are counted by it. */
@@ -32,11 +32,11 @@ export const users = pgTable(
     /** Has a paid order. Written where orders become paid or refunded: lists filter by it. */
     hasBought: boolean('has_bought').notNull().default(false),
     avatar: text('avatar'),
-    /** An admin who wants word of what waits for him. */
+    /** Whether an admin gets mails about pending work. */
     wantsNews: boolean('wants_news').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
     whatsappVerified: boolean('whatsapp_verified').notNull().default(false),
-    /** Since when he wants to hear by WhatsApp too; null is no. */
+    /** Since when the user agrees to WhatsApp messages; null means no. */
     whatsappConsentAt: timestamp('whatsapp_consent_at'),
     /** Which privacy policy was agreed to, and when: consent must be provable. */
     privacyVersion: text('privacy_version'),
@@ -73,7 +73,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie: a copied database opens no session. */
     key: bytes('key').primaryKey(),
-    /** What its owner calls it when he ends it: the key stays out of addresses and logs. */
+    /** Used by the owner to end the session, so that the key stays out of URLs and logs. */
     id: uuid('id').notNull().unique().defaultRandom(),
     userId: integer('user_id')
       .notNull()
@@ -96,9 +96,12 @@ export const recoveryCodes = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: bytes('code_hash').notNull(),
-    /** The address it was mailed to, in small letters: for any other it is worth nothing. */
+    /** The address it was mailed to, in lower case; it is valid for no other. */
     sentTo: text('sent_to').notNull(),
-    /** Who asked for it. His tries are counted apart, so that no stranger can use them up. */
+    /**
+     * The network that requested it. Its attempts are counted separately, so that strangers cannot
+     * use them up.
+     */
     network: text('network').notNull(),
     attempts: smallint('attempts').notNull().default(0),
     attemptsElsewhere: smallint('attempts_elsewhere').notNull().default(0),

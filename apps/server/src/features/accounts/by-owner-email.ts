@@ -1,6 +1,6 @@
-// Filtering rows by their owner's email. A few owners are looked up first and named one by one;
-// when very many match, the rows themselves are walked instead, which then finds a page soon. Left
-// alone, the planner mixes the two up and reads everything.
+// Filters rows by their owner's email. With few matching owners, their rows are looked up by owner;
+// with very many, the rows are scanned in order, which soon fills a page. The planner alone mixes
+// the two and reads everything.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { contains } from '../../platform/lists/contains.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 
-/** Who is signed in needs no advice to log in. */
+/** Without the advice to log in, because the user is signed in. */
 export const emailTaken = () =>
   new AppError('EMAIL_TAKEN', {
     message: 'Email sudah terdaftar. Gunakan email lain.',

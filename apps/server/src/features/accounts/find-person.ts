@@ -10,7 +10,7 @@ export interface Person {
   hasGeneratedPassword: boolean;
 }
 
-/** Whom to write to; undefined when the account is gone. */
+/** Name and address for a mail; undefined when the account is deleted. */
 export async function findPerson(db: Queryable, id: number): Promise<Person | undefined> {
   const user = await findUserById(db, id);
   return user && { ...user, wantsWhatsapp: user.whatsappConsentAt !== null };

@@ -1,4 +1,4 @@
-// What becomes of a password that the trial form handed out.
+// The life of a password that the trial form generated.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/people.ts';
 import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
@@ -33,7 +33,7 @@ async function resetByMail(email: string, newPassword: string) {
 }
 
 describe('a generated password', () => {
-  it('opens nothing when nobody used it for seven days, and says what to do', async () => {
+  it('stops working when unused for seven days, and says what to do', async () => {
     const trial = await openTrial();
     test.clock.advance(7 * DAY);
     const refused = await login(trial);
@@ -94,7 +94,7 @@ describe("a trial with somebody else's email", () => {
     expect((await login(trial, intruder)).statusCode).toBe(401);
   });
 
-  it('shows nothing of an account that had this email before', async () => {
+  it('shows nothing of an earlier account with this email', async () => {
     const { browser: office } = await signInAs(test, 'admin');
     const { user, browser: owner } = await signInAs(test);
     const product = await createProduct(test);

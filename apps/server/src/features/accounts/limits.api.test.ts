@@ -39,7 +39,7 @@ it('does not count successful logins', async () => {
   }
 });
 
-it('sends three codes an hour to one address and keeps answering the same (T30)', async () => {
+it('sends three codes an hour to one address and answers the same afterwards (T30)', async () => {
   const user = await createPerson(test);
   const answers = new Set<string>();
   for (let count = 0; count < 5; count += 1) {
@@ -50,7 +50,7 @@ it('sends three codes an hour to one address and keeps answering the same (T30)'
   expect(await test.takeMails()).toHaveLength(3);
 });
 
-it('sends twenty codes an hour to one network, whoever they are for (T30)', async () => {
+it('sends twenty codes an hour to one network, for any address (T30)', async () => {
   const people = await Promise.all(Array.from({ length: 25 }, () => createPerson(test)));
   const answers = new Set<string>();
   for (const { email } of people) {

@@ -41,7 +41,7 @@ async function hasBought({ user }: SignedIn): Promise<boolean | undefined> {
   return row?.hasBought;
 }
 
-it('a buyer stays one when his refund and his next approval meet', async () => {
+it('a buyer stays a buyer when his refund and his next approval run concurrently', async () => {
   for (let round = 0; round < roundsOf(10, { share: 0.5 }); round += 1) {
     const buyer = await signInAs(test);
     const [first, second] = [await orderWithProof(buyer), await orderWithProof(buyer)];

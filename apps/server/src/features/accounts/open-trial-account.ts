@@ -1,5 +1,6 @@
-// Anyone can type anyone's email here, so the account starts unverified: resetting the password by
-// mail verifies it, changes the password and ends every session, also that of whoever typed it.
+// Anyone can type anyone's email here, so the account starts unverified. Resetting the password by
+// mail verifies it, changes the password and ends every session, also that of the person who typed
+// it.
 import { PRIVACY_VERSION } from '@timesync/contract';
 import { createSpokenPassword } from '../../platform/crypto/spoken-password.ts';
 import type { Context } from '../../platform/http/mount.ts';
@@ -30,7 +31,7 @@ interface TrialAccount {
   token: string;
 }
 
-/** Nothing when the email has an account already. */
+/** Undefined when the email already has an account. */
 export async function openTrialAccount(
   context: Context,
   { applicant, loginUrl, previousToken }: Trial,

@@ -1,5 +1,5 @@
-// A generated password is shown once, on a screen. Unused it opens nothing after seven days; used it
-// stays until its owner chooses another, and a notice in the portal asks for that.
+// A generated password is shown once, on a screen. Unused, it stops working after seven days; used,
+// it stays valid until its owner chooses another, which a banner in the portal asks for.
 import { GENERATED_PASSWORD_DAYS } from '@timesync/contract';
 import type { User } from './users.repository.ts';
 

@@ -16,7 +16,7 @@ interface Registration {
   previousToken: string | undefined;
 }
 
-/** Who has just chosen a password is signed in with it at once. */
+/** Signs the new user in right away. */
 export async function registerAccount(
   context: Context,
   { name, email, whatsapp, password, wantsWhatsapp, previousToken }: Registration,

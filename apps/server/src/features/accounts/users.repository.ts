@@ -23,7 +23,7 @@ export async function findUserById(db: Queryable, id: number): Promise<User | un
   return user;
 }
 
-/** Nothing comes back when the email is taken: the unique index decides, not a look beforehand. */
+/** Undefined when the email is taken: the unique index decides, not a check in advance. */
 export async function insertUser(db: Queryable, user: NewUser): Promise<User | undefined> {
   const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return inserted;
@@ -42,7 +42,7 @@ export async function updateUser(
   return updated;
 }
 
-/** Returns whose yes it was. */
+/** Returns the users who had agreed. */
 export async function forgetConsentOfNumber(db: Queryable, whatsapp: string): Promise<number[]> {
   const rows = await db
     .update(users)
@@ -61,7 +61,9 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Of all pictures he ever sent; how large one of a broken device is stands in its history. */
+/**
+ * The size of all pictures that the user sent; for pictures of broken devices it is in the history.
+ */
 export async function sumUploadedBytesOf(db: Queryable, userId: number): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select (select coalesce(sum(p.size_bytes), 0) from payment_proofs p

@@ -1,4 +1,4 @@
-// Problems that no request causes are looked for when a digest is due, and reported once a day while
+// Problems that no request causes are checked when a digest is due, and reported once a day while
 // they last.
 import { isoDate } from '@timesync/contract';
 import {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
 });
 
-/** As every use case does it; returns when this process has heard of it. */
+/** Makes a change as a use case does; returns when this process has been notified. */
 async function change(work: (tx: Tx) => Promise<unknown>): Promise<void> {
   const heard = heardTwice(test, 'catalog');
   await test.database.transaction(async (tx) => {
@@ -55,7 +55,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
 
 describe('GET /public/products', () => {
-  it('shows products with their variants, and nothing that is not for everyone', async () => {
+  it('shows products with their variants, and no private fields', async () => {
     const id = await addProduct(
       { note: 'catatan rahasia', fileUrl: 'https://berkas.test/a.apk', description: '<p>Isi</p>' },
       [
@@ -95,7 +95,7 @@ describe('GET /public/products', () => {
     expect(response.body).not.toMatch(/rahasia|berkas\.test/);
   });
 
-  it('leaves deleted products out and gives pages, an empty one past the end', async () => {
+  it('leaves deleted products out and returns pages, an empty one past the end', async () => {
     for (const name of ['A', 'B', 'C']) await addProduct({ name });
     await addProduct({ name: 'Terhapus', deletedAt: new Date() });
     const second = (await get('/public/products?page=2&limit=2')).json();
@@ -143,7 +143,7 @@ describe('GET /public/products/:id', () => {
     });
   });
 
-  it('does not find what is deleted or was never there', async () => {
+  it('does not find deleted or unknown products', async () => {
     const id = await addProduct({ deletedAt: new Date() });
     for (const unknown of [id, 2_000_000_000]) {
       const response = await get(`/public/products/${unknown}`);
@@ -156,7 +156,7 @@ describe('GET /public/products/:id', () => {
   });
 });
 
-describe('the kept answer', () => {
+describe('the cached answer', () => {
   it('is asked of the database once, until a product changes', async () => {
     const id = await addProduct({ name: 'Lama' });
     const asked = vi.spyOn(test.database.pool, 'query');
@@ -180,7 +180,7 @@ describe('the kept answer', () => {
     expect((await get('/public/products', known)).statusCode).toBe(200);
   });
 
-  it('is sent compressed to those who understand it', async () => {
+  it('is sent compressed to clients that support it', async () => {
     await addProduct({ description: `<p>${'Panjang '.repeat(400)}</p>` });
     const plain = await get('/public/products');
     const zipped = await get('/public/products', { 'accept-encoding': 'gzip' });
@@ -192,7 +192,7 @@ describe('the kept answer', () => {
     expect(brotli.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('is not kept for a product that does not exist', async () => {
+  it('is not cached for a product that does not exist', async () => {
     const id = (await addProduct()) + 1;
     expect((await get(`/public/products/${id}`)).statusCode).toBe(404);
     expect(await addProduct({ name: 'Menyusul' })).toBe(id);

@@ -17,7 +17,7 @@ const VARIANTS_OF_PRODUCT = `left join lateral (
       'stock', stock) order by id) as variants
   from product_variants where product_id = p.id and deleted_at is null) v on true`;
 
-// One row even for a page past the end, because the total must still be told.
+// One row even for a page past the end, because the total is needed.
 const PAGE = {
   name: 'catalog-page',
   text: `

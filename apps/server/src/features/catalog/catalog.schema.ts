@@ -19,7 +19,7 @@ export const products = pgTable(
     description: text('description').notNull().default(''),
     /** For admins only. */
     note: text('note').notNull().default(''),
-    /** The download; shown only to those who have paid. */
+    /** The download; shown only to customers who have paid. */
     fileUrl: text('file_url'),
     requiresLicense: boolean('requires_license').notNull().default(true),
     price: rupiah('price').notNull(),
@@ -27,7 +27,7 @@ export const products = pgTable(
     isShipped: boolean('is_shipped').notNull().default(false),
     weightGrams: integer('weight_grams'),
     warrantyMonths: integer('warranty_months').notNull().default(WARRANTY_MONTHS),
-    /** What is left where there is no variant to count; null: nobody counts. */
+    /** Stock when the product has no variants; null means not counted. */
     stock: integer('stock'),
     /** Its picture among the files; null where it is drawn. */
     pictureId: uuid('picture_id'),
@@ -52,13 +52,13 @@ export const productVariants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
     name: text('name').notNull(),
-    /** Null only on a deleted one that let go of its init. */
+    /** Null only for a deleted variant that has released its init. */
     init: text('init').references(() => initDevices.init, {
       onUpdate: 'cascade',
       onDelete: 'restrict',
     }),
     price: rupiah('price').notNull(),
-    /** What is left of it; null: nobody counts. */
+    /** Stock; null means not counted. */
     stock: integer('stock'),
     deletedAt: timestamp('deleted_at'),
   },

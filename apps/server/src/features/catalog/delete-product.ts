@@ -1,4 +1,4 @@
-// Deleting takes a product with its variants, or one variant, out of the catalogue; orders keep
+// Deleting removes a product with its variants, or one variant, from the catalogue; orders keep
 // their copies.
 
 import { AppError } from '../../platform/app-error.ts';

@@ -49,7 +49,7 @@ it('answers the second request like the first, without Fastify', async () => {
   }
 });
 
-it('knows what the browser has already', async () => {
+it('answers 304 when the browser already has it', async () => {
   const { response } = await ask('/public/products');
   const known = { 'if-none-match': response.headers.get('etag') ?? '' };
   const again = await ask('/public/products', known);

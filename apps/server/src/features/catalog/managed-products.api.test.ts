@@ -26,7 +26,7 @@ const add = (product: object) => admin.browser.post('/admin/products', product);
 const inCatalogue = async (id: number) => (await test.app.inject(`/public/products/${id}`)).json();
 
 describe('POST /admin/products', () => {
-  it('adds a product with variants and a clean description, and shows it at once', async () => {
+  it('adds a product with variants and a clean description, and shows it immediately', async () => {
     await test.app.inject('/public/products');
     const response = await add(jam);
     expect(response.statusCode).toBe(201);
@@ -135,7 +135,7 @@ describe('deleting', () => {
   });
 });
 
-it('shows a description only sanitised, whoever wrote the row', async () => {
+it('shows only a sanitised description, however the row was written', async () => {
   const { id } = await createProduct(test, {
     name: 'Titipan',
     description: '<p>Halo<img src=x onerror="alert(1)"></p>',

@@ -1,5 +1,5 @@
-// The catalogue is the same bytes for everyone, so it is cached in memory and dropped in every
-// process as soon as a product changes.
+// The catalogue is the same bytes for every client, so it is cached in memory and dropped in every
+// process when a product changes.
 import { getProduct, listProducts, type Product, toPage } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';

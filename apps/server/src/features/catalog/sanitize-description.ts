@@ -1,6 +1,6 @@
-// Descriptions are HTML written by admins and shown to everyone: only the listed tags survive,
-// links carry a forced rel. Applied when stored and again when read, so that a row written by other
-// means, or before the list got stricter, does no harm either.
+// Descriptions are HTML written by admins and shown to everyone: only the listed tags survive, and
+// links get a forced rel. Applied when stored and again when read, so that rows written by other
+// means, or under older rules, are harmless too.
 import sanitizeHtml from 'sanitize-html';
 
 const options: sanitizeHtml.IOptions = {

@@ -1,5 +1,6 @@
-// Creating and changing a product with its variants: all in one transaction, told to every process.
-// A product that requires a licence has at least one variant, because the key's prefix lives there.
+// Creates and changes a product with its variants in one transaction, and notifies every process. A
+// product that requires a licence has at least one variant, because the variant holds the key's
+// prefix.
 import type { CreateProductBody, UpdateProductBody } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation } from '../../platform/db/errors.ts';

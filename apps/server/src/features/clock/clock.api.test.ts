@@ -43,13 +43,13 @@ describe.each(links)('%s', (_, query) => {
   );
 });
 
-it('is drawn once: who has it already is told so', async () => {
+it('is drawn once, and answered with 304 when the browser already has it', async () => {
   const { headers } = await get(`${clockPicture}?kota=kota-binjai`);
   const again = await get(`${clockPicture}?kota=kota-binjai`, { 'if-none-match': headers.etag });
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
 });
 
-it('an address that asks for ever new ones is told to wait, and what is kept is still given', async () => {
+it('limits the drawings of one address, and still serves cached ones', async () => {
   const ask = (town: string) => get(`${clockSheet}?kota=${town}`);
   expect((await ask('kota-palu')).statusCode).toBe(200);
   const { limits } = test.dependencies;

@@ -1,4 +1,5 @@
-// What one shares of a clock. The addresses take the clock's own link, so nothing of it is stored.
+// Shareable pictures and sheets of a clock. The URLs contain the clock's link, so nothing is
+// stored.
 import { clockPicture, clockSheet } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';

@@ -1,5 +1,5 @@
-// A clock's link as a picture or a sheet. The link is read as the clock itself reads it: what is broken
-// in it becomes the default.
+// Draws a clock's link as a picture or a sheet. The link is read as the clock itself reads it:
+// broken values become defaults.
 import {
   type ClockSettings,
   choosePlace,
@@ -38,7 +38,7 @@ function readClock({ query, origin, nowMs }: AskedClock) {
   return { settings, place, link, todayMs: startOfDay(nowMs, place.zone) };
 }
 
-/** What a QR code of this size still holds, and a phone still reads. */
+/** The longest text that a QR code of this size holds and a phone can read. */
 const LONGEST_LINK = 1_200;
 
 /** Letters that a link writes as twelve signs each make it too long: then the running text stays out. */
@@ -48,7 +48,7 @@ function printableLink(origin: string, settings: ClockSettings): string {
   return origin + formatLink({ ...settings, runningText: defaultSettings.runningText });
 }
 
-/** As it is at noon: a picture is looked at all day. */
+/** The time of the picture is noon, because it is looked at all day. */
 const NOON_MS = 12 * 3_600_000;
 
 export function pictureOf(asked: AskedClock): ClockDrawing {

@@ -1,4 +1,4 @@
-// Whatever stands in the address: a drawing, and never a 500.
+// Any address gives a drawing, and never a 500.
 import { clockPicture, clockSheet } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { roundsOf } from '../../../test/rounds.ts';

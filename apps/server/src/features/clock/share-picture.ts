@@ -1,4 +1,5 @@
-// The clock as a picture for WhatsApp: whose it is, today's times, and a code that opens it.
+// The clock as a picture for WhatsApp: the mosque's name, today's times, and a code that opens the
+// clock.
 import type { ClockFace, Theme } from '@timesync/clock';
 import { brand } from '@timesync/contract';
 import { qrPath } from '../../platform/drawing/qr-path.ts';

@@ -6,7 +6,7 @@ import { deviceIdBytes, readDeviceId } from '../licensing/device-id.ts';
 
 const MOST = 10;
 
-/** Each way looks for itself, so that each can use its index; a person found twice comes once. */
+/** Each search is a query of its own, so that each can use its index; duplicates are removed. */
 export async function findCustomers(db: Queryable, words: string): Promise<FoundCustomer[]> {
   const { rows } = await db.execute<FoundCustomer & Record<string, unknown>>(sql`
     select u.id, u.name, u.email, u.whatsapp, min(hit.by) as by

@@ -17,7 +17,7 @@ afterAll(() => desk.test.close());
 const scrape = (authorization?: string) =>
   desk.test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-it('tells Prometheus what it asks for, and nobody else', async () => {
+it('answers Prometheus with the token, and nobody else', async () => {
   for (const wrong of [
     undefined,
     'Bearer ',
@@ -56,7 +56,7 @@ const runs = (state: string, age: string) =>
 const forgetRuns = () =>
   desk.test.database.pool.query(`delete from pgboss.job where name = 'nightly-backup'`);
 
-it('has every figure that the alerts look at', async () => {
+it('has every figure that the alerts use', async () => {
   await runs('completed', '5 hours');
   onTestFinished(async () => void (await forgetRuns()));
   const { body } = await scrape(`Bearer ${METRICS_TOKEN}`);
@@ -110,7 +110,7 @@ it('has no metrics without a token', async () => {
   expect(statusCode).toBe(404);
 });
 
-it('tells the admin the same', async () => {
+it('shows the admin the same', async () => {
   const { admin, customer } = desk.people;
   const answer = await admin.browser.get('/admin/health');
   expect(answer.json()).toMatchObject({

@@ -1,5 +1,5 @@
-// The figures behind `/admin/health` and `/metrics`. Counting costs, so what was counted is told again
-// for a few seconds, however often somebody asks.
+// The figures of `/admin/health` and `/metrics`. Counting is expensive, so results are cached for a
+// few seconds.
 import { type OrderStatus, orderStatus } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type QueueFigures, readJobFigures } from '../../platform/jobs/job-figures.ts';

@@ -12,7 +12,10 @@ const gauge = (name: string, help: string, samples: Sample[]): Metric => ({
   samples,
 });
 
-/** While the database is away its figures are left out; the rest is told, above all that it is away. */
+/**
+ * While the database is unavailable its figures are left out; the others are reported, above all
+ * the outage itself.
+ */
 export async function readMetrics(
   dependencies: Pick<Dependencies, 'config' | 'database' | 'files'>,
   readFigures: () => Promise<ShopFigures>,

@@ -21,7 +21,7 @@ afterAll(() => test.close());
 const path = '/admin/history';
 const find = async (query: string) => (await admin.browser.get(`${path}?${query}`)).json();
 
-it('tells who did what to an order', async () => {
+it('shows who did what to an order', async () => {
   const { data, total } = await find(`subject=order&subjectId=${orderId}`);
   expect(total).toBe(3);
   expect(data[0]).toMatchObject({
@@ -65,7 +65,7 @@ it('names every kind of thing as people know it', async () => {
   expect(titles).toEqual(expect.arrayContaining(known));
 });
 
-it('a number alone names nothing', async () => {
+it('a number alone matches nothing', async () => {
   const response = await admin.browser.get(`${path}?subjectId=${orderId}`);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toMatchObject({

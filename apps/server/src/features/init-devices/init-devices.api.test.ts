@@ -55,7 +55,7 @@ it('asks for device types in the words of the form', async () => {
   expect(response.json()).toMatchObject({ message: 'Pilih minimal 1 deviceType' });
 });
 
-it('lets go of an init whose variants are deleted, unless something was ordered with it', async () => {
+it('releases an init whose variants are deleted, unless something was ordered with it', async () => {
   const [free, sold] = [(await add('BEBAS')).json(), (await add('LAKU')).json()];
   const remove = ({ id }: { id: number }) => admin.browser.delete(`${path}/${id}`);
   const variants = [
@@ -83,7 +83,7 @@ it('moves variants along when renamed, and refuses to delete what a variant uses
   expect(shown.ProductVariant[0].init).toBe('TVB');
 });
 
-it('keeps the name of what was sold: its licences are still activated afterwards', async () => {
+it('keeps the init of sold licences: they can still be activated afterwards', async () => {
   const customer = await signInAs(test);
   const [license] = await buyLicenses(test, customer, admin, { init: 'HP' });
   const [hp] = (await admin.browser.get(`${path}?init=HP`)).json().data;
@@ -111,7 +111,7 @@ it('keeps the name of what was sold: its licences are still activated afterwards
   expect(activated.statusCode).toBe(200);
 });
 
-it('keeps the name of what was ordered and is not paid yet', async () => {
+it('keeps the init of an order that is not paid yet', async () => {
   const { id } = (await add('PSN')).json();
   const product = await createProduct(test, {
     variants: [{ name: 'Pesanan', init: 'PSN', price: 1000 }],

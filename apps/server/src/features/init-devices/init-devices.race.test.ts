@@ -1,5 +1,5 @@
-// A rename against those who sell under the old name at the same moment: every licence and every sold
-// line must carry a prefix that exists, otherwise its key can never be activated.
+// A rename while others sell under the old name: every licence and every sold line must have a
+// prefix that exists, otherwise its key can never be activated.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('never leaves a sold line or a gift with a prefix that is gone', async () => {
+it('never leaves a sold line or a gift with a prefix that does not exist', async () => {
   const outcomes = new Set<number>();
   for (let round = 0; round < roundsOf(25, { share: 0.4 }); round += 1) {
     const path = '/admin/init-device';

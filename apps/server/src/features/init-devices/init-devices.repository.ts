@@ -17,7 +17,7 @@ export function initDevicesMatching({ init }: ListFilters<typeof listInitDevices
   };
 }
 
-/** Nothing comes back when the init exists. */
+/** Undefined when the init exists. */
 export async function insertInitDevice(db: Queryable, device: NewInitDevice) {
   const [inserted] = await db.insert(initDevices).values(device).onConflictDoNothing().returning();
   return inserted;
@@ -41,9 +41,9 @@ export async function removeInitDevice(db: Queryable, id: number): Promise<void>
 }
 
 /**
- * Does any licence, or any sold line that becomes one, carry this prefix? Whoever is just writing such
- * a row is waited for, and nobody starts before this transaction ends: checkout reads the prefix
- * without a lock, so the lock is taken here, where it costs almost never.
+ * Whether a licence, or a sold line that becomes one, has this prefix. The table lock waits for
+ * transactions that are writing such a row and blocks new ones: checkout reads the prefix without a
+ * lock, so the lock is taken here, where it is rarely needed.
  */
 export async function isInitCarried(tx: Tx, init: string): Promise<boolean> {
   const look = sql`select from licenses where init = ${init}

@@ -1,7 +1,7 @@
-// An init is the prefix of keys, and keys keep theirs for ever: what devices they allow is read live by
-// this name. So one that a licence or a sold line carries can neither be renamed nor deleted; variants
-// move along with a rename, and a deleted variant holds none. Changed first, looked at after: who sells
-// a variant waits for the change.
+// An init is the prefix of keys and never changes for an issued key; the devices a key allows are
+// looked up by it. So an init that a licence or a sold line uses can be neither renamed nor
+// deleted. Variants follow a rename, and a deleted variant releases its init. The change is written
+// before the check, so that concurrent sales of a variant wait for it.
 
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db/errors.ts';

@@ -26,7 +26,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('an invitation', () => {
-  it('makes an admin who is signed in, once', async () => {
+  it('creates an admin who is signed in, once', async () => {
     const { browser } = await signInAs(test, 'admin');
     const email = newEmail();
     expect((await browser.post('/admin/admins/invite', { email })).statusCode).toBe(201);
@@ -41,7 +41,7 @@ describe('an invitation', () => {
     expect(again.json()).toMatchObject({ code: 'INVITATION_DEAD' });
   });
 
-  it('is worth nothing when withdrawn, and nothing after three days', async () => {
+  it('is invalid when withdrawn, and after three days', async () => {
     const { browser } = await signInAs(test, 'admin');
     const [withdrawn, old] = [newEmail(), newEmail()];
     const { id } = (await browser.post('/admin/admins/invite', { email: withdrawn })).json();
@@ -57,7 +57,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('gives the role it was made for', async () => {
+  it('assigns the role it was made for', async () => {
     const { browser } = await signInAs(test, 'admin');
     const email = newEmail();
     const { id } = (await browser.post('/admin/admins/invite', { email })).json();
@@ -70,7 +70,7 @@ describe('an invitation', () => {
 
     const accepted = await test.browser().post('/auth/accept-invitation', { token, ...person });
     expect(accepted.json()).toMatchObject({ user: { email, role: 'user' } });
-    // Other admins hear of a new admin only.
+    // Other admins are notified only of a new admin.
     expect(await test.takeMails()).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('an invitation of an admin who lost his access', () => {
         }),
     ],
   ];
-  it.each(ways)('is worth nothing once he %s', async (_, takeAccess) => {
+  it.each(ways)('is invalid once he %s', async (_, takeAccess) => {
     const { browser: colleague } = await signInAs(test, 'admin');
     const inviter = await signInAs(test, 'admin');
     const email = newEmail();
@@ -127,7 +127,7 @@ describe('an invitation of an admin who lost his access', () => {
     expect(accepted.json()).toMatchObject({ code: 'INVITATION_DEAD' });
   });
 
-  it('opens nothing either where only his account is gone', async () => {
+  it('is invalid when only his account is deleted', async () => {
     const { browser, user } = await signInAs(test, 'admin');
     const email = newEmail();
     await browser.post('/admin/admins/invite', { email });
@@ -138,7 +138,7 @@ describe('an invitation of an admin who lost his access', () => {
   });
 });
 
-it('tells every other admin of a new one', async () => {
+it('notifies every other admin of a new one', async () => {
   const fresh = await createTestApp();
   const inviter = await signInAs(fresh, 'admin');
   const colleague = await signInAs(fresh, 'admin');

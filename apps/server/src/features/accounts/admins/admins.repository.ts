@@ -20,7 +20,7 @@ export async function findAdmins(db: Queryable): Promise<AdminRow[]> {
   return rows;
 }
 
-/** False when he is no admin any more. Ending him, or a new password, waits for this transaction. */
+/** Locks the admin's row until the end of the transaction; false when he is no longer an admin. */
 export async function holdAdmin(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from users where id = ${id} and role = 'admin' and deleted_at is null for share`);

@@ -5,7 +5,7 @@ import { users } from '../accounts.schema.ts';
 import { holdAdmin } from '../admins/admins.repository.ts';
 import { invitations } from './invitations.schema.ts';
 
-/** An expired invitation makes room; an open one stays, and nothing comes back. */
+/** Replaces an expired invitation; returns undefined when an open one exists. */
 export async function insertInvitation(
   db: Queryable,
   invitation: typeof invitations.$inferInsert,
@@ -43,8 +43,8 @@ export function deleteInvitationsOf(db: Queryable, invitedBy: number) {
 }
 
 /**
- * An invitation is used once: by the one whose delete finds it. The admin who made it is held first, in
- * the order in which ending him writes, and must be one still.
+ * Deletes and returns an invitation, so that it is used once. The admin who made it is locked
+ * first, in the same order as when his access is ended, and must still be an admin.
  */
 export async function takeInvitation(tx: Tx, tokenHash: Buffer, now: Date) {
   const isOpen = and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, now));

@@ -5,15 +5,15 @@ import { bytes, isOneOf, timestamp } from '../../../platform/db/columns.ts';
 import { users } from '../accounts.schema.ts';
 
 /**
- * One open invitation per address; used and withdrawn ones are deleted, the history keeps them. The
- * table's name is from the time when only admins were invited.
+ * One open invitation per address; used and withdrawn ones are deleted and stay in the history. The
+ * table is named for the time when only admins were invited.
  */
 export const invitations = pgTable(
   'admin_invitations',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
-    /** What the invited person becomes. */
+    /** The role of the invited person. */
     role: text('role').$type<Role>().notNull().default('admin'),
     /** SHA-256 of what the link carries. */
     tokenHash: bytes('token_hash').notNull().unique(),

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NewInvitation {
   email: string;
-  /** What the invited person becomes. */
+  /** The role of the invited person. */
   role: 'admin';
   currentPassword?: string | undefined;
 }
@@ -33,7 +33,7 @@ export async function invite(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + VALID_DAYS * DAY_MS);
   return database.transaction(async (tx) => {
-    // Somebody may be taking this admin's access away at this moment.
+    // This admin's access may be ended by another request.
     const isStillIn =
       (await holdAdmin(tx, actor.userId)) && (await isSessionOpen(tx, actor.sessionKey));
     if (!isStillIn) throw new AppError('NOT_SIGNED_IN');

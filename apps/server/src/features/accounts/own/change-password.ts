@@ -10,7 +10,7 @@ import { endAccessOf } from '../sessions/end-access.ts';
 import { updateUser } from '../users.repository.ts';
 import { recordOwnChange } from './record-own-change.ts';
 
-/** All other sessions end: whoever knew the old password is out. */
+/** Ends all other sessions, which may belong to somebody who knew the old password. */
 export async function changePassword(
   context: Context & { actor: Actor },
   { oldPassword, newPassword }: { oldPassword: string; newPassword: string },

@@ -27,7 +27,7 @@ async function resetPassword({ email }: User): Promise<void> {
   expect(reset.statusCode).toBe(200);
 }
 
-it('what an admin changes in his own account is in the history, without his passwords', async () => {
+it('an admin’s changes to his own account are in the history, without his passwords', async () => {
   const { user, browser } = await signInAs(test, 'admin');
   const { email, whatsapp } = user;
   await browser.patch('/profile', { name: 'Nama Baru', email, whatsapp });

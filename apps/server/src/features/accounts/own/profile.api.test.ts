@@ -40,7 +40,7 @@ describe('PATCH /profile', () => {
     expect((await browser.get('/auth/profile')).json().name).toBe('Nama Baru');
   });
 
-  it('changes the email soon after signing in, and tells the old address', async () => {
+  it('changes the email soon after signing in, and notifies the old address', async () => {
     const { user, browser } = await signInAs(test);
     const email = `baru-${user.email}`;
     const response = await browser.patch('/profile', { ...profileOf(user), email });
@@ -76,7 +76,7 @@ describe('PATCH /profile', () => {
     expect(response.json()).toMatchObject({ code: 'EMAIL_TAKEN', field: 'email' });
   });
 
-  it('gives nobody another role', async () => {
+  it('does not change the role', async () => {
     const { user, browser } = await signInAs(test);
     const response = await browser.patch('/profile', { ...profileOf(user), role: 'admin' });
     expect(response.statusCode).toBe(400);

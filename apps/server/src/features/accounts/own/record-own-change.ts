@@ -1,5 +1,5 @@
-// Whoever takes over an admin's account begins by changing it, so what an admin changes in his own
-// is told too. What a customer changes in his own stays his.
+// An attacker who takes over an admin's account begins by changing it, so these changes are
+// recorded. Changes that a customer makes to his own account are not.
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Context } from '../../../platform/http/mount.ts';

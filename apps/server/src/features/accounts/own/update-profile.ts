@@ -39,7 +39,7 @@ export async function updateProfile(
         ...(isNewEmail && { emailVerified: false }),
         ...(before.whatsapp !== whatsapp && { whatsappVerified: false }),
         ...(wantsWhatsapp !== undefined && {
-          // A yes that was given before keeps its date.
+          // An earlier consent keeps its date.
           whatsappConsentAt: wantsWhatsapp ? (before.whatsappConsentAt ?? clock.now()) : null,
         }),
       });

@@ -1,5 +1,5 @@
-// Who said yes to WhatsApp messages can take it back: in his account, by answering STOP, or by telling
-// an admin. Only he himself can say yes.
+// Consent to WhatsApp messages can be withdrawn in the account, by answering STOP, or by asking an
+// admin. Only the user himself can give it.
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
@@ -8,7 +8,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { findUserById, forgetConsentOfNumber, updateUser } from '../users.repository.ts';
 
-/** Of everybody with this number. */
+/** Applies to all accounts with this number. */
 export async function endWhatsappConsent(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   number: string,

@@ -11,11 +11,14 @@ const CODE_DIGITS = 8;
 
 interface RecoveryRequest {
   email: string;
-  /** Whose request it is, as the limits count. */
+  /** The requesting network, as the limits count it. */
   network: string;
 }
 
-/** One for every request, whether the address is known or not. It holds an email: soon forgotten. */
+/**
+ * One for every request, whether the address is known or not. It contains an email, so it is
+ * deleted soon.
+ */
 export const recoveryCodeJob: JobKind<RecoveryRequest> = {
   name: 'recovery-code',
   options: { retryLimit: 5, retryDelay: 2, expireInSeconds: 60, deleteAfterSeconds: 600 },

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { recoveryCodes, users } from '../accounts.schema.ts';
 
-/** A code is compared at most this often for those who asked for it, and for everybody else. */
+/** A code is compared at most this often for the network that requested it, and for all others. */
 const MAX_ATTEMPTS = 5;
 
 const isOfItsUser = and(

@@ -172,7 +172,7 @@ describe('password recovery', () => {
 });
 
 describe('a code', () => {
-  it('is worth nothing once the account has another email', async () => {
+  it('is invalid once the account has another email', async () => {
     const user = await createPerson(test);
     const { browser, code } = await requestCode(user);
     await test.database.db
@@ -196,7 +196,7 @@ describe('a code', () => {
     expect((await browser.post('/auth/reset-password', reset)).statusCode).toBe(422);
   });
 
-  it('costs the same statements whether somebody has the address or not', async () => {
+  it('runs the same statements whether the address is known or not', async () => {
     const { email } = await createPerson(test);
     const asked = async (address: string) => {
       const { pool } = test.database;

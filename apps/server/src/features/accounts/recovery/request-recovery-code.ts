@@ -1,6 +1,6 @@
-// The caller learns nothing about who has an account: unknown addresses and spent limits are
-// answered like a sent code. Whether there is an account is looked up later, in a job, so that the
-// time of the answer does not tell either.
+// The answer does not reveal whether an account exists: unknown addresses and exhausted limits are
+// answered like a sent code. The account is looked up later, in a job, so that the response time
+// does not reveal it either.
 import type { Context } from '../../../platform/http/mount.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
 import { recoveryCodeJob } from './recovery-code-job.ts';

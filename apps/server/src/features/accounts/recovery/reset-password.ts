@@ -1,6 +1,6 @@
-// The body names no account, so the ticket cookie of the browser that verified the code does.
-// Whoever reads the mail owns the address: the email counts as verified, all sessions end, and this
-// browser gets a new one.
+// The body names no account; the ticket cookie of the browser that verified the code does. Reading
+// the mail shows that the address is the user's: the email counts as verified, all sessions end,
+// and this browser gets a new one.
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
@@ -20,7 +20,7 @@ interface Reset {
   ticket: string | undefined;
   code: string;
   newPassword: string;
-  /** The browser's previous session, perhaps somebody else's, which ends here. */
+  /** The browser's previous session, perhaps of another user, which ends here. */
   previousToken: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What a stranger at one address can switch off for a person at another: nothing (T71).
+// Nobody can lock out a user at another address by using up limits (T71).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, openBrowser, PASSWORD } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -30,7 +30,7 @@ async function newestCode({ email }: User): Promise<string> {
 }
 
 describe('recovery', () => {
-  it('is not closed for all by guesses at addresses that nobody has', async () => {
+  it('is not closed for all by guesses at unknown addresses', async () => {
     const owner = await createPerson(test);
     await repeat(250, (index) => verify(STRANGER, `tidak${index}@ada.id`, '00000000'));
     await request(OWNER, owner.email);
@@ -67,7 +67,7 @@ describe('recovery', () => {
     expect((await verify(OWNER, owner.email, await newestCode(owner))).statusCode).toBe(200);
   });
 
-  it('takes the owner’s code after a stranger has used up his own tries at it', async () => {
+  it('accepts the owner’s code after a stranger has used up his own attempts', async () => {
     const owner = await createPerson(test);
     await request(ANOTHER, owner.email);
     const code = await newestCode(owner);

@@ -1,6 +1,6 @@
-// Guesses are counted three times: for the network they come from, for the code, and for everybody
-// together. The last is a breaker against guessing on many accounts at once; only guesses at a living
-// code are spent on it, so that nobody can trip it with addresses that he made up.
+// Guesses are counted three times: for their network, for the code, and for all together. The last
+// one stops guessing at many accounts; only guesses at an existing code count there, so that
+// made-up addresses cannot exhaust it.
 import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
@@ -37,7 +37,7 @@ async function tryGuess(
     throw new AppError('TOO_MANY_REQUESTS');
   }
   const stored = await takeAttemptByEmail(database.db, { email, network }, clock.now());
-  // A point either way, so that the time does not tell whether there is such a code.
+  // Spends a point either way, so that the response time does not reveal whether the code exists.
   const isLeft = await limits.trySpend('recoveryFailuresEverywhere', stored ? 'all' : 'nobody');
   if (!stored || !isLeft || !timingSafeEqual(stored.codeHash, hashToken(code))) return undefined;
   await limits.refund([['recoveryFailuresEverywhere', 'all']]);

@@ -1,4 +1,4 @@
-// WebAuthn's library brings a parser for certificates with it, so it is loaded where it is used.
+// WebAuthn's library includes a parser for certificates, so it is loaded only when it is used.
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { brand } from '@timesync/contract';
 import type { PasskeyRow } from './second-factor.repository.ts';
@@ -41,7 +41,7 @@ export async function optionsForNewPasskey(
   });
 }
 
-/** Nothing when the answer does not fit the challenge. */
+/** Undefined when the answer does not match the challenge. */
 export async function readNewPasskey(publicUrl: string, challenge: string, answer: string) {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   try {
@@ -68,7 +68,7 @@ export async function authenticationOptions(publicUrl: string, known: PasskeyRow
   });
 }
 
-/** Which of these keys answered, with its new counter; nothing when none did. */
+/** The key that answered, with its new counter; undefined when none did. */
 export async function verifyPasskey(
   publicUrl: string,
   challenge: string,

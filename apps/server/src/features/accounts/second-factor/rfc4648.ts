@@ -1,6 +1,6 @@
 const SYMBOLS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The base32 that authenticator apps read; licence keys have an alphabet of their own. */
+/** The base32 of authenticator apps; licence keys use another alphabet. */
 export function encodeRfc4648(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{1,5}/g) ?? [])

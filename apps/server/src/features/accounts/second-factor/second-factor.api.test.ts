@@ -13,7 +13,7 @@ afterAll(() => test.close());
 const MINUTE = 60_000;
 const codeOf = (secret: Buffer, away = 0) => totpCode(secret, totpStep(test.clock.now()) + away);
 
-/** An admin whose authenticator app is on. */
+/** An admin with an active authenticator app. */
 async function lockedAdmin() {
   const admin = await signInAs(test, 'admin');
   const begun = (await admin.browser.post('/auth/second-factor/totp', {})).json();
@@ -40,7 +40,7 @@ async function firstStep(email: string): Promise<{ browser: BrowserClient; answe
 }
 
 describe('signing in with a second factor', () => {
-  it('asks for it after the right password, and opens nothing before', async () => {
+  it('is asked for after the right password, and nothing works before it', async () => {
     const { user, secret } = await lockedAdmin();
     const { browser, answer } = await firstStep(user.email);
     expect(answer).toEqual({
@@ -128,7 +128,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('what needs the factor again', () => {
+describe('actions that need the factor again', () => {
   const account = {
     name: 'BSI',
     accountNumber: '7123456789',
@@ -165,7 +165,7 @@ describe('what needs the factor again', () => {
   });
 });
 
-it('is proven again before an admin is deleted', async () => {
+it('is checked again before an admin is deleted', async () => {
   const { browser, secret } = await lockedAdmin();
   const { user } = await signInAs(test, 'admin');
   test.clock.advance(11 * MINUTE);
@@ -178,7 +178,7 @@ it('is proven again before an admin is deleted', async () => {
 });
 
 describe('setting and removing it', () => {
-  it('is told by mail and forgets its paper with the last lock', async () => {
+  it('is reported by mail, and its backup codes are deleted with the last factor', async () => {
     await test.takeMails();
     const { browser, user, uri } = await lockedAdmin();
     expect(uri).toContain(encodeURIComponent(user.email));
@@ -199,7 +199,7 @@ describe('setting and removing it', () => {
     });
   });
 
-  it('locks nothing before its first code', async () => {
+  it('is not active before its first code', async () => {
     const { browser, user } = await signInAs(test, 'admin');
     await browser.post('/auth/second-factor/totp', {});
     expect((await firstStep(user.email)).answer).toMatchObject({ loggedIn: true });

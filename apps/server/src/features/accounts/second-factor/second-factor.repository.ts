@@ -4,7 +4,7 @@ import { backupCodes, factorQuestions, passkeys, totpSecrets } from './second-fa
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** An unconfirmed secret is replaced; one that locks already stays, and nothing comes back. */
+/** Replaces an unconfirmed secret; returns false when an active one exists. */
 export async function savePendingTotp(db: Queryable, userId: number, sealedSecret: Buffer) {
   const saved = await db
     .insert(totpSecrets)
@@ -98,7 +98,7 @@ export async function deleteBackupCodes(db: Queryable, userId: number): Promise<
   await db.delete(backupCodes).where(eq(backupCodes.userId, userId));
 }
 
-/** A code opens once: the one whose delete finds it. */
+/** Deletes the code, so that it works once. */
 export async function takeBackupCode(db: Queryable, userId: number, codeHash: Buffer) {
   const taken = await db
     .delete(backupCodes)

@@ -13,9 +13,9 @@ export const totpSecrets = pgTable('totp_secrets', {
   userId: owner().primaryKey(),
   /** See `sealAtRest`. */
   sealedSecret: bytes('sealed_secret').notNull(),
-  /** Until its first code was typed it locks nothing. */
+  /** Null until the first code was typed; then the factor is active. */
   confirmedAt: timestamp('confirmed_at'),
-  /** The last half minute whose code was taken: no code counts twice. */
+  /** The last half minute whose code was accepted: no code works twice. */
   lastStep: bigint('last_step', { mode: 'number' }),
 });
 
@@ -48,7 +48,7 @@ export const factorQuestions = pgTable('factor_questions', {
   /** SHA-256 of the cookie that may answer. */
   key: bytes('key').primaryKey(),
   userId: owner(),
-  /** What a passkey signs; empty where only codes are asked. */
+  /** The challenge that a passkey signs; empty when only codes are possible. */
   challenge: text('challenge').notNull().default(sql`''`),
   expiresAt: timestamp('expires_at').notNull(),
 });

@@ -19,7 +19,9 @@ export function totpCode(secret: Uint8Array, step: number, digits = DIGITS): str
 
 export const totpStep = (at: Date) => Math.floor(at.getTime() / 1000 / STEP_SECONDS);
 
-/** The step whose code this is, if it is one of now; all are compared, in constant time. */
+/**
+ * The time step of this code, if it is valid now; all candidates are compared, in constant time.
+ */
 export function findTotpStep(secret: Uint8Array, code: string, at: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   let found: number | undefined;
@@ -29,7 +31,7 @@ export function findTotpStep(secret: Uint8Array, code: string, at: Date): number
   return found;
 }
 
-/** What authenticator apps scan. */
+/** The text in the QR code for authenticator apps. */
 export function totpUri(secret: Uint8Array, issuer: string, account: string): string {
   const name = encodeURIComponent(issuer);
   const label = `${name}:${encodeURIComponent(account)}`;

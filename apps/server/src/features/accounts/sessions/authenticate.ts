@@ -5,7 +5,9 @@ import { isSessionAlive, isTouchDue, oldestPossibleSignIn } from './session-life
 import { toSessionUser } from './session-user.ts';
 import { deleteSessionsSignedInBefore, findSession, touchSession } from './sessions.repository.ts';
 
-/** Who holds this session token, if anyone still does: one query, two when "last seen" is due. */
+/**
+ * The user of this session token, if it is valid: one query, two when "last seen" must be updated.
+ */
 export async function authenticate(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   token: string | undefined,

@@ -1,4 +1,4 @@
-// Whoever is turned away because the server is busy has tried nothing: it costs him no points (T71).
+// Requests refused because the server is busy cost no points (T71).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, openBrowser, PASSWORD } from '../../../../test/people.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The statuses of so many calls while there is no room to hash. */
+/** The statuses of this many calls while no password can be hashed. */
 async function whileBusy(count: number, call: () => Promise<{ statusCode: number }>) {
   const { passwords } = test.dependencies;
   const busy = () => Promise.reject(new AppError('BUSY'));
@@ -28,7 +28,7 @@ it('at the login', async () => {
   expect((await logIn()).statusCode).toBe(200);
 });
 
-it('when he confirms his password', async () => {
+it('when a user confirms his password', async () => {
   const browser = await openBrowser(test, await createPerson(test));
   const body = { oldPassword: PASSWORD, newPassword: PASSWORD };
   const change = () => browser.patch('/profile/password', body);
@@ -36,14 +36,14 @@ it('when he confirms his password', async () => {
   expect((await change()).statusCode).toBe(200);
 });
 
-it('when he registers', async () => {
+it('when a user registers', async () => {
   const form = { name: 'Sibuk', email: 'sibuk@masjid.id', whatsapp: '081234567890' };
   const register = () => test.browser().post('/auth/register', { ...form, password: PASSWORD });
   expect(await whileBusy(32, register)).toEqual([503]);
   expect((await register()).statusCode).toBe(201);
 });
 
-it('when he asks for a trial, neither him nor everybody', async () => {
+it('when a visitor asks for a trial, neither his points nor the shared ones', async () => {
   const form = { name: 'Sibuk', email: 'sibuk-coba@masjid.id', whatsapp: '081234567890' };
   const ask = () => test.browser().post('/public/sales-page', form);
   for (let count = 1; count < 300; count += 1)

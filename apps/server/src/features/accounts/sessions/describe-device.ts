@@ -1,5 +1,4 @@
-// A browser names itself in a long line in which nearly all claim to be several others: the first
-// that fits is meant.
+// In its user agent nearly every browser claims to be several others: the first match counts.
 const browsers: Array<[RegExp, string]> = [
   [/; wv\)/, 'Aplikasi'],
   [/\bEdgA?(iOS)?\//, 'Edge'],
@@ -22,7 +21,7 @@ const systems: Array<[RegExp, string]> = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome di Android": what a person recognises his phone or laptop by. */
+/** "Chrome di Android": a name by which a person recognises the device. */
 export function describeDevice(userAgent: string): string {
   const browser = wordFor(userAgent, browsers);
   const system = wordFor(userAgent, systems);

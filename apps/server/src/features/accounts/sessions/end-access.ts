@@ -1,5 +1,5 @@
-// What somebody began with a password that counts no more ends with it: open sessions, sign-ins that
-// wait for their second step, and invitations that could bring another admin in.
+// When a password becomes invalid, everything begun with it ends: open sessions, sign-ins that wait
+// for their second step, and invitations that could bring in another admin.
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { deleteInvitationsOf } from '../invitations/invitations.repository.ts';
@@ -12,7 +12,7 @@ interface Ending {
   except?: Buffer;
 }
 
-/** Call it after the user's own row was written: the row's lock makes invitations wait for this. */
+/** Call it after writing the user's row: the row's lock makes concurrent invitations wait. */
 export async function endAccessOf(tx: Tx, userId: number, { at, except }: Ending): Promise<void> {
   await deleteSessionsOf(tx, userId, except ? { except } : {});
   await deleteQuestionsOf(tx, userId);

@@ -9,7 +9,7 @@ interface NewSession {
   previousToken: string | undefined;
 }
 
-/** Returns the cookie's value. Part of the transaction that decides who is signed in. */
+/** Returns the cookie's value. Runs in the transaction that signs the user in. */
 export async function openSession(
   tx: Queryable,
   { client, clock }: Pick<Context, 'client' | 'clock'>,

@@ -1,5 +1,5 @@
-// What every request of a signed-in person asks reads only the rows it asks for, also where the planner
-// knew nothing of the tables yet (decision 0066).
+// The queries of every signed-in request read only the rows they need, even before the tables have
+// planner statistics (decision 0066).
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const fill = (tx: Tx) =>
         select sha256(email::bytea), id, now(), now(), '127.0.0.1', 'test' from users;`),
   );
 
-/** By table, of this connection since it last told PostgreSQL's statistics. */
+/** Rows read by table, of this connection since it last reported to PostgreSQL's statistics. */
 async function countRows(tx: Tx): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ name: string; rows: number }>(sql`
     select relname as name, (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows

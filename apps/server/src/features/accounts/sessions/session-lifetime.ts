@@ -34,7 +34,7 @@ export function cookieLifetimeSeconds(role: Role): number {
   return lifetimes[role].absoluteMs / 1000;
 }
 
-/** Whoever signed in before this moment has no session any more, whatever the role. */
+/** Sessions that began before this time are expired for every role. */
 export function oldestPossibleSignIn(now: Date): Date {
   const longestMs = Math.max(...Object.values(lifetimes).map(({ absoluteMs }) => absoluteMs));
   return new Date(now.getTime() - longestMs);

@@ -2,7 +2,7 @@ import type { SessionUser } from '@timesync/contract';
 
 type Known = Omit<SessionUser, 'wantsWhatsapp'> & { whatsappConsentAt: Date | null };
 
-/** What a person's own browser may know about him. */
+/** What a user's own browser may know about him. */
 export function toSessionUser(user: Known): SessionUser {
   const { name, email, whatsapp, role, avatar, hasGeneratedPassword, whatsappConsentAt } = user;
   return {

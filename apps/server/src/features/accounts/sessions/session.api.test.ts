@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('POST /auth/login', () => {
-  it('opens a session and tells who is signed in', async () => {
+  it('opens a session and returns the user', async () => {
     const user = await createPerson(test);
     const browser = test.browser();
     const response = await browser.post('/auth/login', {
@@ -42,7 +42,7 @@ describe('POST /auth/login', () => {
     expect((await browser.get('/auth/session')).json().user.email).toBe(user.email);
   });
 
-  it('tells a page without a session that nobody is signed in, without a refusal', async () => {
+  it('answers 200 without a user when there is no session', async () => {
     const answer = await test.browser().get('/auth/session');
     expect([answer.statusCode, answer.json()]).toEqual([200, { user: null }]);
   });

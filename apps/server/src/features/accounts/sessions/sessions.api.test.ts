@@ -1,4 +1,4 @@
-// A person sees where he is signed in and ends it (T33).
+// A user sees his sessions and ends them (T33).
 import { randomUUID } from 'node:crypto';
 import type { OpenSession } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -67,7 +67,7 @@ it('leaves out what has ended by itself, and what is another person’s', async 
   expect(await listOf(again)).toHaveLength(1);
 });
 
-it('ends one, and tells whoever ends it twice', async () => {
+it('ends one, and reports when it has already ended', async () => {
   const user = await createPerson(test);
   const laptop = await openBrowser(test, user);
   const lost = await openPhone(user, '203.0.113.78');

@@ -47,7 +47,7 @@ export async function findSession(db: Queryable, key: Buffer): Promise<FoundSess
   return session?.deletedAt === null ? session : undefined;
 }
 
-/** In a transaction: whether somebody has ended it since the request came in. */
+/** In a transaction: whether the session has not been ended since the request began. */
 export async function isSessionOpen(tx: Tx, key: Buffer): Promise<boolean> {
   return (await tx.$count(sessions, eq(sessions.key, key))) > 0;
 }
@@ -97,7 +97,7 @@ export async function deleteSessionsOf(
     .where(and(eq(sessions.userId, userId), except && ne(sessions.key, except)));
 }
 
-/** Sessions that nobody can use any more, whatever the role. */
+/** Deletes sessions that are expired for every role. */
 export async function deleteSessionsSignedInBefore(db: Queryable, moment: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.signedInAt, moment));
 }

@@ -41,7 +41,7 @@ export async function signIn(
 }
 
 interface SecondStep {
-  /** What the first step left in this browser. */
+  /** The ticket that the first step stored in this browser. */
   ticket: string;
   answer: FactorAnswer;
   previousToken: string | undefined;

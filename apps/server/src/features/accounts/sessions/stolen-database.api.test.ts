@@ -1,5 +1,5 @@
-// A copy of the database opens nothing (T33): no value of its rows is a session, a recovery ticket, a
-// code or a password.
+// A stolen database opens nothing (T33): no value in it is a session, a recovery ticket, a code or
+// a password.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD, type SignedIn, signInAs } from '../../../../test/people.ts';
@@ -59,7 +59,7 @@ it('opens no session and resets no password, whatever is tried as a cookie', asy
   }
 });
 
-it('is no password: a hash is not what it was made from', async () => {
+it('is no password: a hash cannot be used to sign in', async () => {
   const { email } = owner.user;
   const tried = [...new Set(dump.filter((value) => value.length > 0 && value.length <= 128))];
   for (const password of tried) {

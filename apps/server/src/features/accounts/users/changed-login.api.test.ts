@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const addressOf = ({ id }: { id: number }) => `/admin/users/${id}`;
 
-it('tells the owner at his old address when an admin changes his email and password', async () => {
+it('notifies the owner at his old address when an admin changes his email and password', async () => {
   const { browser } = await signInAs(test, 'admin');
   const user = await createPerson(test);
   const email = `baru-${user.email}`;
@@ -43,7 +43,7 @@ it.each([{ password: 'pengganti' }, { email: 'pencuri@luar.id' }])(
   },
 );
 
-it('asks for the own password before a customer gets another login, and not for a name', async () => {
+it('asks the admin for his own password before a customer gets another login, but not for a name', async () => {
   const { user, browser } = await signInAs(test, 'admin');
   const customer = await createPerson(test);
   test.clock.advance(11 * 60 * 1000);

@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const login = (email: string, password: string) =>
   test.browser().post('/auth/login', { email, password });
 
-it('makes the first admin once, with a random password that nobody can know', async () => {
+it('creates the first admin once, with a random password', async () => {
   const first = await createFirstAdmin(test.dependencies);
   expect(first?.email).toBe('admin@timesync.local');
   expect(first?.generatedPassword).toMatch(/^([a-z]{4}-){4}\d{4}$/);
@@ -24,7 +24,7 @@ it('makes the first admin once, with a random password that nobody can know', as
   expect(await createFirstAdmin(test.dependencies)).toBeUndefined();
 });
 
-it('asks for an own password first, and no more once it is chosen', async () => {
+it('asks for a new password first, until one is chosen', async () => {
   const password = await createAdmin(test.dependencies, {
     email: 'satu@timesync.local',
     name: 'Satu',
@@ -41,14 +41,14 @@ it('asks for an own password first, and no more once it is chosen', async () => 
   expect((await browser.get('/auth/profile')).json()).not.toHaveProperty('hasGeneratedPassword');
 });
 
-it('takes the password that the operator has chosen as an own one', async () => {
+it('accepts the password that the operator has chosen', async () => {
   const admin = { email: 'operator@timesync.local', name: 'Operator', password: 'dari-lingkungan' };
   await createAdmin(test.dependencies, admin);
   const { user } = (await login(admin.email, admin.password)).json();
   expect(user).not.toHaveProperty('hasGeneratedPassword');
 });
 
-it('stores the number of the first admin as everybody else has it', async () => {
+it('stores the first admin’s number in the usual form', async () => {
   const fresh = await createTestApp({ environment: { WHATSAPP_NUMBER: '081234567890' } });
   await createFirstAdmin(fresh.dependencies);
   const { rows } = await fresh.database.pool.query('select whatsapp from users');

@@ -11,7 +11,7 @@ interface NewAdmin {
   password?: string | undefined;
 }
 
-/** Returns the password, or nothing when the email is taken. */
+/** Returns the password, or undefined when the email is taken. */
 export async function createAdmin(
   { database, passwords }: Pick<Dependencies, 'database' | 'passwords'>,
   { email, name, whatsapp = '', password }: NewAdmin,
@@ -24,8 +24,8 @@ export async function createAdmin(
       email,
       whatsapp,
       passwordHash,
-      // A password that was printed counts as not his own until he chooses one. It does not expire:
-      // a new portal may wait for weeks.
+      // A printed password counts as generated until the admin chooses one. It does not expire,
+      // because a new portal may stay unused for weeks.
       hasGeneratedPassword: password === undefined,
       role: 'admin',
       source: 'setup',

@@ -1,5 +1,5 @@
-// A deleted user leaves every list and loses his sessions; his orders and licences stay. The shop
-// must never be left without an admin, also when two delete each other at the same moment.
+// A deleted user disappears from every list and loses his sessions; his orders and licences stay.
+// The shop must never be left without an admin, also when two delete each other concurrently.
 
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
@@ -22,7 +22,7 @@ export async function deleteUser(
     await lockAdmins(tx);
     const user = await findUserById(tx, id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
-    // The one who deletes may have been deleted while he waited for the lock.
+    // The acting admin may have been deleted while waiting for the lock.
     if (!(await findUserById(tx, actor.userId))) throw new AppError('NOT_SIGNED_IN');
     if (user.role === 'admin' && (await countAdmins(tx)) <= 1) throw new AppError('LAST_ADMIN');
     await markUserDeleted(tx, id);

@@ -173,14 +173,14 @@ describe('PATCH /admin/users/{id}', () => {
     expect((await admin.browser.patch(`/admin/users/${user.id}`, {})).statusCode).toBe(200);
   });
 
-  it('answers 404 for nobody', async () => {
+  it('answers 404 for an unknown user', async () => {
     const body = { ...facts, name: 'Siapa', email: 'siapa@masjid.id' };
     expect((await admin.browser.patch('/admin/users/2000000000', body)).statusCode).toBe(404);
   });
 });
 
 describe('DELETE /admin/users/{id}', () => {
-  it('takes the user out of the list, ends his sessions and frees the email', async () => {
+  it('removes the user from the list, ends his sessions and frees the email', async () => {
     const { user, browser } = await signInAs(test);
     expect((await admin.browser.delete(`/admin/users/${user.id}`)).json()).toEqual({
       message: 'Data berhasil dihapus',

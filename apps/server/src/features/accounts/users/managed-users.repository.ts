@@ -32,7 +32,7 @@ function whatsappDigits(typed: string): string {
   return typed.replace(/[\s\-.()+]/g, '').replace(/^0+/, '');
 }
 
-/** Serialises everything that could take the last admin away. */
+/** Serialises everything that could remove the last admin. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`);
 }

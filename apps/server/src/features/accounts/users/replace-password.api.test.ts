@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('lets only the new password in, ends every session and is told in the history', async () => {
+it('accepts only the new password, ends every session and is recorded in the history', async () => {
   const lost = await signInAs(test, 'admin');
   const password = await replacePassword(test.dependencies, lost.user.email.toUpperCase());
   const login = (secret: string) =>
@@ -25,6 +25,6 @@ it('lets only the new password in, ends every session and is told in the history
   expect(rows).toContainEqual({ actor_kind: 'system', action: 'reset password' });
 });
 
-it('knows whom it does not know', async () => {
+it('reports an unknown account', async () => {
   expect(await replacePassword(test.dependencies, 'tidak@ada.id')).toBeUndefined();
 });

@@ -5,7 +5,10 @@ import { generatedPassword } from '../password-origin.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { findUserByEmail, updateUser } from '../users.repository.ts';
 
-/** By whoever may log in to the server itself. Returns the password, or nothing without an account. */
+/**
+ * Used by operators with access to the server. Returns the password, or undefined without an
+ * account.
+ */
 export async function replacePassword(
   { clock, database, passwords }: Pick<Dependencies, 'clock' | 'database' | 'passwords'>,
   email: string,

@@ -1,6 +1,5 @@
-// A new email or password hands the account over, a customer's with his licences too: the admin who
-// changes one types his own password first. The account's owner is told by mail, at the address that
-// was his.
+// A new email or password hands the account over, including a customer's licences, so the admin
+// must re-authenticate first. The owner is notified at his previous address.
 
 import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/errors.ts';

@@ -34,7 +34,7 @@ const shown = async (id: number): Promise<string | null> =>
 const shownToAll = async (id: number): Promise<string | null> =>
   (await test.app.inject(`/public/products/${id}`)).json().picture;
 
-it('is small, public and kept by browsers; a new one has a new address and the old one goes', async () => {
+it('is small, public and cached by browsers; a new one has a new address and the old one is removed', async () => {
   const { id } = await createProduct(test);
   expect(await shownToAll(id)).toBeNull();
   expect((await sendPicture(id, await photo('#0a7d4f'))).statusCode).toBe(200);
@@ -50,7 +50,7 @@ it('is small, public and kept by browsers; a new one has a new address and the o
   const second = String(await shown(id));
   expect(second).not.toBe(first);
   expect((await test.app.inject(first)).statusCode).toBe(404);
-  // The catalogue is kept in memory until the change is told.
+  // The catalogue is cached in memory until the change event arrives.
   await expect.poll(() => shownToAll(id)).toBe(second);
 
   expect((await admin.delete(`/admin/products/${id}/picture`)).statusCode).toBe(200);
@@ -58,7 +58,7 @@ it('is small, public and kept by browsers; a new one has a new address and the o
   expect((await test.app.inject(second)).statusCode).toBe(404);
 });
 
-it('refuses what is no picture, and a product that is gone', async () => {
+it('refuses a file that is no picture, and a deleted product', async () => {
   const { id } = await createProduct(test);
   expect((await sendPicture(id, Buffer.from('<svg/>'))).json().code).toBe('IMAGE_UNREADABLE');
   await admin.delete(`/admin/products/${id}`);

@@ -9,7 +9,7 @@ export async function findKnownPictures(db: Queryable, ids: string[]): Promise<S
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** A shop has dozens of products, hence at once. */
+/** A shop has dozens of products, so all are read in one query. */
 export async function* listPictureIds(db: Queryable): AsyncGenerator<string> {
   const rows = await db.select(pictureId).from(products).where(isNotNull(products.pictureId));
   for (const { id } of rows) if (id) yield id;

@@ -1,5 +1,5 @@
-// What a product looks like, where its seller has a picture: small, public, and under a new name with
-// every change, so that browsers may keep it for ever.
+// A product's picture: small, public, and under a new name with every change, so that browsers may
+// cache it without limit.
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
@@ -37,7 +37,10 @@ export async function saveProductPicture(
   }
 }
 
-/** Null: it is drawn again. The old file goes after the change; until then somebody may load it. */
+/**
+ * Null removes the picture. The old file is removed after the change, because a browser may still
+ * load it.
+ */
 export async function replacePicture(
   context: Context & { actor: Actor },
   productId: number,

@@ -51,7 +51,7 @@ it('a box that was sold while he counted does not come back', async () => {
   expect(await stockOf(box)).toBe(5);
 });
 
-it('the same count sent twice is one, and who names no stock changes none', async () => {
+it('the same count sent twice is one, and a request without a stock changes none', async () => {
   const box = await newBox(3);
   const counted = { stock: 7, stockSeen: 3 };
   for (const _ of [1, 2]) expect((await count(box, counted)).statusCode).toBe(200);

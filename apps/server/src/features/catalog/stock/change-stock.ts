@@ -5,12 +5,12 @@ import { saveStock } from './stock.repository.ts';
 interface StockChange {
   productId: number;
   variantId?: number;
-  /** Undefined: not counted anew. */
+  /** Undefined: not counted again. */
   stock?: number | null | undefined;
   stockSeen?: number | null | undefined;
 }
 
-/** An admin counts. What was bought since he looked must not come back by his saving. */
+/** Saves an admin's count, without undoing sales made since he loaded the page. */
 export async function changeStock(
   tx: Tx,
   { productId, variantId, stock, stockSeen }: StockChange,

@@ -21,7 +21,7 @@ export interface StockedOffer {
   stock: number | null;
 }
 
-/** Nothing of an offer that is not there; whoever sells it says so. */
+/** Undefined for an offer that does not exist; the caller reports it. */
 export async function findOffer(db: Queryable, offer: Offer): Promise<StockedOffer | undefined> {
   const { productId, productVariantId } = offer;
   const [found] = await db
@@ -53,7 +53,7 @@ export async function takeFromStock(db: Queryable, offer: Offer, qty: number): P
   return taken.length > 0;
 }
 
-/** What nobody counts any more stays uncounted. */
+/** An offer that is no longer counted stays uncounted. */
 export async function addToStock(db: Queryable, offer: Offer, qty: number): Promise<void> {
   const { table, id } = counterOf(offer);
   await db
@@ -62,7 +62,9 @@ export async function addToStock(db: Queryable, offer: Offer, qty: number): Prom
     .where(and(eq(table.id, id), isNotNull(table.stock)));
 }
 
-/** False when it is neither what was seen nor what is wanted: somebody bought or counted meanwhile. */
+/**
+ * False when the stock is neither what was seen nor what is wanted: it was bought or counted since.
+ */
 export async function saveStock(
   db: Queryable,
   offer: Offer,

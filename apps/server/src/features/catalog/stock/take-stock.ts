@@ -1,4 +1,4 @@
-// What is bought leaves the stock in the order's own transaction, and comes back when nobody pays.
+// Bought items leave the stock in the order's transaction, and return when the order is not paid.
 import type { Tx } from '../../../platform/db/types.ts';
 import { catalogChanged } from '../catalog-changed.ts';
 import {
@@ -17,13 +17,13 @@ interface WantedOffer extends Offer {
 
 type TakenLine<Line> = Line & { isShipped: boolean; reservedStock: boolean };
 
-/** Each line with whether its quantity was taken; what is short, as soon as there is too little of it. */
+/** Returns each line with whether its quantity was taken, or the first offer that is short. */
 export async function takeStock<Line extends WantedOffer>(
   tx: Tx,
   lines: readonly Line[],
 ): Promise<{ taken: Array<TakenLine<Line>> } | { shortOf: StockedOffer }> {
   const found = new Map<Line, StockedOffer>();
-  // Everybody in the same order: two orders of the same boxes then cannot block each other.
+  // Always in the same order, so that two orders of the same boxes cannot deadlock.
   for (const line of lines.toSorted(byCounter)) {
     const offer = await findOffer(tx, line);
     if (!offer) continue;

@@ -1,4 +1,4 @@
-// Nightly backups in a bucket of their own: what a fire leaves of the machine.
+// Nightly backups in a bucket of their own, in case the machine is lost.
 import { basename } from 'node:path';
 import type { S3Settings } from '../../config.ts';
 import { openS3Storage } from '../../files/s3-storage.ts';
