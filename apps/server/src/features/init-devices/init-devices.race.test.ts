@@ -1,5 +1,4 @@
-// A rename while others sell under the old name: every licence and every sold line must have a
-// prefix that exists, otherwise its key can never be activated.
+// end after the third; every device that held the licence may return free
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../test/people.ts';

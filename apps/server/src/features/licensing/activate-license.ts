@@ -1,6 +1,6 @@
-// One rule for all four doors. Checks in fixed order, first failure wins: known, suspended or
-// revoked, device type, the device ledger, already bound, resets. The same device again is a success,
-// and free.
+// One rule for all four ways to activate. Checks run in a fixed order and the first failure wins:
+// known, suspended or revoked, device type, the device ledger, already bound, resets. The same
+// device again is a success and free.
 import { deviceTypeName, isSameDeviceType } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
@@ -37,7 +37,10 @@ export interface Device {
 interface Activation {
   license: LicenseReference;
   device: Device;
-  /** When the device asked by a Kode Perangkat: the twenty digits, and the secret that they prove. */
+  /**
+   * Set when the device asked by a Kode Perangkat: the twenty digits, and the secret they are
+   * derived from.
+   */
   offline?: { shortCode: string; secret: Uint8Array } | undefined;
   /** Why an admin does it in the customer's place. */
   reason?: string | undefined;
@@ -45,7 +48,10 @@ interface Activation {
 
 export interface ActivatedLicense {
   license: LicenseRow;
-  /** Told once, when the device is bound: its owner must not be able to let it go in its name. */
+  /**
+   * Returned once, when the device is bound: the owner must not be able to release it in the
+   * device's name.
+   */
   releaseSecret: string | null;
   activation: ActivationRow & { token: string };
 }
@@ -70,7 +76,7 @@ export async function activateLicense(
     await forgetFailures(limits, tx, outcome.license.licenseKey);
     return outcome;
   });
-  // A new binding was signed along; one that was there may have lost its token.
+  // A new binding was already signed; an existing one may have lost its token.
   const license = await ensureToken(database.db, signer, bound.license);
   const { activation } = license;
   if (!activation?.token) throw new Error('A bound licence always gets its token');
@@ -117,7 +123,7 @@ async function bind(
     shortCode: shortCode ?? null,
     activatedAt: activatedAt.toISOString(),
   };
-  // Behind the lock: a statement of its own afterwards would wait for the disk once more.
+  // Under the lock: a separate statement afterwards would wait for the disk again.
   const token = await signer.sign(license, bound);
   const { id, wasReleased } = await insertActivation(tx, {
     licenseId: license.id,
@@ -149,7 +155,9 @@ async function bind(
   };
 }
 
-/** An app that was updated tells the number of a box that was bound before; the first one stays. */
+/**
+ * An updated app reports the serial number of a box that was bound before; the first number stays.
+ */
 async function keepSerial(tx: Tx, activation: ActivationRow, { serial }: Device): Promise<void> {
   if (serial && !activation.serial) await updateActivation(tx, activation.id, { serial });
 }

@@ -85,7 +85,7 @@ describe('POST /device/v1/activate', () => {
 });
 
 describe('Aktivasi lewat HP', () => {
-  it('gives twenty digits that only this box accepts, and the same answer for ever', async () => {
+  it('returns twenty digits that only this box accepts, and always the same answer', async () => {
     const device = newDevice();
     const { code, secret, nonce } = await newRequest(test, device);
     const inspected = await customer.browser.post('/activation/inspect', { request: code });
@@ -115,7 +115,7 @@ describe('Aktivasi lewat HP', () => {
     expect(again.json()).toEqual(answer);
   });
 
-  it('takes a typed key, also of somebody else who gave it away', async () => {
+  it('accepts a typed key, also of another customer who gave it away', async () => {
     const friend = await signInAs(test);
     const { code } = await newRequest(test, newDevice());
     const body = { request: code, licenseKey: license.licenseKey };
@@ -164,7 +164,7 @@ describe('Aktivasi lewat HP', () => {
 });
 
 describe('POST /public/check-license', () => {
-  it('tells only what a buyer needs', async () => {
+  it('returns only what a buyer needs', async () => {
     const check = async () => {
       const payload = { licenseKey: license.licenseKey };
       return (

@@ -18,7 +18,7 @@ export interface NewActivation {
   activatedAt: Date;
   /** With this device, for the history. */
   movesUsed: number;
-  /** Who did it, for the history. */
+  /** The actor, for the history. */
   by: {
     kind: 'admin' | 'customer';
     id: number | null;
@@ -82,12 +82,12 @@ const insertStatement = {
     ) as "wasReleased" from activated`,
 };
 
-/** The newest request of the same device gets its own digits. */
+/** Stores the digits for the device's newest request. */
 export async function saveShortCode(tx: Tx, id: number, shortCode: string): Promise<void> {
   await tx.update(activations).set({ shortCode }).where(eq(activations.id, id));
 }
 
-/** The binding whose device was told this secret; it may be over. */
+/** The binding whose device received this secret; it may have ended. */
 export async function findBySecret(
   tx: Tx,
   licenseId: number,
@@ -117,7 +117,9 @@ const keepTokenStatement = {
   text: 'update activations set token = coalesce(token, $2) where id = $1 returning token',
 };
 
-/** One that the keys of this installation must have signed; undefined before the first activation. */
+/**
+ * A token that this installation's keys must have signed; undefined before the first activation.
+ */
 export async function findNewestToken(db: Queryable): Promise<string | undefined> {
   const [found] = await db
     .select({ token: activations.token })
@@ -151,8 +153,8 @@ export async function markNotCounted(
 }
 
 /**
- * What devices must no longer believe: for each device of a licence its last sequence that is over,
- * and, without a licence, each device that holds none any more: it may know only its 20 digits.
+ * What devices must no longer accept: for each device of a licence its last ended sequence and,
+ * without a licence, each device that holds none any more, because it may know only its 20 digits.
  */
 export async function listRevoked(db: Queryable) {
   const { rows } = await db.execute(sql`
@@ -172,8 +174,9 @@ export async function listRevoked(db: Queryable) {
 }
 
 /**
- * Grows with every activation, release and revocation, and never goes back. The rows are counted: ids
- * are given before their commit, so the highest one does not tell of a lower one that comes later.
+ * Grows with every activation, release and revocation, and never decreases. Rows are counted,
+ * because ids are assigned before their commit: the highest id does not show a lower one that is
+ * committed later.
  */
 export async function countChanges(db: Queryable): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -3,7 +3,7 @@ import { deviceIdBytes, presentDeviceId, readDeviceId, toDeviceId } from './devi
 
 const bytes = Buffer.from('0102030405060708090a', 'hex');
 
-it('comes back from every form', () => {
+it('is the same after every conversion', () => {
   const id = toDeviceId(bytes);
   expect(id).toBe('0102030405060708090a');
   expect(deviceIdBytes(id)).toEqual(bytes);

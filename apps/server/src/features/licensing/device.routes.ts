@@ -1,5 +1,5 @@
-// The display app's own calls. No cookie: the key is the credential, and for a release the secret that
-// the device was told when it was bound.
+// The calls of the display app. No cookie: the key is the credential, and for a release the secret
+// that the device received when it was bound.
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,6 +1,6 @@
-// A key may fail ten times a day (T50). Only failures count: a typing error was told before any look-up,
-// and a success forgets what came before. The device that holds the licence is never locked out by
-// what others tried with its key, because asking again is free for it.
+// A key may fail ten times a day (T50). Only failures count: a typing error is reported before any
+// look-up, and a success resets the count. The device that holds the licence is never locked out by
+// other attempts with its key, because asking again is free for it.
 
 import { parseLicenseKey } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
@@ -10,7 +10,9 @@ import { networkKey } from '../../platform/limits/network-key.ts';
 import type { DeviceId } from './device-id.ts';
 import { findLicense } from './load-license.repository.ts';
 
-/** Format first, then checksum: a typing error is told before any look-up, and costs no attempt. */
+/**
+ * Format first, then checksum: a typing error is reported before any look-up, and costs no attempt.
+ */
 export function readLicenseKey(typed: string): string {
   const parsed = parseLicenseKey(typed);
   if (parsed.ok) return parsed.key;
@@ -23,7 +25,7 @@ interface Attempt {
   deviceId: DeviceId | undefined;
 }
 
-/** `work` forgets the failures in its own transaction when it succeeds. */
+/** `work` resets the failures in its own transaction when it succeeds. */
 export async function attemptWithKey<T>(
   { client, database, limits }: Pick<Context, 'client' | 'database' | 'limits'>,
   { licenseKey, deviceId }: Attempt,
@@ -43,7 +45,7 @@ export async function attemptWithKey<T>(
   return work();
 }
 
-/** What was refused before counts no more: the licence has become free or usable again. */
+/** Resets failures when the licence has become free or usable again. */
 export function forgetFailures(
   limits: Context['limits'],
   db: Queryable,

@@ -1,4 +1,5 @@
-// T50 with the real limits: guessing ends soon, people who mistype or wait for a move do not suffer.
+// T50 with the real limits: guessing is stopped soon, while people who mistype or wait for a move
+// are not affected.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   buyLicenses,
@@ -105,7 +106,7 @@ it('never locks out the device that holds the licence', async () => {
   expect((await activate(licenseKey, bound)).statusCode).toBe(200);
 });
 
-it('starts anew when the licence becomes free', async () => {
+it('resets the count when the licence becomes free', async () => {
   await statuses(12, () => activate(licenseKey));
   await sendTransferRequest(customer, licenseId);
   const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();

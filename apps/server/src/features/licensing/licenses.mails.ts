@@ -1,4 +1,4 @@
-// Mails about a licence name the product, never the key: whoever reads a mailbox must not find one.
+// Mails about a licence name the product, never the key, because other people may read a mailbox.
 import { brand, productLabel, screens } from '@timesync/contract';
 import { composeMail, type MailBlock } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';

@@ -32,7 +32,7 @@ const insertStatement = {
 interface OrderRevocation {
   orderId: number;
   at: Date;
-  /** Who did it and why, for the history. */
+  /** The actor and the reason, for the history. */
   by: { actorId: number; requestId: string; reason: string };
 }
 
@@ -77,7 +77,10 @@ export async function updateLicense(
   await db.update(licenses).set(changes).where(eq(licenses.id, id));
 }
 
-/** A variant that is sold now, with its product's name; its prefix stays what it is meanwhile. */
+/**
+ * A variant that is on sale, with its product's name; its prefix cannot change until the
+ * transaction ends.
+ */
 export async function lockSoldVariant(tx: Tx, id: number) {
   const [variant] = await tx
     .select({
@@ -99,7 +102,7 @@ export async function lockSoldVariant(tx: Tx, id: number) {
   return variant;
 }
 
-/** Nothing comes back when its key was used before. */
+/** Undefined when its idempotency key was used before. */
 export async function insertGift(
   db: Queryable,
   gift: typeof licenses.$inferInsert,

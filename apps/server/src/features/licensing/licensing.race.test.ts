@@ -38,7 +38,7 @@ it('lets one of a hundred devices win', async () => {
   expect(await test.database.db.$count(activations)).toBe(1);
 });
 
-it('never goes past the third move, however many devices ask at once', async () => {
+it('never exceeds the third move, however many devices ask concurrently', async () => {
   const [license] = await buyLicenses(test, customer, admin);
   const { id = 0, licenseKey = '' } = license ?? {};
   const release = () =>
@@ -59,7 +59,7 @@ it('never goes past the third move, however many devices ask at once', async () 
   expect({ transfersUsed, devices: devices.length }).toEqual({ transfersUsed: 3, devices: 4 });
 });
 
-it('admits three other boxes with one device id, however many ask at once', async () => {
+it('admits three other boxes with one device id, however many ask concurrently', async () => {
   const [license] = await buyLicenses(test, customer, admin);
   const { id = 0 } = license ?? {};
   const device = newDevice();
@@ -71,7 +71,7 @@ it('admits three other boxes with one device id, however many ask at once', asyn
   expect(refused).toHaveLength(26);
 });
 
-it('gives one device the same token through all doors at once', async () => {
+it('gives one device the same token through all four ways concurrently', async () => {
   const [license] = await buyLicenses(test, customer, admin);
   const { id = 0, licenseKey = '' } = license ?? {};
   const device = newDevice();

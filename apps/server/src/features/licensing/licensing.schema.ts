@@ -38,7 +38,7 @@ export const licenses = pgTable(
     /** Of a gift, which has no order line to copy them. */
     giftProductName: text('gift_product_name'),
     giftVariantName: text('gift_variant_name'),
-    /** The browser's name for one attempt to give. */
+    /** The browser's idempotency key for a gift. */
     giftKey: text('gift_key'),
     issuedAt: timestamp('issued_at').notNull(),
     firstActivatedAt: timestamp('first_activated_at'),
@@ -83,9 +83,12 @@ export const activations = pgTable(
     serial: text('box_serial'),
     /** Twenty digits for the newest request of this device. */
     shortCode: text('short_code'),
-    /** Signed after the transaction, then kept: asking again shows the same answer. */
+    /** Signed after the transaction, then stored: asking again returns the same token. */
     token: text('token'),
-    /** SHA-256 of what only the device was told: with it the device can let go by itself. */
+    /**
+     * SHA-256 of the secret that only the device received: with it the device can release the
+     * licence.
+     */
     releaseSecretHash: bytes('release_secret_hash'),
     activatedAt: timestamp('activated_at').notNull(),
     releasedAt: timestamp('released_at'),

@@ -49,7 +49,7 @@ export interface ActivationRow {
   activatedAt: string;
 }
 
-/** What `movesUsed` counts; a device is counted unless one of its bindings is marked. */
+/** The devices that `movesUsed` counts; a device counts unless one of its bindings is marked. */
 function holdersText(licenseId: string): string {
   return `coalesce((select json_agg(json_build_object('deviceId', ${selectDeviceIdText('held.device_id')},
       'isCounted', held.is_counted))
@@ -85,7 +85,10 @@ const joinsText = `
   left join order_lines line on line.id = l.order_line_id
   left join orders o on o.id = line.order_id`;
 
-/** A device whose licence could move to another: it holds it, or let it go by itself last. */
+/**
+ * A device whose licence could move to another: it holds the licence, or was the last to release
+ * it.
+ */
 export interface OwnedDeviceRow extends Record<string, unknown> {
   licenseId: number;
   licenseKey: string;

@@ -60,7 +60,8 @@ export function mountOwnLicenses(app: FastifyInstance, dependencies: Dependencie
         device: { ...device, name: deviceName },
         offline,
       });
-    // One of his own, or any key that he can type: whoever holds the key may use it.
+    // One of the customer's licences, or any key that he can type: knowing the key is enough to use
+    // it.
     const { activation } =
       licenseId === undefined
         ? await withTypedKey(context, { typed: licenseKey ?? '', deviceId: device.id }, activate)

@@ -11,7 +11,7 @@ interface LicenseNotice {
   occasion?: string;
 }
 
-/** In the transaction of the event. Nobody is told whose account is gone. */
+/** Runs in the transaction of the event. Deleted accounts get no notice. */
 export async function queueLicenseNotice(
   desk: NoticeDesk,
   tx: Tx,

@@ -1,4 +1,5 @@
-// The same device asks by a new Kode Perangkat: it gets the digits for that one, the old ones are gone.
+// The same device asks with a new Kode Perangkat: it gets digits for that one, and the old ones are
+// lost.
 import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -23,7 +24,7 @@ export async function replaceShortCode(
 ): Promise<void> {
   const { id, deviceId, deviceType } = activation;
   await saveShortCode(tx, id, shortCode);
-  // Which digits they are is nobody's business in the history: they open the box.
+  // The history does not contain the digits, because they open the box.
   await recordHistory(tx, [
     {
       at: clock.now(),

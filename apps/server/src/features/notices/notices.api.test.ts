@@ -13,7 +13,7 @@ beforeEach(() => desk.replacePeople());
 const noticesOf = async (userId: number) =>
   (await desk.people.admin.browser.get(`/admin/users/${userId}/notices`)).json().data;
 
-it('keeps what a customer was told about his order, newest first', async () => {
+it('lists a customer’s notices about his order, newest first', async () => {
   const { customer } = desk.people;
   const { id } = await desk.newOrder();
   await desk.sendProof(id);
@@ -27,7 +27,7 @@ it('keeps what a customer was told about his order, newest first', async () => {
   expect(told[0].title).toContain('Bukti pembayaran belum dapat diterima');
 });
 
-it('tells of a licence that is given, suspended, reinstated, suspended again and revoked', async () => {
+it('notifies of a licence that is given, suspended, reinstated, suspended again and revoked', async () => {
   const { customer, admin } = desk.people;
   const gift = await admin.browser.post('/admin/licenses', {
     userId: customer.user.id,
@@ -80,7 +80,7 @@ it('is one per event and subject, and none when its change is taken back', async
   expect(await noticesOf(desk.people.customer.user.id)).toHaveLength(1);
 });
 
-it('is repeated to the address the customer has now, and the history says by whom', async () => {
+it('is repeated to the customer’s present address, and recorded with the admin who did it', async () => {
   const { customer, admin } = desk.people;
   const { database, dependencies } = desk.test;
   await database.transaction((tx) => queueNotice(dependencies, tx, sample(3)));

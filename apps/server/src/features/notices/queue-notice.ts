@@ -1,5 +1,5 @@
-// A word to a customer about something that happened: kept for his page, sent once per event, subject
-// and channel, however often the event is handled. Always by mail; by WhatsApp too where he said yes.
+// A message to a customer about an event: stored for his page and sent once per event, subject and
+// channel, however often the event is handled. Always by mail; also by WhatsApp if he agreed.
 import type { Tx } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { mailJob } from '../../platform/mail/mail-queue.ts';

@@ -1,5 +1,5 @@
-// Customer and admins may act on a request at the same moment: each step changes it only while its
-// status still allows that step, so nothing is decided twice.
+// Customers and admins may act on a request concurrently: each step changes it only while its
+// status allows that step, so nothing is decided twice.
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/db/types.ts';
@@ -14,7 +14,7 @@ interface RequestStep<Status extends string> {
   where?: SQL;
 }
 
-/** False when somebody else was faster. */
+/** False when another request was faster. */
 export async function changeRequest<Table extends RequestTable>(
   tx: Tx,
   table: Table,

@@ -18,7 +18,7 @@ interface PhotoPlace extends PhotoColumns {
   folder: string;
   /** `/files/claim` serves `/files/claim/<uuid>`. */
   path: string;
-  /** Whose photo it is: only he and admins may see it. */
+  /** The owner of the photo: only he and admins may see it. */
   findOwner: (db: Queryable, photo: string) => Promise<number | undefined>;
 }
 
@@ -46,7 +46,7 @@ export function requestPhotos({ folder, path, findOwner, ...columns }: PhotoPlac
       try {
         await record({ id, bytes: bytes.length });
       } catch (error) {
-        // Only a refusal is sure to have written nothing; the nightly sweep sees to the rest.
+        // Only a refusal has certainly written nothing; the nightly sweep handles other cases.
         if (error instanceof AppError) await files.remove(fileKey(id));
         throw error;
       }

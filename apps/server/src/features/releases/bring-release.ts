@@ -1,4 +1,5 @@
-// A new version: proven, stored durably, then written down. It waits until somebody publishes it.
+// A new version is verified, stored durably and then recorded. It waits until an admin publishes
+// it.
 import { randomUUID } from 'node:crypto';
 import type { ErrorCode, ReleaseApp } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
@@ -42,7 +43,7 @@ export async function uploadRelease(
 ): Promise<ReleaseRow> {
   const { database, files } = context;
   const apk = await verifyApk(upload.path);
-  // Told now, so that nobody sends 200 MB and learns it when he publishes; that asks again.
+  // Checked now and again when publishing, so that nobody uploads 200 MB in vain.
   requireSuccessor(await findHighestPublished(database.db, app), apk);
   const fileId = randomUUID();
   await files.large.save(releaseFileKey(fileId), upload.path);
@@ -50,7 +51,7 @@ export async function uploadRelease(
     const { size: bytes, sha256 } = upload;
     return await bringRelease(context, { app, notes, fileId, ...apk, bytes, sha256 });
   } catch (error) {
-    // Only a refusal is sure to have written nothing; the nightly sweep looks after the rest.
+    // Only a refusal has certainly written nothing; the nightly sweep handles other cases.
     if (error instanceof AppError) await files.remove(releaseFileKey(fileId));
     throw error;
   }
@@ -107,7 +108,7 @@ async function verifyApk(path: string): Promise<Apk> {
 const schemeMissing = (schemes: string) =>
   `APK ini tidak punya tanda tangan skema ${schemes}, jadi Android lama yang didukungnya tidak bisa memasangnya. Tandatangani lagi dengan skema ${schemes} aktif, lalu unggah lagi.`;
 
-/** A draft gives its version code back when it is thrown away; what was published keeps it. */
+/** A discarded draft frees its version code; a published version keeps it. */
 async function versionTaken(
   { database }: AdminContext,
   { app, versionCode }: Pick<ReleaseRow, 'app'> & { versionCode?: number | null },

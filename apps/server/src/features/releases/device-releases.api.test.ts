@@ -29,7 +29,7 @@ it('an older app is offered the newest, signed by a key that it carries', async 
     ok: true,
     update: { app: 'display', versionCode: 14, minSdk: 23, packageName: 'id.example.display' },
   });
-  // The file that the address leads to is the one that was signed for.
+  // The URL leads to the file that was signed.
   const { rawPayload } = await desk.test.app.inject(new URL(release.url).pathname);
   const sha256 = createHash('sha256').update(rawPayload).digest();
   const installed = {

@@ -1,4 +1,4 @@
-// What a running app asks: is there a newer version, and may I believe it? Signed once per change.
+// Answers a running app whether there is a newer version, with a signature. Signed once per change.
 import { getDeviceRelease, type ReleaseApp, signAppUpdate, signerOf } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { createAnswerCache } from '../../platform/http/answers/answer-cache.ts';
@@ -19,7 +19,7 @@ export function deviceReleases(
   const { current } = licenseKeys;
   const sign = signerOf(current.signing.privateKey);
   const answers = createAnswerCache({
-    // The versions that are out there; whoever makes up others fills no memory.
+    // The versions in use; made-up ones cannot fill the memory.
     maxEntries: 50,
     clock,
     mayKeep: changeEvents.isListening,

@@ -31,7 +31,7 @@ describe('the newest file', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('comes from where a broken download stopped, as long as it is the same file', async () => {
+  it('continues where a broken download stopped, as long as it is the same file', async () => {
     const { etag } = (await get()).headers;
     const rest = await get({ range: 'bytes=100-', 'if-range': String(etag) });
     expect(rest.statusCode).toBe(206);
@@ -45,7 +45,7 @@ describe('the newest file', () => {
     expect(past.headers['content-range']).toBe(`bytes */${apk.length}`);
   });
 
-  it('is not sent again to who has it, and HEAD sends no byte of it', async () => {
+  it('is not sent again to a client that has it, and HEAD sends no bytes', async () => {
     const { etag } = (await get()).headers;
     expect((await get({ 'if-none-match': String(etag) })).statusCode).toBe(304);
     const head = await get({}, 'HEAD');
@@ -68,7 +68,7 @@ it("the operator's link counts until the owner publishes something, then what he
   expect(published.headers.location).toBe(url);
 });
 
-it('everyone may read what there is, and the public settings lead there', async () => {
+it('everyone may read the releases, and the public settings link to them', async () => {
   const { display, remote } = (await desk.test.app.inject('/public/releases')).json();
   const { publicUrl } = desk.test.dependencies.config;
   expect(display).toMatchObject({

@@ -1,5 +1,5 @@
-// The newest file of an app. A TV's browser on a bad line asks for the rest of what it has: hence
-// ranges, and an ETag that names the very bytes.
+// The newest file of an app. A TV's browser on a bad line resumes its download: hence ranges, and
+// an ETag that identifies the exact bytes.
 import { Readable } from 'node:stream';
 import { type ReleaseApp, releaseApp } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ export function mountDownloads(app: FastifyInstance, dependencies: Dependencies)
       const { app: name } = request.params;
       const release = await findNewestRelease(database.db, name);
       const link = release ? release.link : firstLink(config, name);
-      // Not kept: the next version may come at any time.
+      // Not cached, because the next version may come at any time.
       if (link) return reply.header('cache-control', 'no-store').redirect(link, 302);
       if (!release?.fileId) throw new AppError('NOT_FOUND', { message: MISSING });
       return sendFile(dependencies, request, reply, { ...release, fileId: release.fileId });
@@ -57,7 +57,7 @@ async function sendFile(
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   if (range) reply.status(206).header('content-range', `bytes ${start}-${end}/${bytes}`);
   reply.header('content-length', end - start + 1);
-  // Fastify would read the whole file to throw it away.
+  // Fastify would read the whole file and discard it.
   if (method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await files.large.read(releaseFileKey(release.fileId), { start, end }));
 }

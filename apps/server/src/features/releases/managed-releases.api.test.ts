@@ -29,7 +29,7 @@ function stored(folder: 'releases' | 'uploads'): string[] {
   }
 }
 
-it('reads what a file says of itself, and waits to be published', async () => {
+it('reads a file’s own details, and waits to be published', async () => {
   const apk = desk.build();
   const response = await desk.send('display', apk);
   expect(response.statusCode).toBe(201);
@@ -57,7 +57,7 @@ it('reads what a file says of itself, and waits to be published', async () => {
   expect(stored('uploads')).toEqual([]);
 });
 
-it('publishes once, and the history tells who did what', async () => {
+it('publishes once, and the history shows who did what', async () => {
   const { id } = (await desk.upload()).json();
   const first = (await desk.act(id, 'publish')).json();
   expect(first).toMatchObject({ status: 'published', isNewest: true });
@@ -74,7 +74,7 @@ it('publishes once, and the history tells who did what', async () => {
   expect(ofReleases[1]).toMatchObject({ actorId: desk.admin.user.id, after: { versionCode: 14 } });
 });
 
-describe('what devices would refuse is refused', () => {
+describe('refuses versions that devices would refuse', () => {
   it.each<[string, () => Parameters<typeof desk.upload>[0], string]>([
     [
       'another package',
@@ -136,7 +136,7 @@ describe('bad input', () => {
     );
   });
 
-  it('an unknown app is named, and its file is gone', async () => {
+  it('an unknown app is named, and its file is removed', async () => {
     const response = await desk.upload({}, 'jam');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -158,7 +158,7 @@ describe('bad input', () => {
     expect(response.json().field).toBe('url');
   });
 
-  it('customers and strangers bring nothing', async () => {
+  it('customers and strangers cannot upload', async () => {
     const customer = await signInAs(desk.test);
     expect((await desk.send('display', desk.build(), customer)).statusCode).toBe(403);
     const stranger = { ...customer, browser: desk.test.browser() };
@@ -168,7 +168,7 @@ describe('bad input', () => {
 });
 
 describe('a version that is withdrawn', () => {
-  it('gives way to the one before, keeps its number, and may come back', async () => {
+  it('falls back to the previous version, keeps its number, and may be published again', async () => {
     const older = await desk.publish();
     const newer = await desk.publish({ versionCode: 15, versionName: '1.5.0' });
     const { release } = (await desk.act(newer.id, 'withdraw')).json();
@@ -183,7 +183,7 @@ describe('a version that is withdrawn', () => {
     await expect.poll(newest).toMatchObject({ facts: { versionCode: 15 } });
   });
 
-  it('and was never published is thrown away with its file, and can be brought again', async () => {
+  it('and was never published is deleted with its file, and can be uploaded again', async () => {
     const { id } = (await desk.upload()).json();
     const files = stored('releases').length;
     const taken = (await desk.upload()).json();

@@ -7,11 +7,11 @@ export function fileOf(release: ReleaseRow): ReleaseFile | null {
   return release.fileId === null ? null : releaseFile.parse(release);
 }
 
-/** The same address for every version: where the file lies, the download decides. */
+/** The same URL for every version: the download decides where the file is. */
 export const downloadUrl = ({ API_URL, publicUrl }: Config, app: ReleaseApp) =>
   `${API_URL ?? publicUrl}${downloadPath(app)}`;
 
-/** A link of the operator counts as long as the owner has published nothing. */
+/** The operator's link is used until the owner publishes a version. */
 export function presentPublicRelease(
   config: Config,
   app: ReleaseApp,

@@ -10,7 +10,7 @@ afterAll(() => desk.test.close());
 
 const ROUNDS = 6;
 
-it('of two versions published at once the older is refused or came first, never second', async () => {
+it('of two versions published concurrently the older is refused or came first, never second', async () => {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const [older, newer] = [
       (await desk.upload({ versionCode: round * 10 })).json(),
@@ -27,8 +27,8 @@ it('of two versions published at once the older is refused or came first, never 
   }
 });
 
-it('one version brought many times at once is one row and one file', async () => {
-  // Two of each person: more uploads at once are refused before they are read.
+it('one version uploaded many times concurrently is one row and one file', async () => {
+  // Two uploads per person: more concurrent ones are refused before they are read.
   const people = [
     desk.admin,
     await signInAs(desk.test, 'admin'),

@@ -1,4 +1,4 @@
-// What everyone fetches changes only here, one change of an app at a time, whoever asks.
+// The published versions change only here, one change of an app at a time.
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
@@ -21,7 +21,7 @@ type AdminContext = Context & { actor: Actor };
 
 const gone = () => new AppError('NOT_FOUND', { message: 'Versi ini tidak ditemukan.' });
 
-/** Published already: the same answer, nothing done. One that was withdrawn comes back. */
+/** Already published: the same answer, nothing done. A withdrawn version is published again. */
 export async function publishRelease(
   context: AdminContext,
   id: number,
@@ -39,7 +39,7 @@ export async function publishRelease(
   });
 }
 
-/** Nothing is left of one that nobody ever saw, so its version may be brought again. */
+/** A version that was never published is deleted, so that it can be uploaded again. */
 export async function withdrawRelease(
   context: AdminContext,
   id: number,
@@ -85,7 +85,7 @@ function inTurn<T>(
   return database.transaction(async (tx) => {
     const { app } = await requireRelease(tx, id);
     await lockReleasesOf(tx, app);
-    // Read after the wait: the one before may have changed it.
+    // Read after waiting for the lock: the previous change may have altered it.
     return change(tx, await requireRelease(tx, id));
   });
 }

@@ -1,5 +1,5 @@
-// The newest versions are the same for everyone: cached in memory like the catalogue, and dropped in
-// every process as soon as one is published or withdrawn.
+// The newest versions are the same for every client: cached in memory like the catalogue, and
+// dropped in every process when one is published or withdrawn.
 import { listPublicReleases, type PublicReleases, releaseApp } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { createAnswerCache } from '../../platform/http/answers/answer-cache.ts';

@@ -12,7 +12,7 @@ export function listReleases(db: Queryable): Promise<ReleaseRow[]> {
   return db.select().from(appReleases).orderBy(desc(appReleases.id)).limit(500);
 }
 
-/** What people fetch now. */
+/** The published version. */
 export async function findNewestRelease(
   db: Queryable,
   app: ReleaseApp,
@@ -42,7 +42,7 @@ export async function findHighestPublished(
   return highest;
 }
 
-/** Whoever publishes or withdraws a version of this app waits for the others who do. */
+/** Serialises publishing and withdrawing versions of this app. */
 export async function lockReleasesOf(tx: Tx, app: ReleaseApp): Promise<void> {
   const { id } = appReleases;
   const isOfApp = eq(appReleases.app, app);

@@ -4,7 +4,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { isOneOf, timestamp } from '../../platform/db/columns.ts';
 
-/** Versions of the two apps. What was published once stays, withdrawn or not: devices may run it. */
+/**
+ * Versions of the two apps. A published version stays, withdrawn or not, because devices may run
+ * it.
+ */
 export const appReleases = pgTable(
   'app_releases',
   {
@@ -40,7 +43,7 @@ export const appReleases = pgTable(
       'app_releases_withdrawn_was_published',
       sql`${table.withdrawnAt} is null or ${table.publishedAt} is not null`,
     ),
-    // Two files with one version code would be two different apps to nobody but us.
+    // Devices identify a version by its code, so no two files may share one.
     uniqueIndex('app_releases_one_version').on(table.app, table.versionCode),
     uniqueIndex('app_releases_file_unique').on(table.fileId),
     index('app_releases_published').on(table.app, table.publishedAt),

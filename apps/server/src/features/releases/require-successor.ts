@@ -1,5 +1,5 @@
-// Android takes an update only from the same package and the same signer, and never an older one. A
-// file that breaks this would be refused by every device that has the app, so nobody gets to see it.
+// Android accepts an update only from the same package and the same signer, and never an older one.
+// Every device that has the app would refuse a file that breaks this, so it is not published.
 import { AppError } from '../../platform/app-error.ts';
 import type { ReleaseRow } from './releases.repository.ts';
 

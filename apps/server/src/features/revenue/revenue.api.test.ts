@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The numbers are kept for a moment. */
+/** The numbers are cached for a short time. */
 async function summary() {
   test.clock.advance(60_000);
   return (await admin.browser.get('/admin/summary')).json();
@@ -108,7 +108,7 @@ it('a refund of days ago takes its sale out of every number', async () => {
   expect(refunded.trials).toEqual(before.trials);
 });
 
-it('counts the devices by the version that they said, and forgets who let go', async () => {
+it('counts devices by the version they reported, without those that released their licence', async () => {
   const [first, second, third] = await buyLicenses(test, await signInAs(test), admin, { qty: 3 });
   const activateWith = async (license: { licenseKey: string } | undefined, appVersion?: string) => {
     const { idText: deviceId, type: deviceType } = newDevice();
@@ -120,7 +120,7 @@ it('counts the devices by the version that they said, and forgets who let go', a
   await activateWith(third, '9.2.0');
   if (third) await act(third, 'release');
   test.clock.advance(6 * 60_000);
-  // Who looks first still gets the old ones, and has them counted.
+  // The first read returns the old ones and starts a recount.
   const versionsSaid = async () =>
     (await summary()).appVersions.filter(({ version }: { version: string | null }) => version);
   await expect.poll(versionsSaid).toEqual([{ version: '9.1.0', devices: 2 }]);

@@ -8,7 +8,7 @@ export type DayRevenue = ShopSummary['days'][number];
 
 const paidDay = businessDay(sql`paid_at`);
 
-/** What was paid from `start` on and before `end`, by day in Jakarta. */
+/** Payments from `start` on and before `end`, by day in Jakarta. */
 export async function sumRevenuePerDay(
   db: Queryable,
   start: SQL,

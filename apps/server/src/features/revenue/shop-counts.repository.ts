@@ -29,7 +29,7 @@ export async function countTrialsThatBought(db: Queryable): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** What is bound to a device but not in force: so few that they are counted one by one. */
+/** Licences bound to a device but not in force: so few that they are counted one by one. */
 export async function countInactiveBindings(db: Queryable): Promise<number> {
   const { rows } = await db.execute<Row & { count: number }>(sql`
     select ((select count(*) from activations where released_at is not null) + (

@@ -1,4 +1,4 @@
-// The numbers change slowly and cost a few aggregates, so one answer serves everyone for a while.
+// The numbers change slowly and need a few aggregates, so one answer is cached for all admins.
 import type { ShopSummary } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -14,7 +14,7 @@ import {
 } from './shop-counts.repository.ts';
 
 const CACHE_MS = 15_000;
-/** Every binding is looked at for these, and nobody waits for them. */
+/** These need a scan of every binding, and nobody waits for them. */
 const KEEP_VERSIONS_MS = 5 * 60_000;
 const MOST_VERSIONS = 10;
 

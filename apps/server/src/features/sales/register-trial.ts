@@ -1,6 +1,6 @@
-// A form that hands out accounts draws programs. Each address may send so many, all together may
-// open so many accounts, and whoever fills the field that no person sees is told what everyone is
-// told, and nothing is written.
+// A form that hands out accounts attracts bots. Each address may send a limited number, all
+// together may open a limited number of accounts, and a bot that fills the hidden field gets the
+// usual answer while nothing is written.
 import { screens } from '@timesync/contract';
 import { createSpokenPassword } from '../../platform/crypto/spoken-password.ts';
 import { createToken } from '../../platform/crypto/tokens.ts';
@@ -18,7 +18,7 @@ interface TrialForm {
 }
 
 interface Trial {
-  /** Nothing when the email has an account already. */
+  /** Undefined when the email already has an account. */
   account: Awaited<ReturnType<typeof openTrialAccount>>;
   /** Where to go from here: the new account is signed in, a known one has to log in. */
   link: string;
@@ -36,14 +36,14 @@ export async function registerTrial(
     async () => {
       if (!website) return openCountedAccount(context, { applicant, loginUrl, previousToken });
       log.info('A program filled the hidden field of the trial form');
-      // Its cookie opens nothing.
+      // The cookie of a bot is not a session.
       return { password: createSpokenPassword(), token: createToken() };
     },
   );
   return { account, link: account ? config.publicUrl + screens.dashboard : loginUrl };
 }
 
-/** Only accounts that were opened count for everybody. */
+/** Only opened accounts count against the shared limit. */
 async function openCountedAccount(
   context: Context,
   trial: Parameters<typeof openTrialAccount>[1],

@@ -47,7 +47,7 @@ describe('POST /public/sales-page', () => {
     });
   });
 
-  it('signs the new account in at once, and ends what was signed in before', async () => {
+  it('signs the new account in immediately, and ends the previous session', async () => {
     const browser = test.browser();
     const before = await createPerson(test);
     await browser.post('/auth/login', { email: before.email, password: PASSWORD });
@@ -62,7 +62,7 @@ describe('POST /public/sales-page', () => {
     expect((await browser.get('/auth/profile')).statusCode).toBe(401);
   });
 
-  it('tells a known email to log in, without a password, and changes nothing', async () => {
+  it('asks a known email to log in, without a password, and changes nothing', async () => {
     const person = await createPerson(test);
     const before = await stored(person.email);
     const form = applicant({ email: person.email.toUpperCase(), name: 'Orang lain' });
@@ -106,7 +106,7 @@ describe('POST /public/sales-page', () => {
     expect((await stored(form.email))?.whatsapp).toBe('+65 9123 4567');
   });
 
-  it('answers a filled hidden field like everyone, and writes nothing', async () => {
+  it('answers a filled hidden field as usual, and writes nothing', async () => {
     const before = await test.database.db.$count(users);
     await test.takeMails();
     const response = await register(applicant({ website: 'https://spam.test' }));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('opens one account when the form is sent many times at once, and its password works', async () => {
+it('opens one account when the form is sent many times concurrently, and its password works', async () => {
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       test.browser().post('/public/sales-page', {

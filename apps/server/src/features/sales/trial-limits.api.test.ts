@@ -37,7 +37,7 @@ it('takes thirty an hour from one network, hidden field or not, and names no use
 const fromEverywhere = (details: (index: number) => object) =>
   statusesOf(5, (index) => send(`198.51.100.${index}`, details(index)));
 
-it('opens three hundred accounts an hour for everybody together, and only those count', async () => {
+it('opens three hundred accounts an hour for all visitors together, and only those count', async () => {
   // The test above has opened one.
   const { limits } = test.dependencies;
   for (let count = 1; count < 297; count += 1) await limits.spend('trialsEverywhere', 'all');

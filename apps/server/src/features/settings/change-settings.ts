@@ -11,12 +11,12 @@ type AdminContext = Context & { actor: Actor };
 /** There is one shop. */
 const SUBJECT = { subject: 'settings', subjectId: 1 } as const;
 
-/** A customer who asks there how to pay believes the answer. */
+/** Customers who ask there how to pay trust the answer. */
 const CONTACTS = ['whatsappNumber', 'sellerPhone', 'channelUrl'] as const;
 
 type Wanted = { [Name in keyof ShopSettings]?: ShopSettings[Name] | undefined };
 
-/** What is sent as it already stands changes nothing, but is the seller's own from then on. */
+/** A value that is sent unchanged changes nothing, but counts as set by the seller from then on. */
 export async function changeSettings(
   context: AdminContext,
   { currentPassword, ...wanted }: Wanted & { currentPassword?: string | undefined },

@@ -2,7 +2,7 @@ import { type PublicSettings, sellerOf } from '@timesync/contract';
 import type { CachedSettings } from '../../platform/dependencies.ts';
 import { signatureUrl } from './signature-file.ts';
 
-/** What everyone may know of the settings; the apps' links come from the releases. */
+/** The public settings; the apps' links come from the releases. */
 export function settingsForEveryone({
   shop,
   signatureId,

@@ -36,7 +36,7 @@ it('begins with the environment and names what comes from there', async () => {
   expect(signatureUrl).toBeNull();
 });
 
-it('changes what is named, for everyone at once, and writes down who did it', async () => {
+it('changes the named settings for everyone immediately, and records who did it', async () => {
   const response = await change({
     sellerName: ' CV Waktu Tepat ',
     sellerTaxNumber: '01.234.567.8-901.000',
@@ -61,12 +61,12 @@ it('changes what is named, for everyone at once, and writes down who did it', as
   });
 });
 
-it('keeps null as a choice against the first value', async () => {
+it('keeps null as a choice against the default', async () => {
   await change({ whatsappNumber: null });
   expect((await publicSettings()).whatsappNumber).toBeNull();
 });
 
-it('gives new orders the new time to pay and the new code', async () => {
+it('gives new orders the new payment deadline and the new code', async () => {
   const product = await createProduct(test, { variants: [], requiresLicense: false });
   await change({ orderExpiryDays: 2, uniqueCode: 'off' });
   const order = await placeSampleOrder(customer.browser, [{ productId: product.id }]);
@@ -74,7 +74,7 @@ it('gives new orders the new time to pay and the new code', async () => {
   expect([days, order.uniqueCode]).toEqual([2, 0]);
 });
 
-it('stores with each order the terms as they stood, and refuses those of yesterday', async () => {
+it('stores the current terms with each order, and refuses outdated ones', async () => {
   const product = await createProduct(test, { variants: [], requiresLicense: false });
   const details = [{ productId: product.id, qty: 1 }];
   await change({ refundDays: 14, warrantyMonths: 24 });
@@ -123,7 +123,7 @@ async function sendSignature(bytes: Buffer) {
   });
 }
 
-it('keeps one signature, shows it to who is signed in, and takes it away again', async () => {
+it('keeps one signature, shows it to signed-in users, and removes it again', async () => {
   const files = () => readdirSync(join(test.dependencies.config.DATA_DIR, 'files/signature'));
   const first = (await sendSignature(await samplePicture(1))).json().signatureUrl;
   const second = (await sendSignature(await samplePicture(2))).json().signatureUrl;

@@ -20,7 +20,7 @@ it('is visible in another process as soon as one has changed it', async () => {
   expect(await read()).toBeNull();
   for (const sellerName of ['Toko Satu', 'Toko Dua']) {
     await browser.patch('/admin/settings', { sellerName });
-    // A notice on its way, never a restart: the value's own life would be a minute.
+    // By the change event, without a restart: the cache alone would last a minute.
     await expect.poll(read).toBe(sellerName);
   }
 });

@@ -11,13 +11,13 @@ export async function findSettings(db: Queryable): Promise<StoredSettings> {
 
 const LOCK_KEY = 7_430_118_208;
 
-/** Changes come one after the other: history then tells what each of them found. */
+/** Serialises changes, so that the history shows the state before each of them. */
 export async function lockSettings(tx: Tx): Promise<StoredSettings> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
   return findSettings(tx);
 }
 
-/** Null is a value: set to nothing. */
+/** Null is a value: explicitly empty. */
 export async function saveSettings(tx: Tx, changed: StoredSettings, at: Date): Promise<void> {
   const rows = Object.entries(changed).map(([name, value]) => ({
     name,

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamp } from '../../platform/db/columns.ts';
 
-/** What the seller has set; what is not here has its first value. History tells who changed what. */
+/** The seller's settings; others have their default. The history shows who changed what. */
 export const settings = pgTable('settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),

@@ -1,4 +1,5 @@
-// The picture under a kwitansi: whoever has one may see it, so whoever is signed in.
+// The picture of the signature on a kwitansi: every customer with a receipt may see it, so every
+// signed-in user.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';

@@ -34,7 +34,7 @@ export async function changeChannel(
     appSecret === undefined ? undefined : await sealSecret(licenseKeys, appSecret);
   await database.transaction(async (tx) => {
     const before = channelOf((await lockSettings(tx))[NAME]);
-    // The secrets of one gateway are nothing to another.
+    // The secrets of one gateway are useless to another.
     const kept = before.provider === wanted.provider ? before : undefined;
     const after: StoredChannel = {
       ...wanted,

@@ -59,7 +59,7 @@ describe('a bound licence whose token was never stored, or cleared after a compr
   });
 });
 
-it('tells in the history when the same device gets new digits', async () => {
+it('records in the history when the same device gets new digits', async () => {
   const device = newDevice();
   const activateBy = async ({ code: request }: { code: string }) => {
     const body = { request, licenseId: license.id };

@@ -1,4 +1,4 @@
-// Which box stands behind a device id: its secret tells, and only a hash of it is kept.
+// Boxes with the same device id are distinguished by their secret, of which only a hash is stored.
 import { createHash } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';

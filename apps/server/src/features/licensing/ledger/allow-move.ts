@@ -1,4 +1,5 @@
-// A device let go by itself, and an admin lets another one follow without evidence.
+// After a device released the licence by itself, an admin allows another one to follow without
+// evidence.
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';

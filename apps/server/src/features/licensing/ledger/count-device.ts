@@ -1,4 +1,5 @@
-// The admin's word on one device of the ledger: our own mistake or a warranty replacement is no move.
+// An admin's decision on one device of the ledger: our own mistake or a warranty replacement is no
+// move.
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

@@ -1,4 +1,5 @@
-// T68: random lives of licences against a model of the rule. Several at once, hence on PostgreSQL.
+// T68: random lives of licences against a model of the rule. Several run concurrently, hence on
+// PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LedgerModel, PURCHASED_AT } from '../../../../test/ledger-model.ts';
@@ -28,13 +29,13 @@ import { movesUsed } from './device-ledger.ts';
 const LIVES = roundsOf(1_000, { share: 0.25 });
 const LANES = 8;
 const HOUR = 3_600_000;
-/** The lives are interleaved, so each draws its own numbers. */
+/** The lives are interleaved, so each has its own random numbers. */
 const seed = Number(process.env.TEST_SEED);
 const devices = [1, 2, 3, 4, 5, 6, 7].map((each) => toDeviceId(new Uint8Array(10).fill(each)));
 /** Signing is not what is tried here. */
 const signer = { sign: async () => 'JM1-MODEL' };
 
-// What is more likely moves more; the rest is there to be refused.
+// The likelier steps move licences; the others are there to be refused.
 const always = ['bind', 'release', 'letGo', 'takeBack', 'count', 'wait', 'allowMove'] as const;
 const whileHeld = [...always, 'letGo', 'letGo', 'release', 'transfer', 'transfer'] as const;
 const whileFree = [...always, 'bind', 'bind', 'bind', 'bind', 'bind', 'wait', 'transfer'] as const;
@@ -42,7 +43,7 @@ const whileFree = [...always, 'bind', 'bind', 'bind', 'bind', 'bind', 'wait', 't
 let test: TestApp;
 let admin: SignedIn;
 let customer: SignedIn;
-/** What binding answered, over all lives. */
+/** The answers to binding, over all lives. */
 const bound = new Set<string>();
 beforeAll(async () => {
   test = await createTestApp();

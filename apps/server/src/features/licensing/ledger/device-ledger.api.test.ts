@@ -1,4 +1,4 @@
-// T68: one licence, one box. Whichever door a device takes, three moves within three years.
+// T68: one licence, one box. Three moves within three years, however a device is activated.
 import { FREE_MOVE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const send = (url: string, payload: object) =>
   test.app.inject({ method: 'POST', url: `/device/v1/${url}`, payload });
 const bind = ({ idText: deviceId, type: deviceType } = newDevice()) =>
   send('activate', { licenseKey: license.licenseKey, deviceId, deviceType });
-/** Activate, keep the token, release: what a customer can do who plays the device himself. */
+/** Activates, keeps the token and releases, as a customer can who imitates the device. */
 async function bindAndLetGo(device = newDevice()) {
   const { releaseSecret } = (await bind(device)).json();
   const proof = { licenseKey: license.licenseKey, deviceId: device.idText, releaseSecret };
@@ -55,7 +55,7 @@ async function holdAndRelease(devices: number): Promise<SampleDevice[]> {
 }
 
 describe('moves', () => {
-  it('one key that is bound and let go in a loop runs two boxes, not four', async () => {
+  it('one key that is bound and released in a loop runs two boxes, not four', async () => {
     const tokens = new Set<string>();
     for (let box = 0; box < 12; box += 1) {
       const device = newDevice();
@@ -79,7 +79,7 @@ describe('moves', () => {
     });
   });
 
-  it('count through every door, and the same number is read everywhere', async () => {
+  it('count for every way to activate, and every page shows the same number', async () => {
     const [first] = await holdAndRelease(1);
     // Another one by an offline code, which moves on by an approved transfer.
     const { code } = await newRequest(test, newDevice());
@@ -109,7 +109,7 @@ describe('moves', () => {
     expect((await shown()).transfers.used).toBe(2);
   });
 
-  it('end after the third; every device that held the licence comes back free', async () => {
+  it('end after the third; every device that held the licence may return free', async () => {
     const held = await holdAndRelease(4);
     const { code } = await newRequest(test, newDevice());
     const body = { request: code, licenseId: license.id };
@@ -149,7 +149,7 @@ describe('moves', () => {
     await sendTransferRequest(customer, license.id);
     const { data } = (await admin.browser.get('/admin/transfers?status=open&limit=100')).json();
     const { id } = data.find(({ licenseId }: { licenseId: number }) => licenseId === license.id);
-    // From before the rule: it keeps what it has and moves no more.
+    // From before the rule: it keeps its device and cannot move.
     await test.database.db.execute(sql`
       insert into activations (license_id, sequence, device_id, device_type, activated_at, released_at)
       select ${license.id}, sequence, decode(lpad(to_hex(sequence), 20, '0'), 'hex'), 'tvbox', now(), now()
@@ -166,7 +166,7 @@ describe('moves', () => {
   });
 });
 
-describe('a device that lets go by itself', () => {
+describe('a device that releases the licence by itself', () => {
   it('leaves its place to one other within 24 hours of the first binding, and says so', async () => {
     const released = await bindAndLetGo();
     const moment = /\d+ \w+ \d{4}, \d\d:\d\d WIB/;
@@ -186,13 +186,13 @@ describe('a device that lets go by itself', () => {
     expect((await bind()).json().code).toBe('MOVE_NEEDS_PROOF');
   });
 
-  it('lets nobody follow without proof a day later', async () => {
+  it('cannot be followed without evidence a day later', async () => {
     await bindAndLetGo();
     test.clock.advance(DAY);
     expect((await bind()).json().code).toBe('MOVE_NEEDS_PROOF');
   });
 
-  it('may come back itself, and so may every device that held the licence', async () => {
+  it('may return, and so may every device that held the licence', async () => {
     const [first, second] = [newDevice(), newDevice()];
     await bindAndLetGo(first);
     await bindAndLetGo(second);
@@ -229,7 +229,7 @@ describe('a device that lets go by itself', () => {
     });
   });
 
-  it('can be followed without proof when an admin says so, with a reason', async () => {
+  it('can be followed without evidence when an admin allows it, with a reason', async () => {
     expect((await act('allowMove')).statusCode).toBe(409);
     await bindAndLetGo();
     test.clock.advance(DAY);
@@ -277,7 +277,7 @@ describe('POST /my-licenses/:id/release', () => {
 });
 
 describe('POST /admin/licenses/:id/devices', () => {
-  it('gives a move back, with a reason in the history, and takes it again', async () => {
+  it('refunds a move, with a reason in the history, and counts it again', async () => {
     const held = await holdAndRelease(4);
     const replaced = held[3] ?? newDevice();
     const marked = await count(replaced, false);

@@ -52,18 +52,18 @@ describe('moveObstacle', () => {
   const afterFirstDay = { isLetGo: true, firstActivatedAt: new Date(soon - FREE_MOVE_MS) };
 
   it.each([
-    // The first device may come years later: nothing has moved.
+    // The first device may come years later, because it is no move.
     ['', 'A', {}, deadline + 1, undefined],
     ['A', 'B', {}, soon, undefined],
     ['A B C', 'D', {}, deadline, undefined],
     ['A B C', 'D', {}, deadline + 1, 'tooLate'],
     ['A B C D', 'E', {}, soon, 'usedUp'],
     ['A B C D', 'E', {}, deadline + 1, 'usedUp'],
-    // Whoever exceeded the rule when it came keeps what he has.
+    // Licences that exceeded the rule when it was introduced keep their device.
     ['A B C D E F G', 'H', {}, soon, 'usedUp'],
     ['A B C D E F G', 'C', {}, deadline + 1, undefined],
     ['A B C D', 'A', {}, deadline + 1, undefined],
-    // What an admin gave back can be used again.
+    // A move that an admin refunded can be used again.
     ['A B C D*', 'E', {}, soon, undefined],
     ['A B C D*', 'E', {}, deadline + 1, undefined],
     ['A B* C D', 'E', {}, deadline + 1, 'tooLate'],
@@ -71,15 +71,15 @@ describe('moveObstacle', () => {
     // Asked for in time: that the admin is slow is not the customer's fault.
     ['A', 'B', { moveAskedAt: new Date(deadline) }, deadline + 1, undefined],
     ['A', 'B', { moveAskedAt: new Date(deadline + 1) }, deadline + 2, 'tooLate'],
-    // A device let go by itself: those that held the licence come back, others need proof.
+    // A device released by itself: former devices may return, others need evidence.
     ['A', 'B', letGo, soon, 'needsProof'],
     ['A', 'B', approved, soon, undefined],
     ['A', 'A', letGo, soon, undefined],
     ['A B', 'A', letGo, soon, undefined],
     ['A B C D', 'E', letGo, soon, 'usedUp'],
-    // What an admin does not count is no proof for the next one.
+    // A move that an admin does not count is no evidence for the next one.
     ['A*', 'B', letGo, soon, 'needsProof'],
-    // Once within 24 hours of the first binding nobody asks for it.
+    // Once within 24 hours of the first binding no evidence is needed.
     ['A', 'B', onFirstDay, soon, undefined],
     ['A', 'B', afterFirstDay, soon, 'needsProof'],
     ['A B', 'C', onFirstDay, soon, 'needsProof'],

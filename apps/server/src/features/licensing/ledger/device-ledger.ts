@@ -1,5 +1,5 @@
-// The device ledger: what a move is, whichever door it takes. Derived from the devices that ever held
-// the licence, never a number that is added to; the binding asks it behind the licence's lock.
+// The device ledger: what counts as a move, however a device is activated. It is derived from the
+// devices that ever held the licence, not from a counter, and is checked under the licence's lock.
 import { MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
 import type { DeviceId } from '../device-id.ts';
 
@@ -9,7 +9,7 @@ export const FREE_MOVE_MS = 24 * 60 * 60 * 1000;
 /** A device that holds the licence or once did, however often. */
 export interface Holder {
   deviceId: DeviceId;
-  /** False when an admin gave this device's move back: own mistake, warranty. */
+  /** False when an admin refunded this device's move: own mistake, warranty. */
   isCounted: boolean;
 }
 
@@ -54,7 +54,7 @@ export function moveObstacle(
   now: Date,
 ): MoveObstacle | undefined {
   const { holders } = ledger;
-  // The first device has moved nothing, and a device that held the licence before comes back free.
+  // The first device is no move, and a former device of the licence returns free.
   if (holders.length === 0 || holders.some((holder) => holder.deviceId === deviceId)) {
     return undefined;
   }
@@ -65,7 +65,9 @@ export function moveObstacle(
   return needsProof(ledger, now) ? 'needsProof' : undefined;
 }
 
-/** The last device let go by itself: another one needs a move that an admin approved. */
+/**
+ * The last device released the licence by itself: another one needs a move that an admin approved.
+ */
 export function needsProof(ledger: Ledger, now: Date): boolean {
   const isWaiting = ledger.lastHolding?.isLetGo === true && approvedMove(ledger) === undefined;
   return isWaiting && freeMoveUntil(ledger, now) === null;
@@ -87,7 +89,7 @@ function isTooLate(ledger: Ledger, now: Date): boolean {
   return movedAt.getTime() > transferDeadline(new Date(purchasedAt)).getTime();
 }
 
-/** The request to move away from the last device, where an admin approved it. */
+/** The approved request to move away from the last device, if any. */
 function approvedMove({ lastHolding, latestTransfer }: Ledger) {
   const isApproved =
     latestTransfer?.status === 'approved' &&

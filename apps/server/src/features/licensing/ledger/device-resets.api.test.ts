@@ -31,7 +31,7 @@ async function comeAgain() {
 }
 afterEach(comeAgain);
 
-it('gives three other boxes their digits, tells so, and then refuses', async () => {
+it('gives three other boxes their digits, says so, and then refuses', async () => {
   const device = newDevice();
   await useUpResets(device);
   const refused = await askWithNewSecret(device);
@@ -65,7 +65,7 @@ it('knows a box by its secret: it asks as often as it likes, with any nonce', as
   expect((await activate(first.code)).json()).toEqual(answer);
 });
 
-it('remembers them when the device is bound anew, and forgets each after a year', async () => {
+it('counts resets after the device is bound again, and forgets each after a year', async () => {
   const device = newDevice();
   await useUpResets(device);
   await act('release');
@@ -76,7 +76,7 @@ it('remembers them when the device is bound anew, and forgets each after a year'
   expect((await managed()).resets.used).toBe(1);
 });
 
-it('gives one more when an admin allows it, with a reason', async () => {
+it('allows one more when an admin agrees, with a reason', async () => {
   const device = newDevice();
   expect((await act('allowReset')).statusCode).toBe(409);
   await askWithNewSecret(device);

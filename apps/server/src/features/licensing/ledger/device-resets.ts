@@ -1,6 +1,6 @@
-// The same device id with another secret is a box that was reset, or a clone that came with the same id
-// (common on cheap boxes). Three a year are free, then the admin's desk decides. A secret that was
-// seen before is the same box, and free for ever.
+// The same device id with another secret is a box that was reset, or a clone with the same id
+// (common on cheap boxes). Three a year are free, then an admin decides. A known secret is the same
+// box and always free.
 export const FREE_RESETS = 3;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

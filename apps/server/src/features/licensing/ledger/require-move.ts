@@ -1,4 +1,4 @@
-// What a person reads whose device cannot hold the licence next: why, and what to do.
+// The sentences for a device that cannot hold the licence next: why, and what to do.
 import {
   FREE_MOVE,
   formatDate,

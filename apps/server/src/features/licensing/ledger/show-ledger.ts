@@ -1,4 +1,4 @@
-// The device ledger as an admin reads it, to decide what counts and whether another device needs proof.
+// The device ledger for an admin, to decide what counts and whether another device needs evidence.
 import type { ManagedLicenseDetail } from '@timesync/contract';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { presentDeviceId } from '../device-id.ts';

@@ -1,4 +1,4 @@
-// A gift is sent twice as easily as an order: the same idempotency key gives one licence.
+// A gift is easily sent twice: the same idempotency key gives one licence.
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';

@@ -31,7 +31,7 @@ const find = async (query: string) =>
 const ask = (id: number, who = customer, note?: string) => sendTransferRequest(who, id, note);
 
 describe('GET /admin/licenses', () => {
-  it('gives every licence the status of the rule, and filters by it', async () => {
+  it('shows every licence with the status of the rule, and filters by it', async () => {
     const bought = await buyLicenses(test, customer, admin, { qty: 4 });
     const [active, suspended, revoked] = bought;
     await bind(active?.licenseKey ?? '');

@@ -1,8 +1,8 @@
-// A working device lets go by itself, so that the licence can move without an admin. It proves itself
-// with the secret it was told when it was bound. The token would not do: the owner sees it too, and
-// could move a licence as often as he likes without the device. A device whose answer was lost asks
-// again and hears the same: its binding is over. Another device then needs a move with evidence, except
-// once on the first day: otherwise one key would run box after box (decision 0074).
+// A working device releases its licence by itself, so that the licence can move without an admin. It
+// authenticates with the secret it received when it was bound. The token is not enough: the owner sees
+// it too and could move the licence without the device. A device whose answer was lost may ask again.
+// The next device needs a move with evidence, except once on the first day; otherwise one key could run
+// many boxes (decision 0074).
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Context } from '../../../platform/http/mount.ts';

@@ -1,5 +1,5 @@
-// The wrong box was chosen: on the first day the owner takes the licence back without evidence. A box
-// without internet cannot let go by itself.
+// For a wrongly chosen box: on the first day the owner takes the licence back without evidence,
+// because a box without internet cannot release it.
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';

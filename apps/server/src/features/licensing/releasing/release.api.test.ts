@@ -18,7 +18,7 @@ const countRevoked = async () =>
   (await test.app.inject('/device/v1/revocations')).json().entries as number;
 
 describe('POST /device/v1/release', () => {
-  it('lets the licence go with its own secret only, and puts the old token on the list', async () => {
+  it('releases the licence with its own secret only, and puts the old token on the list', async () => {
     const device = newDevice();
     const { releaseSecret } = (await online(device)).json();
     expect((await online(device)).json().releaseSecret).toBeNull();
@@ -37,7 +37,7 @@ describe('POST /device/v1/release', () => {
     expect((await release(body)).statusCode).toBe(200);
     // The token of this licence, and the device itself, which may know only its 20 digits.
     await expect.poll(countRevoked).toBe(before + 2);
-    // The answer was lost: the device asks again and hears the same, whatever happened since.
+    // The answer was lost: the device asks again and gets the same, whatever happened since.
     expect((await release(body)).statusCode).toBe(200);
     const next = newDevice();
     expect((await online(next)).json().sequence).toBe(2);
@@ -45,7 +45,7 @@ describe('POST /device/v1/release', () => {
     expect((await online(next)).json().sequence).toBe(2);
   });
 
-  it('keeps a device that was bound anew when its old secret comes late', async () => {
+  it('keeps a device that was bound again when its old secret arrives late', async () => {
     const device = newDevice();
     const release = (releaseSecret: string) =>
       test.app.inject({
@@ -60,7 +60,7 @@ describe('POST /device/v1/release', () => {
     expect((await release(releaseSecret)).statusCode).toBe(200);
   });
 
-  it('numbers the list anew for an activation with a lower id that is committed later', async () => {
+  it('renumbers the list for an activation with a lower id that is committed later', async () => {
     await online(newDevice());
     const { db } = test.database;
     const before = await countChanges(db);

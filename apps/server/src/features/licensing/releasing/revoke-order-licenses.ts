@@ -1,4 +1,4 @@
-// A refunded order's licences are revoked, each with its own line in the history.
+// Revokes a refunded order's licences, each with its own entry in the history.
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';

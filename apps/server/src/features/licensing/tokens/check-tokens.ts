@@ -1,5 +1,5 @@
-// Whether each kept token is the one for its row: a row that was changed by hand, or a token that was
-// copied from elsewhere, would only be noticed by the box that refuses it.
+// Checks that each stored token belongs to its row: otherwise only a box that refuses the token
+// would show that a row was changed by hand or a token copied.
 import { hashLicenseKey, importSigningPublicKey, verifyToken } from '@timesync/contract';
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
@@ -9,7 +9,7 @@ import { listPublicKeys } from './public-keys.repository.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** The activations whose token is not signed for them. */
+/** The activations whose token was not signed for them. */
 export async function checkTokens(db: Queryable): Promise<string[]> {
   const known = await listPublicKeys(db);
   const keys = new Map(

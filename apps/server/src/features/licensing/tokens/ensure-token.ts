@@ -1,5 +1,5 @@
-// A licence is bound from its commit on, its token may still be missing: the process died before it
-// signed, or the tokens were cleared after a compromise. Whoever shows it next signs, and the first
+// A licence is bound from its commit on, but its token may be missing: the process died before
+// signing, or the tokens were cleared after a compromise. The next reader signs, and the first
 // signature is kept. A blocked licence gets no new token.
 import type { Queryable } from '../../../platform/db/types.ts';
 import { keepToken } from '../activations.repository.ts';

@@ -10,7 +10,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
 import { toDeviceId } from '../device-id.ts';
 
-/** What a Kode Perangkat says, or the sentence that tells where it is wrong. */
+/** The content of a Kode Perangkat, or a sentence that says what is wrong with it. */
 export async function openRequest({ byId }: LicenseKeys, text: string) {
   const sealingKeys = new Map([...byId].map(([id, key]) => [id, key.sealing.privateKey]));
   const opened = await openActivationRequest(text, sealingKeys);

@@ -41,7 +41,7 @@ it('lets a second server take them from the environment', async () => {
   await start(temporaryFolder(), { LICENSE_SIGNING_KEY: line });
 });
 
-it('stops a server that has another key under a known id, and keeps what it knows', async () => {
+it('stops a server that has another key under a known id, and keeps the known one', async () => {
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   await start(first);
   await addLicenseKey({ dataDir: second, environment: undefined });
@@ -63,14 +63,14 @@ it('makes no new keys where they are lost, unless under an id that was never use
   expect(await knownIds()).toEqual([1, 2]);
 });
 
-it('learns a rotated key from the first server that brings it', async () => {
+it('learns a rotated key from the first server that has it', async () => {
   const [first, second] = [temporaryFolder(), temporaryFolder()];
   await start(first);
   cpSync(join(first, 'keys'), join(second, 'keys'), { recursive: true });
   await addLicenseKey({ dataDir: first, environment: undefined });
   await start(first);
   expect(await knownIds()).toEqual([1, 2]);
-  // Not yet brought here: it goes on with what it has, as nothing is signed with the new key.
+  // It does not have the new key yet, and goes on because nothing is signed with it.
   expect([...(await start(second)).byId.keys()]).toEqual([1]);
   await addLicenseKey({ dataDir: second, environment: undefined });
   await expect(start(second)).rejects.toThrow(/^Licence key 2 is not the key 2/);

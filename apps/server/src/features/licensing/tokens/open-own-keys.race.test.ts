@@ -8,7 +8,7 @@ import { LicenseKeyError } from '../../../platform/crypto/stored-license-keys.ts
 import { licensePublicKeys } from '../licensing.schema.ts';
 import { openOwnKeys } from './open-own-keys.ts';
 
-it('one of several servers that start at once makes the keys, the others make none', async () => {
+it('one of several servers that start concurrently creates the keys, the others create none', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const folders = Array.from({ length: 4 }, () => temporaryFolder());

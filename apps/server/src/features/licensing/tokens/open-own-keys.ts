@@ -1,5 +1,6 @@
-// Tokens live for ever on boxes that nobody can reach, so all servers of a database must have one set
-// of keys: a restored backup or a second server with its own DATA_DIR must not start with another.
+// Tokens are valid without limit on boxes that nobody can reach, so all servers of a database must
+// have the same keys: a restored backup or a second server with its own DATA_DIR must not start
+// with others.
 import { exportPublicPoint, verifyToken } from '@timesync/contract';
 import {
   type LicenseKey,
@@ -19,7 +20,9 @@ import {
 
 type KeyDependencies = Pick<Dependencies, 'config' | 'database'>;
 
-/** Of servers that start at once on an empty table one makes the keys; the others find them known. */
+/**
+ * When servers start concurrently on an empty table, one creates the keys and the others find them.
+ */
 export function openOwnKeys({ config, database }: KeyDependencies): Promise<LicenseKeys> {
   return database.transaction(async (tx) => {
     await holdPublicKeys(tx);
@@ -29,7 +32,7 @@ export function openOwnKeys({ config, database }: KeyDependencies): Promise<Lice
   });
 }
 
-/** What is wrong with the keys, as the start would say it; nothing is made or registered. */
+/** The problem that the start would report, without creating or registering a key. */
 export async function checkOwnKeys({ config, database }: KeyDependencies): Promise<string[]> {
   try {
     const { unknown } = await compareOwnKeys(database.db, config, { mayCreate: false });
@@ -47,7 +50,7 @@ async function compareOwnKeys(
 ) {
   const known = await listPublicKeys(db);
   const newest = await findNewestToken(db);
-  // Makes a file inside a transaction that may run twice: the second run finds and keeps it.
+  // Creates a file inside a transaction that may run twice: the second run finds it.
   const keys = await openLicenseKeys({
     dataDir: config.DATA_DIR,
     environment: config.LICENSE_SIGNING_KEY,

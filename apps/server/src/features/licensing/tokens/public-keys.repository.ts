@@ -4,7 +4,7 @@ import { licensePublicKeys } from '../licensing.schema.ts';
 
 export type PublicKeyRow = Omit<typeof licensePublicKeys.$inferSelect, 'registeredAt'>;
 
-/** Nobody else registers a key until the transaction ends. */
+/** Nobody else can register a key until the transaction ends. */
 export async function holdPublicKeys(tx: Tx): Promise<void> {
   await tx.execute(sql`lock table ${licensePublicKeys} in share row exclusive mode`);
 }

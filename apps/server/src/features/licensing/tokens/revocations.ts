@@ -1,5 +1,5 @@
-// The signed list is the same for everyone and changes seldom: it is signed once per change, cached
-// in memory, and a tag is hashed once.
+// The signed list is the same for every client and rarely changes: it is signed once per change and
+// cached in memory, and a tag is hashed once.
 import { createHash } from 'node:crypto';
 import {
   getRevocations,

@@ -1,6 +1,6 @@
-// A request can move nothing once an admin released the device, the licence was revoked or a device
-// was bound. It
-// leaves the queue with a sentence that the customer reads, and costs him none of his three.
+// A request is void once an admin released the device, the licence was revoked or a device was
+// bound. It leaves the queue with a sentence for the customer, and does not count as one of his
+// three moves.
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import type { Context } from '../../../platform/http/mount.ts';

@@ -1,6 +1,6 @@
-// Approving lets the old device go (it lands on the revocation list) and frees the licence for one
-// other device. Everything is looked at again under the lock: two approvals cannot make a fourth move,
-// and one that would move nothing must not cost the customer one of his three.
+// Approving releases the old device (which is added to the revocation list) and frees the licence
+// for one other device. All rules are checked again under the lock: two approvals cannot make a
+// fourth move, and an approval that moves nothing must not cost the customer a move.
 import { MAX_TRANSFERS } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
@@ -43,7 +43,7 @@ export async function decideTransfer(
       const { deviceId } = requireMovable(license, { ...seen, isCounted });
       if (!isCounted) await markNotCounted(tx, { licenseId, deviceId }, clock.now());
       const { activation } = license;
-      // Where the device let go by itself, the approval alone is what the next one needs.
+      // When the device released the licence by itself, the next one needs only the approval.
       if (activation) {
         await releaseLicense(tx, context, { license, activation, note: 'Pindah perangkat' });
       }
@@ -79,7 +79,8 @@ function requireMovable(
   if (!isThere || lastHolding?.activationId !== activationId) {
     throw refuse('Perangkat ini sudah dilepas, jadi tidak perlu dipindah. Tolak permohonan ini.');
   }
-  // As it will stand: a licence that nothing may be bound to afterwards must not be let go.
+  // The ledger after the approval: a licence that could not be bound afterwards must not be
+  // released.
   const after = holders.map((holder) =>
     holder.deviceId === lastHolding.deviceId && !isCounted ? { ...holder, isCounted } : holder,
   );

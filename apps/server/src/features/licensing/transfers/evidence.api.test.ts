@@ -30,7 +30,7 @@ async function stored(): Promise<string[]> {
   return keys.toSorted();
 }
 
-it('keeps no picture of a request that is refused', async () => {
+it('stores no picture of a refused request', async () => {
   const before = (await stored()).length;
   const asked = await Promise.all([1, 2, 3].map(ask));
   expect(asked.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

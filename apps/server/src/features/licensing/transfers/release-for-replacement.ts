@@ -1,5 +1,5 @@
-// A box is replaced under its warranty: the broken device lets go and lands on the revocation list, and
-// what takes its place is no move of the customer's (LICENSING.md, section 6).
+// A box is replaced under its warranty: the broken device is released and added to the revocation
+// list, and the replacement does not count as a move (LICENSING.md, section 6).
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
@@ -38,7 +38,7 @@ export async function releaseForReplacement(
     after: { deviceId },
   });
   if (activation) await releaseLicense(tx, context, { license, activation, note: NOTE });
-  // It let go by itself before: the accepted claim is the proof.
+  // The device released the licence before; the accepted claim is the evidence for the next one.
   else await updateActivation(tx, lastHolding.activationId, { letGoAt: null });
 }
 

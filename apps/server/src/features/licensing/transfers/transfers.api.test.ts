@@ -24,13 +24,13 @@ const approve = (id: number) =>
   admin.browser.post(`/admin/transfers/${id}/decision`, { decision: 'approve' });
 const shown = async () => (await customer.browser.get(`/my-licenses/${license.id}`)).json();
 
-describe('a request that can move nothing any more', () => {
+describe('a void request', () => {
   beforeEach(async () => {
     await bind();
     await ask();
   });
 
-  it('leaves the queue when the device is released, and costs nothing', async () => {
+  it('leaves the queue when the device is released, and costs no move', async () => {
     await act('release');
     expect(await findOpen()).toBeUndefined();
     expect((await shown()).transfers).toMatchObject({

@@ -31,7 +31,7 @@ export function decideTransfer(
   return changeRequest(tx, transfers, { id, from: ['open'] }, decision);
 }
 
-/** Ends what nobody has to decide any more; needs the licences' locks. */
+/** Closes requests that need no decision any more; needs the licences' locks. */
 export async function closeOpenTransfers(
   tx: Tx,
   licenseIds: number[],
@@ -50,7 +50,7 @@ export async function closeOpenTransfers(
     .returning({ id: transfers.id, licenseId: transfers.licenseId });
 }
 
-/** Whose picture it is: only the licence's owner and admins may see it. */
+/** The owner of the picture: only he and admins may see it. */
 export async function findEvidenceOwner(db: Queryable, fileId: string) {
   const [found] = await db
     .select({ userId: licenses.userId })

@@ -5,7 +5,7 @@ export interface WallSheet {
   activation: NonNullable<OwnLicense['activation']>;
   ownerName: string;
   publicUrl: string;
-  /** The seller's, if he has set one. */
+  /** The seller's number, if he has set one. */
   whatsappNumber: string | null;
   /** Of the box it was bought with; a licence for a phone has no warranty. */
   warrantyMonths: number | null;

@@ -50,7 +50,7 @@ it('speaks of a warranty only where the licence came with a box', async () => {
   expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 20);
 });
 
-it('is nobody else’s', async () => {
+it('is visible only to its owner', async () => {
   const { browser } = await signInAs(test);
   expect((await browser.get(`/my-licenses/${license.id}/lembar.pdf`)).statusCode).toBe(404);
   expect((await test.browser().get(`/my-licenses/${license.id}/lembar.pdf`)).statusCode).toBe(401);

@@ -1,4 +1,4 @@
-// What is set, who wants it, and messages that the admin sends with his own phone.
+// Settings and consent, and messages that the admin sends with his own phone.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   APP_SECRET,
@@ -16,7 +16,7 @@ afterAll(() => desk.close());
 beforeEach(() => desk.reset());
 
 describe('the channel', () => {
-  it('takes secrets and never gives them back', async () => {
+  it('accepts secrets and never returns them', async () => {
     const saved = await desk.useGraph();
     expect(saved.json()).toMatchObject({
       provider: 'wa-cloud',
@@ -57,7 +57,7 @@ describe('the channel', () => {
 });
 
 describe('consent', () => {
-  it('is the customer’s: asked at sign-up and in his account, and off without a yes', async () => {
+  it('is the customer’s choice at sign-up and in his account, off by default', async () => {
     const browser = desk.test.browser();
     const account = { name: 'Takmir', whatsapp: '081234567890', password: 'password-panjang' };
     const without = await browser.post('/auth/register', { ...account, email: 'a@masjid.id' });
@@ -77,7 +77,7 @@ describe('consent', () => {
     expect(await desk.toldTo()).toHaveLength(1);
   });
 
-  it('is ended by an admin, also for what waits', async () => {
+  it('can be ended by an admin, also for waiting messages', async () => {
     await desk.useGraph();
     await desk.tell();
     const { id } = desk.people.customer.user;
@@ -88,7 +88,7 @@ describe('consent', () => {
 });
 
 describe('by hand', () => {
-  it('prepares messages with a link and nothing secret, and marks what was sent', async () => {
+  it('prepares messages with a link and without secrets, and marks the sent ones', async () => {
     const subject = await desk.tell();
     const { data, total } = await desk.prepared();
     expect([data.length, total]).toEqual([1, 1]);

@@ -22,11 +22,14 @@ import {
 import { whatsappWords } from './whatsapp-words.ts';
 
 const HOUR = 3600;
-/** Six tries over a day: a busy gateway is asked again soon, one that is away does not lose the message. */
+/**
+ * Six attempts over a day: a busy gateway is retried soon, and one that is down does not lose the
+ * message.
+ */
 const PAUSES_SECONDS = [5, 60, HOUR, 7 * HOUR, 16 * HOUR];
-/** Time for a report of what may have left, after the ten seconds that silence took. */
+/** Time for a report about a message that may have been sent, after the time-out of ten seconds. */
 const REPORT_SECONDS = 15;
-/** They wait for the gateway, not for us; half of them may wait for one that hangs. */
+/** These jobs mostly wait for the gateway; half of them may hang. */
 const AT_ONCE = 8;
 
 type Needed = Pick<
@@ -106,7 +109,7 @@ type Sent = Pick<NoticeRow, 'id' | 'repeatedAt'>;
 
 const REFERENCE = /^notice-(\d{1,9})(?:-(\d{1,15}))?$/;
 
-/** What a report names; undefined when it is none of ours. */
+/** The notice that a report refers to; undefined when it is not ours. */
 export function noticeOf(reference: string | undefined): Sent | undefined {
   const [, id, repeated] = REFERENCE.exec(reference ?? '') ?? [];
   if (id === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The owner's own phone, through Fonnte: messages out, reports in.
+// The owner's phone, through Fonnte: messages out, reports in.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fonnteError } from '../../../../../../clients/sample-gateways/gateway-faults.ts';
 import {
@@ -66,7 +66,7 @@ it.each([
   expect(await desk.stateOfMessage()).toBe(state);
 });
 
-it('is heard only with the key of its address', async () => {
+it('is accepted only with the key in its URL', async () => {
   const { webhook } = await desk.showChannel();
   expect(new URL(webhook.url).pathname).toBe('/webhooks/whatsapp/fonnte');
   const forged = JSON.stringify({ status: 'disconnect', reason: 'banned' });

@@ -1,5 +1,5 @@
-// What gateways tell afterwards, in one form: how a message fares, that somebody wants no more, that
-// the account is gone. Whatever else they tell is left out.
+// Gateways' later reports in one form: a message's state, a customer who opts out, a lost account.
+// Everything else is ignored.
 import { normalizePhone } from '@timesync/contract';
 import { z } from 'zod';
 import { fonnteError } from '../../../platform/whatsapp/fonnte-gateway.ts';

@@ -4,7 +4,10 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { moveByHand } from './whatsapp-notices.repository.ts';
 
-/** By the admin who sent it with his own phone, or found that nobody needs it any more. */
+/**
+ * Called by the admin who sent the message with his own phone, or found that it is not needed any
+ * more.
+ */
 export async function settlePreparedMessage(
   context: Context & { actor: Actor },
   id: number,

@@ -3,7 +3,9 @@ import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { noteChannelStopped } from '../../settings/whatsapp-channel.ts';
 import { turnWaitingToByHand } from './whatsapp-notices.repository.ts';
 
-/** Nothing would leave any more: what waits is sent by hand, and the owner is told once. */
+/**
+ * No message can be sent any more: waiting ones are sent by hand, and the admins are notified once.
+ */
 export async function stopChannel(
   dependencies: Pick<Dependencies, 'clock' | 'database' | 'jobs' | 'settings'>,
   reason: string,

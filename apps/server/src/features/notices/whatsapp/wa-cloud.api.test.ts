@@ -28,7 +28,10 @@ async function report(value: object): Promise<void> {
   expect(await desk.report(value)).toBe(200);
 }
 
-/** A gateway that hangs is given up when it has taken the message, not after ten seconds. */
+/**
+ * The request to a hanging gateway is aborted once the gateway has the message, not after ten
+ * seconds.
+ */
 function giveUpWhenTaken(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
     const patience = new AbortController();
@@ -122,7 +125,7 @@ describe('a message', () => {
     },
   );
 
-  it('gives up a number without WhatsApp at once', async () => {
+  it('gives up immediately on a number without WhatsApp', async () => {
     await desk.tell();
     desk.gateway.faults.push(graphError(131026));
     expect(await desk.work()).toEqual([]);
@@ -162,7 +165,7 @@ describe('a message', () => {
     },
   );
 
-  it('repeats a message, but to nobody who ended it', async () => {
+  it('repeats a message, but not to customers who opted out', async () => {
     await desk.tell();
     await desk.work();
     const [{ id }] = (await desk.messages()) as [Told];

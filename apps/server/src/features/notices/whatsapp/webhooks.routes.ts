@@ -1,5 +1,5 @@
-// Where gateways report. Meta signs its reports with the app's secret; Fonnte signs nothing, so its
-// address carries a key. Nobody else gets further than that check.
+// The webhooks of gateways. Meta signs its reports with the app's secret; Fonnte does not sign, so
+// its URL contains a key. Other callers fail this check.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
@@ -25,7 +25,7 @@ export function mountWhatsappWebhooks(app: FastifyInstance, dependencies: Depend
     return { message: 'ok' };
   };
 
-  // In a scope of its own: a signature is over the bytes as they came.
+  // A scope of its own, because the signature covers the raw bytes.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) =>

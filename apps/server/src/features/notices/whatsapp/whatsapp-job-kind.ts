@@ -7,8 +7,9 @@ interface WhatsappJob {
 }
 
 /**
- * Each try is a job of its own, because the pauses between them are ours (`deliver-whatsapp.ts`). What
- * the queue itself repeats is only what a killed process or a database that was away left undone.
+ * Each attempt is a job of its own, because we choose the pauses between them
+ * (`deliver-whatsapp.ts`). The queue itself repeats only jobs that a killed process or a database
+ * outage left unfinished.
  */
 export const whatsappJob: JobKind<WhatsappJob> = {
   name: 'whatsapp',

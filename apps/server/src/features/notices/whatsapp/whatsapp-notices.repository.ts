@@ -24,7 +24,7 @@ interface Move {
   failure?: string | null;
 }
 
-/** Only from a state that leads there: whoever comes late changes nothing. */
+/** Changes the state only from one that allows it, so that a late report changes nothing. */
 export async function moveMessage(db: Queryable, which: SQL, move: Move): Promise<boolean> {
   const { from, to: state, ...facts } = move;
   const moved = await db
@@ -48,7 +48,7 @@ export async function noteFailedTry(db: Queryable, id: number, failure: string):
     .where(and(eq(notices.id, id), eq(notices.state, 'waiting')));
 }
 
-/** Nothing comes back when another admin was faster. */
+/** Undefined when another admin was faster. */
 export async function moveByHand(db: Queryable, id: number, state: 'sent' | 'skipped', at: Date) {
   const [settled] = await db
     .update(notices)
@@ -75,7 +75,7 @@ export type PreparedRow = {
   reason: string | null;
 };
 
-/** Of people who still want to hear; at the number they have now. */
+/** Only for customers who still agree, with their present number. */
 export function preparedMessages(): ListSource {
   return {
     from: sql`notices n join users u on u.id = n.user_id`,

@@ -1,5 +1,5 @@
-// A WhatsApp message says what it is about and where to read it, nothing else: no key, no digits, no
-// password can be in it, whatever the mail says.
+// A WhatsApp message says what it is about and where to read it, nothing else: it contains no key,
+// digits or password, whatever the mail says.
 import { brand, ownOrderUrl, screens } from '@timesync/contract';
 
 export interface Subject {

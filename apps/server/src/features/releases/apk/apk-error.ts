@@ -1,4 +1,4 @@
-/** Why a file is no app that we may hand out; the sentences stand in the contract. */
+/** Why a file is not an app that we may distribute; the sentences are in the contract. */
 export type ApkProblem =
   | 'not-an-apk'
   | 'too-large-inside'

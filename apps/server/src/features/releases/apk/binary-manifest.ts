@@ -1,5 +1,5 @@
-// AndroidManifest.xml as it stands in an APK: chunks of a string pool, a map of resource ids and the
-// elements. Only the attributes of <manifest> and <uses-sdk> are read.
+// AndroidManifest.xml in its binary form in an APK: chunks of a string pool, a map of resource ids
+// and the elements. Only the attributes of <manifest> and <uses-sdk> are read.
 import { ApkError, refusingNonsense } from './apk-error.ts';
 
 const XML_FILE = 0x0003;

@@ -1,6 +1,6 @@
-// What a signature of scheme 2 or 3 covers: the file in pieces of 1 MiB, each hashed with its length,
-// and a hash over those. The signing block itself is left out, and the end record is hashed as if the
-// central directory began where the block does.
+// What a signature of scheme 2 or 3 covers: the file in pieces of 1 MiB, each hashed with its
+// length, and a hash over those. The signing block itself is left out, and the end record is hashed
+// as if the central directory began where the block does.
 import { createHash, type Hash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type ApkLayout, readExactly } from './apk-layout.ts';
@@ -17,7 +17,7 @@ export async function digestContent(
   const pieces: Buffer[] = [];
   const add = (piece: Buffer) =>
     pieces.push(headed(createHash(name), 0xa5, piece.length).update(piece).digest());
-  // One place for all pieces: two hundred of them would wait for the garbage collector.
+  // One buffer for all pieces: two hundred of them would wait for the garbage collector.
   const place = Buffer.alloc(PIECE_BYTES);
   for (let at = 0; at < layout.signingStart; at += PIECE_BYTES) {
     add(await readExactly(file, at, Math.min(PIECE_BYTES, layout.signingStart - at), place));

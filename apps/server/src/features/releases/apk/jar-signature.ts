@@ -1,5 +1,6 @@
-// Scheme 1 (JAR), the only one that Android 6 and older read: META-INF/MANIFEST.MF names every entry
-// with a digest, a .SF file holds the digest of the manifest, and a block signs the .SF file.
+// Scheme 1 (JAR), the only one that Android 6 and older can read: META-INF/MANIFEST.MF names every
+// entry with a digest, a .SF file contains the digest of the manifest, and a block signs the .SF
+// file.
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { ApkError, refusingNonsense } from './apk-error.ts';

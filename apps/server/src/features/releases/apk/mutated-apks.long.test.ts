@@ -1,4 +1,4 @@
-// Files that somebody has damaged or forged, 10,000 of them: none is taken, none breaks the reader.
+// 10,000 damaged or forged files: none is accepted, and none breaks the reader.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

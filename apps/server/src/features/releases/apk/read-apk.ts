@@ -18,7 +18,7 @@ export type Apk = Manifest & {
   signerSha256: string;
 };
 
-/** Reads and proves an APK without holding it in memory; throws an `ApkError`. */
+/** Reads and verifies an APK without holding it in memory; throws an `ApkError`. */
 export async function readApk(path: string): Promise<Apk> {
   const file = await open(path, 'r');
   try {

@@ -1,17 +1,17 @@
-// The pairs of the signing block, and the signers in them (Android's schemes v2 and v3): who signed
+// The pairs of the signing block and the signers in them (Android's schemes v2 and v3): who signed
 // which digests of the file. Everything is length-prefixed, little-endian.
 import { ApkError } from './apk-error.ts';
 
 const SCHEME_2 = 0x7109871a;
 const SCHEME_3 = 0xf05368c0;
-/** Says in a v2 signature that a v3 one exists, so that nobody takes that one out. */
+/** A v2 signature contains this when a v3 one exists, so that the latter cannot be stripped. */
 const STRIPPING_PROTECTION = 0xbeeff00d;
 
 export interface Signer {
   scheme: 2 | 3;
   signedData: Buffer;
   digests: { algorithm: number; bytes: Buffer }[];
-  /** The first is the signer's own; DER. */
+  /** DER; the first is the signer's own. */
   certificates: Buffer[];
   signatures: { algorithm: number; bytes: Buffer }[];
   publicKey: Buffer;

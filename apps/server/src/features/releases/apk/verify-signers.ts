@@ -11,7 +11,7 @@ interface Algorithm {
   pssSalt?: number;
 }
 
-// Android's numbers. DSA and the ones for fs-verity are not among what our apps are signed with.
+// Android's numbers. Our apps are not signed with DSA or the fs-verity algorithms.
 const ALGORITHMS = new Map<number, Algorithm>([
   [0x0101, { digest: 'sha256', pssSalt: 32 }],
   [0x0102, { digest: 'sha512', pssSalt: 64 }],
