@@ -2,7 +2,7 @@ import { brand } from '@timesync/contract';
 import type { FirstAdmin } from '../features/accounts/users/create-first-admin.ts';
 import type { Config } from '../platform/config.ts';
 
-/** What the person at the terminal needs: the URL and, the first time, the admin's login. */
+/** Printed for the person at the terminal: the URL and, the first time, the admin's login. */
 export function announce(config: Config, engine: string, firstAdmin: FirstAdmin | undefined): void {
   const lines = [
     '',

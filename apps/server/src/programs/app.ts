@@ -71,7 +71,7 @@ interface AppOptions {
   log?: FastifyBaseLogger;
   /** The built public pages and portal app; the API alone without them. */
   webFolders?: WebFolders;
-  /** The process's own without it. */
+  /** The process's own by default. */
   loadShedding?: LoadShedding;
 }
 

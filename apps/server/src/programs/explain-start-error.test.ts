@@ -17,7 +17,7 @@ test.each([
   [new SchemaError('A newer version'), 'A newer version'],
   [new Error('unsupported startup parameter: lock_timeout'), 'deploy/replication/pgbouncer.ini'],
   [new ConfigError('PORT is wrong'), 'PORT is wrong'],
-])('%s is told in one sentence', (error, expected) => {
+])('%s is explained in one sentence', (error, expected) => {
   expect(explainStartError(error)).toContain(expected);
 });
 

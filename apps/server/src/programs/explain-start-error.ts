@@ -8,7 +8,7 @@ import { PoolerError } from '../platform/db/postgres/pooler.ts';
 import { StorageError } from '../platform/files/require-storage.ts';
 import { failureReason } from '../platform/jobs/failure-reason.ts';
 
-/** What the person at the terminal can mend, in one sentence; undefined for a fault of ours. */
+/** A sentence for errors that the person at the terminal can fix; undefined for a fault of ours. */
 export function explainStartError(error: unknown): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof DatabaseLockedError) return error.message;

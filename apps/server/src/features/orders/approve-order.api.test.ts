@@ -58,7 +58,7 @@ it('refuses an unknown order and a proof that was replaced', async () => {
   expect((await desk.approve(id, 2)).statusCode).toBe(200);
 });
 
-it('does not say "done" for another proof than the one that was approved', async () => {
+it('does not report success for another proof than the approved one', async () => {
   const { id } = await waitingOrder();
   await desk.sendProof(id, { picture: await samplePicture(98) });
   await desk.approve(id, 2);

@@ -1,6 +1,7 @@
-// Approving moves the order to paid and issues its licences, all or nothing. One conditional update
-// decides who wins; approving again answers with the same licences and issues nothing. A named proof
-// must be the one that was approved: an admin never learns "done" for a picture he did not see.
+// Approving changes the order to paid and issues its licences, all or nothing. One conditional
+// update decides races; approving again answers with the same licences and issues nothing. A named
+// proof must be the one that was approved, so that an admin never gets success for a picture he did
+// not see.
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
@@ -35,7 +36,7 @@ export async function approveOrder(
         paidAt,
         rejectionCode: null,
         rejectionReason: null,
-        // Who approves a photo says that all of it has come.
+        // Approving a photo means that the full amount has arrived.
         receivedAmount: sql`${orders.payableAmount}` as unknown as number,
       },
       condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),

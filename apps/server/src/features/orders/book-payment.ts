@@ -1,5 +1,5 @@
-// A sum that came for an order: enough of it pays the order as an approval does; less is kept, and the
-// customer is asked for the rest with the full time again.
+// Books a received sum: a sufficient one pays the order as an approval does; less is recorded, and
+// the customer is asked for the rest with a new full deadline.
 import { owedAmount } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
@@ -30,7 +30,7 @@ export interface Payment {
   idempotencyKey?: string | undefined;
 }
 
-/** `order` is locked, so what it asks for and what has come stay as they are. */
+/** `order` must be locked, so that its amounts cannot change. */
 export async function bookPayment(
   context: Context & { actor: Actor },
   tx: Tx,

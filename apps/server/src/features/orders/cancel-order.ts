@@ -12,12 +12,14 @@ import { giveBackStock } from './shipped/order-stock.ts';
 
 interface Cancellation {
   orderId: number;
-  /** A customer cancels only his own order without money in it; an admin any, with a reason. */
+  /**
+   * A customer can cancel only his own order without received money; an admin any, with a reason.
+   */
   by: 'customer' | 'admin';
   reason?: string;
 }
 
-/** An order that is not paid comes to nothing. */
+/** Cancels an unpaid order. */
 export async function cancelOrder(
   context: Context & { actor: Actor },
   { orderId, by, reason }: Cancellation,
@@ -41,7 +43,7 @@ export async function cancelOrder(
       note: reason,
       after: { status: 'cancelled' },
     });
-    // Who cancels himself knows it.
+    // No mail when the customer cancelled the order.
     const order = reason && (await findOrder(tx, orderId, undefined));
     if (order) {
       const mail = orderCancelledMail(order, config.publicUrl, reason);

@@ -1,5 +1,5 @@
-// What constraints cannot hold, because it spans tables. Read in slices, so that a million orders
-// neither fill the memory nor meet the time limit of a statement.
+// Rules that constraints cannot enforce, because they span tables. Read in slices, so that a
+// million orders neither fill the memory nor exceed the statement timeout.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/types.ts';
 
@@ -13,7 +13,7 @@ const hasParcel = (isSuch: SQL) => sql`exists (
   select from parcels p where p.order_id = o.id and p.claim_id is null and ${isSuch})`;
 
 export const orderRules = {
-  /** A paid order has evidence of what it asked for, or cost nothing; no other was ever paid. */
+  /** A paid order has evidence of its amount or cost nothing; no other order has been paid. */
   'paid orders have their evidence': sql`
     (${wasPaid} and least(o.total_amount, o.payable_amount) > (
       select coalesce(sum(e.amount), 0) from payment_evidence e where e.order_id = o.id))
@@ -26,7 +26,7 @@ export const orderRules = {
   'totals are the sums of their lines': sql`
     o.total_amount <> o.shipping_amount + (
       select coalesce(sum(l.price * l.qty), 0) from order_lines l where l.order_id = o.id)`,
-  /** Once the money went back, only what had left is still awaited. */
+  /** After a refund, only sent parcels are expected back. */
   'paid orders with a box have their parcel': sql`
     case when o.status = 'refunded' then ${hasParcel(sql`p.status = 'to_send'`)}
       else (${hasBox} and o.status = 'paid') <> ${hasParcel(sql`true`)} end`,

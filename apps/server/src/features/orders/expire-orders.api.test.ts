@@ -52,7 +52,7 @@ it('reopens an expired order by a late proof within fourteen days, not later', a
   });
 });
 
-it('keeps the promise of its mail when a rejection came late', async () => {
+it('keeps the deadline of its mail when a rejection came late', async () => {
   const { id } = await desk.newOrder();
   await desk.sendProof(id);
   await passDays(13);
@@ -66,7 +66,7 @@ it('keeps the promise of its mail when a rejection came late', async () => {
   expect((await desk.sendProof(id)).json().status).toBe('confirm');
 });
 
-it('writes to nobody whose late proof was faster than the mail', async () => {
+it('sends no mail when a late proof was faster', async () => {
   const { id } = await desk.newOrder();
   await desk.test.takeMails();
   await passDays(4);
@@ -86,7 +86,7 @@ it('lets other mails about orders go first', async () => {
   expect(await takeOne()).toMatchObject({ event: 'expired' });
 });
 
-it('promises nothing when the job comes too late', async () => {
+it('promises nothing when the job runs too late', async () => {
   const { id } = await desk.newOrder();
   await desk.test.takeMails();
   await passDays(15);

@@ -34,7 +34,7 @@ export interface LoadedOrder {
   rejectionReason: string | null;
   paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
   user: { id: number; name: string; email: string; whatsapp: string; wantsWhatsapp: boolean };
-  /** Another order that the newest proof's picture was sent for. */
+  /** Another order that the picture of the newest proof was sent for. */
   reusedFrom: { id: number; invoiceNumber: string; isExact: boolean } | null;
   lines: LoadedLine[];
   events: Array<Omit<OrderEvent, 'action'> & { action: string }>;
@@ -52,7 +52,7 @@ export interface LoadedLine {
   licenses: Array<{ id: number; licenseKey: string; used: boolean }>;
 }
 
-/** With `userId` only that customer's own order is found. */
+/** With `userId` only that customer's order is found. */
 export async function findOrder(
   db: Queryable,
   id: number,

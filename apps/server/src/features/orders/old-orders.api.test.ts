@@ -1,4 +1,4 @@
-// Orders from before the queue knew free orders, and before the code of a rejection was kept.
+// Orders from before free orders had a waiting time, and before rejection codes were stored.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';

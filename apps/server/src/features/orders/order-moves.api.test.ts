@@ -1,4 +1,4 @@
-// T08: every pair of a status and an action, through the API. What the table forbids answers 409 and
+// T08: every pair of a status and an action, through the API. A forbidden one answers 409 and
 // changes nothing, also for the action's own actor.
 import {
   type OrderAction as AnyAction,
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { expireOrders } from './expire-orders.ts';
 
-/** What sending costs is asked for only by orders that are sent (`shipped/`). */
+/** Only shipped orders have a shipping cost to set (`shipped/`). */
 type OrderAction = Exclude<AnyAction, 'setShippingCost'>;
 
 let desk: OrderDesk;

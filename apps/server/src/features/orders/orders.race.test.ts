@@ -1,4 +1,4 @@
-// Money under concurrency: what must hold when everybody presses at once.
+// Money under concurrency: rules that must hold for simultaneous requests.
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -137,7 +137,7 @@ it('approves the proof that was shown, or none', async () => {
   }
 });
 
-it('never says "done" for another proof than the one that was approved', async () => {
+it('never reports success for another proof than the approved one', async () => {
   for (let round = 0; round < roundsOf(10, { share: 0.4 }); round += 1) {
     const order = await placeSampleOrder(customer.browser, [line]);
     for (const seed of [round + 2000, round + 3000]) {

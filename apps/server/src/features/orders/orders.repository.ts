@@ -15,16 +15,16 @@ export async function findOrderByKey(db: Queryable, userId: number, idempotencyK
 
 interface Move {
   orderId: number;
-  /** Only this customer's own order. */
+  /** Only this customer's order. */
   userId?: number | undefined;
   changes?: Partial<typeof orders.$inferInsert>;
-  /** What must hold besides the status. */
+  /** A further condition besides the status. */
   condition?: SQL | undefined;
 }
 
 /**
- * The conditional update that decides every race: it changes the order only while its status still
- * allows the action. Nothing comes back when it does not.
+ * The conditional update that decides every race: it changes the order only while its status allows
+ * the action. Returns undefined when it does not.
  */
 export async function moveOrder(
   db: Queryable,
@@ -65,7 +65,10 @@ export async function findOrderState(db: Queryable, orderId: number, userId?: nu
   return found;
 }
 
-/** Holds the order until the transaction ends; nothing when it is not there or not his. */
+/**
+ * Locks the order until the transaction ends; undefined when it does not exist or belongs to
+ * another customer.
+ */
 export async function lockOwnOrder(
   db: Queryable,
   orderId: number,
@@ -84,7 +87,7 @@ export type OrderAmounts = Pick<
   'status' | 'totalAmount' | 'payableAmount' | 'receivedAmount'
 >;
 
-/** As `lockOwnOrder`, for the admin: what it asks for and what has come. */
+/** As `lockOwnOrder`, for the admin, with the amounts asked for and received. */
 export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAmounts | undefined> {
   const [found] = await db
     .select({
@@ -99,7 +102,7 @@ export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAm
   return found;
 }
 
-/** What a paid order brings about: lines whose units need a licence, and whether a parcel goes out. */
+/** What a paid order leads to: lines whose units need a licence, and whether there is a parcel. */
 export async function readWhatWasBought(db: Queryable, orderId: number) {
   const lines = await db
     .select()
@@ -114,8 +117,8 @@ export async function readWhatWasBought(db: Queryable, orderId: number) {
 }
 
 /**
- * Ends unpaid orders whose time is over, oldest first. One that somebody is moving at this moment is
- * left for the next time.
+ * Ends overdue unpaid orders, oldest first. Orders locked by another transaction are left for the
+ * next run.
  */
 export async function moveOverdueOrders(db: Queryable, now: Date, limit: number) {
   const { from, to } = orderTransitions.expire;

@@ -45,7 +45,7 @@ export const orders = pgTable(
     /** Its lines and what sending them costs. */
     totalAmount: rupiah('total_amount').notNull(),
     shippingAmount: rupiah('shipping_amount').notNull().default(0),
-    /** An admin has yet to say what sending costs: nobody is asked to pay before. */
+    /** An admin has not yet set the shipping cost: nobody is asked to pay before. */
     awaitsShippingCost: boolean('awaits_shipping_cost').notNull().default(false),
     /** Added to the total, or where it is negative taken off: the transferred amount names its order. */
     uniqueCode: integer('unique_code').notNull().default(0),
@@ -56,10 +56,10 @@ export const orders = pgTable(
     receivedAmount: rupiah('received_amount').notNull().default(0),
     /** No other order asks for the same amount: while this one is open and for a while after. */
     holdsAmount: boolean('holds_amount').notNull().default(false),
-    /** What the customer accepted; null when an admin placed the order and nobody ticked a box. */
+    /** The version the customer accepted; null when an admin placed the order. */
     termsVersion: text('terms_version'),
     createdAt: timestamp('created_at').notNull(),
-    /** Unpaid orders end here; a rejected proof moves it. */
+    /** Unpaid orders expire at this time; a rejected proof postpones it. */
     expiresAt: timestamp('expires_at').notNull(),
     /** The account it was paid to, as it was then. */
     paymentAccountId: integer('payment_account_id').references(() => paymentAccounts.id, {
@@ -76,7 +76,10 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql`coalesce(payment_date, created_at)`),
     /** Counts the proofs; approving names the one that was looked at. */
     proofVersion: integer('proof_version').notNull().default(0),
-    /** Why the last proof was refused: the code decides what comes next, the sentence is read. */
+    /**
+     * Why the last proof was refused: the code decides what comes next, the sentence is for the
+     * customer.
+     */
     rejectionCode: text('rejection_code').$type<RejectionReason>(),
     rejectionReason: text('rejection_reason'),
     paidAt: timestamp('paid_at'),
@@ -116,7 +119,7 @@ export const orders = pgTable(
       isWithin(table.uniqueCode, LARGEST_UNIQUE_CODE, -LARGEST_UNIQUE_CODE),
     ),
     check('orders_shipping_range', isWithin(table.shippingAmount, MAX_PRICE)),
-    // Its amount is not known: no money can come for it, and it holds no amount of its own.
+    // Its amount is not known: no money can be booked for it, and it reserves no amount.
     check(
       'orders_awaits_shipping_unpaid',
       sql`not ${table.awaitsShippingCost} or (${table.shippingAmount} = 0 and ${table.uniqueCode} = 0
@@ -155,7 +158,7 @@ export const orderLines = pgTable(
     isShipped: boolean('is_shipped').notNull().default(false),
     /** Null on lines from before it was copied, and on what is not sent. */
     warrantyMonths: integer('warranty_months'),
-    /** Its quantity was taken from the stock and is given back, once, when nobody pays. */
+    /** Its quantity was taken from the stock and is returned, once, when the order is not paid. */
     reservedStock: boolean('reserved_stock').notNull().default(false),
   },
   (table) => [
@@ -178,14 +181,14 @@ export const paymentProofs = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
     version: integer('version').notNull(),
-    /** Null for proofs from before it was kept. */
+    /** Null for proofs from before this was stored. */
     paymentAccountId: integer('payment_account_id').references(() => paymentAccounts.id, {
       onDelete: 'restrict',
     }),
     sizeBytes: integer('size_bytes').notNull(),
     /** Of the stored picture. */
     sha256: bytes('sha256').notNull(),
-    /** Finds the pictures of one layout, among which the thumbnail tells the same picture. */
+    /** Finds pictures of one layout, among which the thumbnail identifies the same picture. */
     differenceHash: bigint('difference_hash', { mode: 'bigint' }).notNull(),
     /** Another order that the same picture was sent for before, for the admin's eye. */
     reusedOrderId: integer('reused_order_id').references(() => orders.id, {
@@ -201,7 +204,9 @@ export const paymentProofs = pgTable(
   ],
 );
 
-/** Of the last months: whoever sends a picture again does it soon, and each takes 9 KB. */
+/**
+ * Of the last months only: reused pictures are usually sent soon, and each thumbnail takes 9 KB.
+ */
 export const proofThumbnails = pgTable(
   'proof_thumbnails',
   {
@@ -226,7 +231,7 @@ export const paymentEvidence = pgTable(
     amount: rupiah('amount').notNull(),
     /** When the money, or the photo, came. */
     at: timestamp('at').notNull(),
-    /** The admin who booked it; null for photos approved before it was kept. */
+    /** The admin who booked it; null for photos approved before this was stored. */
     bookedBy: integer('booked_by').references(() => users.id, { onDelete: 'restrict' }),
     note: text('note'),
     proofId: uuid('proof_id').references(() => paymentProofs.id, { onDelete: 'restrict' }),
@@ -237,7 +242,7 @@ export const paymentEvidence = pgTable(
   },
   (table) => [
     unique('payment_evidence_idempotency_key_unique').on(table.orderId, table.idempotencyKey),
-    // One line pays one order, whoever is faster.
+    // One line pays one order; the index decides races.
     uniqueIndex('payment_evidence_mutation_unique')
       .on(table.mutationId)
       .where(sql`${table.mutationId} is not null`),

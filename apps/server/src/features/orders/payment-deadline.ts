@@ -2,7 +2,7 @@ import type { CachedSettings } from '../../platform/dependencies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long a customer may take to pay, counted from the order or from a rejected proof. */
+/** The deadline for payment, counted from the order or from a rejected proof. */
 export function paymentDeadline(from: Date, settings: CachedSettings): Date {
   return new Date(from.getTime() + settings.current.shop.orderExpiryDays * DAY_MS);
 }

@@ -8,7 +8,10 @@ export async function insertEvidence(db: Queryable, evidence: NewEvidence): Prom
   await db.insert(paymentEvidence).values(evidence);
 }
 
-/** The newest photo stands for what had not come before. Returns its hash, where there is one. */
+/**
+ * The newest photo is the evidence for the amount not received before. Returns its hash, if there
+ * is one.
+ */
 export async function insertPhotoEvidence(
   db: Queryable,
   { orderId, bookedBy, createdAt }: { orderId: number; bookedBy: number; createdAt: Date },

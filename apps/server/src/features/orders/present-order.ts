@@ -1,5 +1,5 @@
-// What leaves the server. Licences and downloads are shown only while the order is paid; the admin
-// still finds the revoked keys of a refunded one.
+// The order as it is sent to browsers. Licences and downloads are shown only while the order is
+// paid; the admin still sees the revoked keys of a refunded one.
 import {
   type ActorKind,
   allowedOrderActions,

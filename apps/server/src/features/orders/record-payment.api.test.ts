@@ -46,7 +46,7 @@ it('takes the plain total as enough: the code only names the order', async () =>
   expect(booked.json().status).toBe('paid');
 });
 
-it('keeps what is too little, asks for the rest, and is paid when it has come', async () => {
+it('books a partial sum, asks for the rest, and is paid when it has arrived', async () => {
   const order = await desk.newOrder();
   await desk.test.takeMails();
   await desk.passDays(2);
@@ -82,7 +82,7 @@ it('a customer cannot cancel what is paid in part, an admin can', async () => {
   expect((await desk.cancelAsAdmin(order.id)).json().status).toBe('cancelled');
 });
 
-it('lets a photo stand for the rest', async () => {
+it('accepts a photo for the rest', async () => {
   const order = await desk.newOrder();
   await desk.recordPayment(order.id, { amount: 100_000 });
   await desk.sendProof(order.id);
@@ -125,7 +125,7 @@ it('books once what is sent twice', async () => {
   expect((await send(60_000)).json().code).toBe('IDEMPOTENCY_MISMATCH');
 });
 
-it('keeps the account that the money came to', async () => {
+it('stores the account that received the money', async () => {
   const { id, payableAmount } = await desk.newOrder();
   const { paymentAccountId } = desk;
   const body = { amount: payableAmount, paymentAccountId };
@@ -144,7 +144,7 @@ it.each([
   expect((await desk.show(id)).json()).toMatchObject({ status: 'pending', receivedAmount: 0 });
 });
 
-it('has nothing to book for a free order, nor for one that is not there', async () => {
+it('has nothing to book for a free order, nor for an unknown one', async () => {
   const free = await createProduct(desk.test, { price: 0, requiresLicense: false, variants: [] });
   const { id } = await placeSampleOrder(desk.people.customer.browser, [{ productId: free.id }]);
   const refused = await desk.recordPayment(id, { amount: 1000 });

@@ -1,4 +1,4 @@
-// Money that came without a photo: handed over, or seen in the bank by the admin himself.
+// Money that came without a photo: handed over, or seen in the bank by the admin.
 import { isoDate } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
@@ -17,7 +17,7 @@ export async function recordPayment(
     throw new AppError('INVALID', { field: 'at', message: 'Tanggal pembayaran belum tiba.' });
   }
   await context.database.transaction(async (tx) => {
-    // The lock makes a twin of this request wait until this one is done.
+    // The lock makes a repeated request wait until this one is done.
     const order = await lockOrder(tx, payment.orderId);
     if (!order) return refuseMove(tx, payment.orderId);
     if (await wasBooked(tx, payment)) return;

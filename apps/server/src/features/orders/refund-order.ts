@@ -1,5 +1,5 @@
-// Money given back takes the licences back: they are revoked in the same transaction, and the
-// customer is told why. A box that has left is awaited.
+// A refund revokes the licences in the same transaction, and the customer is told why. A box that
+// was sent is expected back.
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';

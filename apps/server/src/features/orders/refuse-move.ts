@@ -13,19 +13,22 @@ const sentences: Record<OrderStatus, string> = {
   expired: 'Batas waktu pesanan ini sudah lewat.',
   refunded: 'Pembayaran pesanan ini sudah dikembalikan.',
 };
-/** Whoever pays now would pay too little. */
+/** A payment made now would be too small. */
 const AWAITS_SHIPPING_COST =
   'Ongkos kirim pesanan ini sedang dihitung. Tunggu sampai jumlah yang harus dibayar sudah pasti.';
 /** The only move of a pending order that a customer is refused is to cancel it. */
 const PART_PAID =
   'Sebagian pembayaran pesanan ini sudah kami terima, jadi tidak dapat dibatalkan sendiri. Bayar sisanya, atau hubungi admin jika dananya ingin dikembalikan.';
-/** What a customer reads besides: his money may be on its way for an order that ended. */
+/** Added for customers, whose transfer may be on its way for an order that ended. */
 const advice: Partial<Record<OrderStatus, string>> = {
   cancelled: TRANSFERRED,
   expired: `${TRANSFERRED} Belum transfer? Silakan buat pesanan baru.`,
 };
 
-/** Tells why an order did not move: it is not there (or not yours), or its status forbids it. */
+/**
+ * Explains why an order did not change: it does not exist (or is not yours), or its status forbids
+ * it.
+ */
 export async function refuseMove(db: Queryable, orderId: number, userId?: number): Promise<never> {
   const state = await findOrderState(db, orderId, userId);
   if (!state) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });

@@ -22,7 +22,7 @@ export async function listOrdersToRemind(
   return rows.map(({ id }) => Number(id));
 }
 
-/** False when it was paid, proved or ended meanwhile. */
+/** False when the order was paid, ended or got a proof meanwhile. */
 export async function lockPendingOrder(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select from orders where id = ${id} and status = 'pending' for update`,

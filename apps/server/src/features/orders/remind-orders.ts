@@ -1,5 +1,5 @@
-// One word before an unpaid order ends: a day ahead, but never on the heels of the order itself, while
-// a proof waits, or at night. The notice's own uniqueness makes it one per order.
+// One reminder before an unpaid order ends: a day ahead, but not soon after the order itself, while
+// a proof waits, or at night. The unique index of notices allows one per order.
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { findOrder } from './load-order.repository.ts';
@@ -42,7 +42,7 @@ async function remind(dependencies: Needed, orderId: number): Promise<void> {
   });
 }
 
-/** Nobody is woken by his telephone. */
+/** No messages at night. */
 function isByDay(now: Date): boolean {
   const hour = Number(hourOfDay.format(now));
   return hour >= FIRST_HOUR && hour < LAST_HOUR;

@@ -104,14 +104,14 @@ export async function deletePaymentAccount(
   });
 }
 
-/** All that tells customers where to pay. Switching an account off takes no money anywhere. */
+/** The fields that tell customers where to pay. Switching an account off diverts no money. */
 const TARGET = ['name', 'accountNumber', 'accountName', 'type', 'qrisPayload'] as const;
 
 function hasSameTarget(one: AccountFields, other: AccountFields): boolean {
   return TARGET.every((name) => one[name] === other[name]);
 }
 
-/** What is not named stays as it is. */
+/** Fields that are not named stay unchanged. */
 function withoutGaps(change: AccountChange): Partial<AccountFields> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -84,7 +84,7 @@ describe('a changed number', () => {
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
-  it('is not the only thing that asks: bank and holder do too, and the rest is left alone', async () => {
+  it('is not the only field that asks for the password: bank and holder do too, the others do not', async () => {
     const { id } = await add();
     const { browser } = await signInAs(test, 'admin');
     test.clock.advance(11 * 60 * 1000);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('shows the accounts that can be paid to, to everyone', async () => {
+it('shows the active accounts to everyone', async () => {
   const account = { name: 'BCA', accountNumber: '1234567890', accountName: 'Yayasan' };
   await test.database.db
     .insert(paymentAccounts)

@@ -13,9 +13,9 @@ export const paymentAccounts = pgTable(
     accountName: text('account_name').notNull(),
     type: text('type').$type<PaymentAccountType>().notNull().default('bank'),
     active: boolean('active').notNull().default(true),
-    /** What the owner's QRIS code says, as text; only of the type `qris`. */
+    /** The content of the owner's QRIS code; only for the type `qris`. */
     qrisPayload: text('qris_payload'),
-    /** He has tried a code with an amount in it, and wants his customers to get one. */
+    /** The owner has tried a code with an amount, and wants customers to get one. */
     qrisWithAmount: boolean('qris_with_amount').notNull().default(false),
     createdAt: timestamp('created_at').notNull().defaultNow(),
     deletedAt: timestamp('deleted_at'),

@@ -9,7 +9,7 @@ interface AddressedOrder {
   at: Date;
 }
 
-/** Copied onto the order, and kept for the customer's next one. */
+/** Copied into the order, and stored for the customer's next one. */
 export async function keepAddress(
   tx: Tx,
   { orderId, userId, address, at }: AddressedOrder,

@@ -5,7 +5,7 @@ import { deleteRate, listRates, saveRate } from './shipping.repository.ts';
 
 interface Rate {
   province: string;
-  /** Null: the province follows the rule of the others. */
+  /** Null: the province has the default price. */
   price: number | null;
 }
 

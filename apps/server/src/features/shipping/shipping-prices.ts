@@ -14,7 +14,7 @@ export async function readShippingPrices(
   return { rates: await listRates(db), others: { mode, price } };
 }
 
-/** What a checkout needs to know: where to, and for how much. */
+/** What a checkout needs: the last address and the prices. */
 export async function readShippingOffer(
   context: Pick<Dependencies, 'database' | 'settings'>,
   userId: number,

@@ -19,7 +19,9 @@ const orders = pgTable('orders', { id: integer('id').primaryKey() });
 const orderLines = pgTable('order_lines', { id: integer('id').primaryKey() });
 const warrantyClaims = pgTable('warranty_claims', { id: integer('id').primaryKey() });
 
-/** Where a parcel goes. Places are text: what a customer types counts, known to our list or not. */
+/**
+ * The address of a parcel. Places are text: customers may type places that our list does not have.
+ */
 const address = () => ({
   name: text('name').notNull(),
   /** E.164, `+628…`. */
@@ -32,7 +34,7 @@ const address = () => ({
   postcode: text('postcode').notNull(),
 });
 
-/** The customer's last one, filled in at his next order. */
+/** The customer's last address, the default of his next order. */
 export const shippingAddresses = pgTable('shipping_addresses', {
   userId: integer('user_id')
     .primaryKey()
@@ -53,7 +55,7 @@ export const orderAddresses = pgTable(
   (table) => [check('order_addresses_postcode_digits', sql`${table.postcode} ~ '^[0-9]{5}$'`)],
 );
 
-/** What sending an order costs, by province; the rest follow the shop's settings. */
+/** Shipping cost of an order by province; others have the shop's default. */
 export const shippingRates = pgTable(
   'shipping_rates',
   { province: text('province').primaryKey(), price: rupiah('price').notNull() },
@@ -68,7 +70,7 @@ export const parcels = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    /** What the replacement in it answers; null where its boxes were bought. */
+    /** The claim that this replacement answers; null for bought boxes. */
     claimId: integer('claim_id').references(() => warrantyClaims.id, { onDelete: 'restrict' }),
     status: text('status').$type<ParcelStatus>().notNull().default('to_send'),
     courier: text('courier'),

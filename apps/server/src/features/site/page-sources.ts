@@ -1,5 +1,5 @@
-// No page may load from other hosts, with two exceptions: pictures and the video may live elsewhere, and the
-// sales page alone may tell the ad pixel that someone was there.
+// No page may load from other hosts, with two exceptions: pictures and the video may be on another
+// host, and only the sales page may load the ad pixel.
 import { PIXEL_URL, type SiteData, screens } from '@timesync/contract';
 import type { PageSources } from '../../platform/http/pages/web-page.ts';
 

@@ -1,5 +1,5 @@
-// While the start waits for the database, visitors get the public pages as they were rendered last, and every
-// call is answered with 503.
+// While the start waits for the database, visitors get the last rendered public pages, and every
+// API call is answered with 503.
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';

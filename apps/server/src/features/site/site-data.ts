@@ -1,4 +1,4 @@
-// What the public pages show, read afresh after every change.
+// The data of the public pages, read again after every change.
 import type { getDeviceRelease, RouteOutput, SiteData } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { readWholeCatalog } from '../catalog/read-catalog.ts';

@@ -29,7 +29,7 @@ function countingRenderer() {
 const textOf = async (page: Promise<{ identity: string | Buffer }>) =>
   (await page).identity.toString();
 
-test('what the seller sets is in the next page, rendered once for each change', async () => {
+test('shows a changed setting in the next page, rendered once for each change', async () => {
   const { rendered, renderPage } = countingRenderer();
   const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
   expect(await textOf(pages.at('/sales'))).toContain('"trialDays":null');
@@ -66,7 +66,7 @@ test('a page that cannot be rendered stays as it was', async () => {
   expect(await textOf(pages.at('/'))).toBe('whole /');
 });
 
-test('the last pages are kept for a start without the database', async () => {
+test('caches the last pages for a start without the database', async () => {
   const { DATA_DIR } = shop.dependencies.config;
   rmSync(`${DATA_DIR}/pages.json`, { force: true });
   expect(await findCachedPages(DATA_DIR)).toBeUndefined();
@@ -79,7 +79,7 @@ test('the last pages are kept for a start without the database', async () => {
   expect(await textOf(kept?.at('/tidak-ada') ?? pages.at('/'))).toContain('"path":""');
 });
 
-test('the pixel is allowed on the sales page alone, as an image and nothing else', async () => {
+test('the pixel is allowed only on the sales page, and only as an image', async () => {
   const app = await createTestApp({
     environment: { PIXEL_ID: '12345', STATIC_URL: 'https://cdn.test/jam/' },
   });

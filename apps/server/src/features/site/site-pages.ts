@@ -1,5 +1,6 @@
-// The public pages, rendered at the start and again after every change of settings, catalogue or releases.
-// Whoever asks right after a change gets the new page; when it cannot be made, the last one.
+// The public pages, rendered at the start and again after every change of settings, catalogue or
+// releases. A request right after a change gets the new page or, when rendering fails, the last
+// one.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RenderPage, type SiteData, sitePages } from '@timesync/contract';
@@ -15,7 +16,7 @@ import { type CachedPage, type CachedPages, saveCachedPages } from './cached-pag
 import { pageSources } from './page-sources.ts';
 import { siteDataReader } from './site-data.ts';
 
-/** A connection that died without a word loses notices; nothing older than this is left alone. */
+/** A silently dead connection loses change events, so pages are rendered again after this time. */
 const LONGEST_LIFE_MS = 60_000;
 const NOT_FOUND = '';
 const paths = [...sitePages, NOT_FOUND];

@@ -1,5 +1,5 @@
-// A portal that is tried out must have something to sell; one that is in use must never be written
-// into. So: only an empty shop is filled, and without being asked only the embedded database.
+// A portal on trial needs something to sell, and one in use must never be written to. So only an
+// empty shop is filled and, without an explicit setting, only the embedded database.
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { catalogChanged } from '../catalog/catalog-changed.ts';
 import { sanitizeDescription } from '../catalog/sanitize-description.ts';

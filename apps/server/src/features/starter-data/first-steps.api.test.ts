@@ -31,7 +31,7 @@ const done = async () => {
   return steps.flatMap((step: { id: string; isDone: boolean }) => (step.isDone ? [step.id] : []));
 };
 
-it('finds nothing done on a fresh portal with examples, and leads the owner once', async () => {
+it('finds no step done on a fresh portal with examples, and guides the owner once', async () => {
   expect(await read()).toEqual({
     steps: ['password', 'seller', 'account', 'product', 'apps', 'mail'].map((id) => ({
       id,
@@ -45,7 +45,7 @@ it('finds nothing done on a fresh portal with examples, and leads the owner once
   expect((await read()).isFirstVisit).toBe(false);
 });
 
-it('keeps the example products in one press, but no account that nobody has', async () => {
+it('keeps the example products with one action, but never the example accounts', async () => {
   const response = await admin.browser.post(`${path}/examples`, { keep: true });
   expect(response.json().exampleProducts).toBe(0);
   expect(await done()).toEqual(['product']);
@@ -53,7 +53,7 @@ it('keeps the example products in one press, but no account that nobody has', as
   expect((await test.browser().get('/public/payment-accounts')).json().total).toBe(0);
 });
 
-it('throws the examples away in one press, in front of every buyer at once', async () => {
+it('removes the examples with one action, immediately visible to every buyer', async () => {
   const { database } = test;
   for (const table of ['product_variants', 'products', 'payment_accounts', 'init_devices']) {
     await database.pool.query(`delete from ${table}`);
@@ -94,7 +94,7 @@ it('ticks each step when it is true', async () => {
   expect(await done()).toEqual(['password', 'seller', 'account', 'product', 'apps']);
 });
 
-it('sends a test mail to the admin himself, and says why one did not leave', async () => {
+it('sends a test mail to the admin himself, and says why one failed', async () => {
   mailFault = new Error('Invalid login');
   const refused = await admin.browser.post(`${path}/test-mail`);
   expect([refused.statusCode, refused.json().message]).toEqual([

@@ -26,7 +26,7 @@ interface Example {
   name: string;
 }
 
-/** They are the owner's own from now on. */
+/** They become the owner's products. */
 export async function keepExampleProducts(tx: Tx, at: Date): Promise<Example[]> {
   const { rows } = await tx.execute(sql`
     update products set note = '', updated_at = ${at}

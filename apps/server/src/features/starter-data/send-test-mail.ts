@@ -1,4 +1,5 @@
-// Sent while the admin waits, not through the queue: he must see whether the mail server takes it.
+// Sent directly and not through the queue, so that the admin sees whether the mail server accepts
+// it.
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
 import type { Actor } from '../../platform/http/actor.ts';

@@ -1,5 +1,5 @@
-// One press: the example products become the owner's own or go. The example accounts go in any case:
-// money sent to them would reach nobody.
+// One action keeps or removes the example products. The example accounts are removed in any case,
+// because money sent to them would be lost.
 import { recordHistory } from '../../platform/history/history.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';

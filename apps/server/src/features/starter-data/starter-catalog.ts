@@ -1,5 +1,5 @@
-// What a new portal sells until its owner changes it. Prices are examples; the two inits are the
-// two licence types of the terms, which are not interchangeable.
+// The catalogue of a new portal until its owner changes it. Prices are examples; the two inits are
+// the two licence types of the terms, which are not interchangeable.
 import { brand } from '@timesync/contract';
 import type { Config } from '../../platform/config.ts';
 
@@ -20,7 +20,7 @@ export const starterInitDevices = [
   { init: 'TV', deviceType: ['tvbox', 'smarttv'] },
 ];
 
-/** Whoever changes it has made the product his own. */
+/** A product whose note was changed is the owner's own. */
 export const EXAMPLE_NOTE =
   'Data contoh. Sesuaikan nama, harga, dan tautan unduhan sebelum berjualan.';
 
@@ -74,7 +74,9 @@ export function starterProducts(config: Pick<Config, 'DISPLAY_APK_URL'>): Starte
   ];
 }
 
-/** Nobody may transfer to these by mistake: the holder says that they are examples. */
+/**
+ * The holder's name shows that these accounts are examples, so that nobody transfers money to them.
+ */
 export const EXAMPLE_HOLDER = 'Contoh Yayasan TimeSync';
 
 export const starterPaymentAccounts = [

@@ -46,7 +46,7 @@ it('fills once, however many processes start at the same time', async () => {
   expect(await test.database.db.$count(products)).toBe(2);
 });
 
-it('does not bring back what the owner has thrown away', async () => {
+it('does not restore what the owner has removed', async () => {
   await fill({ DEMO_DATA: 'on' });
   await test.database.db.update(products).set({ deletedAt: new Date() });
   await test.database.db.update(paymentAccounts).set({ deletedAt: new Date() });

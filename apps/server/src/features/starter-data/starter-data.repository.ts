@@ -15,7 +15,7 @@ export async function lockStarterData(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
 }
 
-/** Deleted rows count too: what the owner has thrown away does not come back. */
+/** Deleted rows count too, so that removed examples are not created again. */
 export async function hasShopData(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select exists (select from ${products}) or exists (select from ${initDevices})

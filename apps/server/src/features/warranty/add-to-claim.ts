@@ -1,4 +1,4 @@
-// What the customer adds to a claim that nobody has decided: photos, and answers to questions.
+// What the customer adds to an undecided claim: photos, and answers to questions.
 import { MAX_CLAIM_PHOTOS } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/db/types.ts';

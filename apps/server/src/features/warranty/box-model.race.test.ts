@@ -1,4 +1,4 @@
-// Random lives of a box against a model: what each step answers, and what is true afterwards.
+// Random lives of a box against a model: the answer to each step, and the state afterwards.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { roundsOf } from '../../../test/rounds.ts';
@@ -69,7 +69,9 @@ type StepName = keyof typeof steps;
 const names = Object.keys(steps) as StepName[];
 const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T;
 
-/** Mostly what is allowed, else nobody gets far; refunds end most of a life, so they are rare. */
+/**
+ * Mostly allowed steps, otherwise few lives get far; refunds end most of a life, so they are rare.
+ */
 function drawStep(model: Model): StepName {
   if (Math.random() < 0.05) return 'refund';
   const others = names.filter((name) => name !== 'refund');
@@ -100,7 +102,7 @@ async function live(): Promise<void> {
     expect({ path, ...facts.model }).toEqual({ path, ...model });
   }
   const [box] = await desk.listBoxes(facts.lineId);
-  // What Produk Saya says follows from the same facts.
+  // Produk Saya shows the same state.
   if (box) expect(box.warranty.state === 'used').toBe(model.claim === 'accepted');
 }
 

@@ -58,7 +58,10 @@ async function select(db: Queryable, where: SQL): Promise<BoxRow[]> {
   return rows;
 }
 
-/** Those in use now: the newest of each place. Undefined when the line is not there or not his. */
+/**
+ * The boxes in use: the newest of each place. Undefined when the line does not exist or belongs to
+ * another customer.
+ */
 export async function listOwnBoxes(
   db: Queryable,
   { userId, orderLineId }: { userId: number; orderLineId: number },

@@ -1,5 +1,6 @@
-// T85: orders of one to five boxes whose keys are used at random; whatever is claimed and decided, no
-// licence of a working box is released. Each life is taken back at its end, so the boxes serve again.
+// T85: orders of one to five boxes whose keys are used at random; whatever is claimed and decided,
+// no licence of a working box is released. Each life is rolled back at its end, so that the boxes
+// can be reused.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
@@ -62,7 +63,7 @@ it(`releases no working box in ${LIVES} orders`, async () => {
 async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
   const context = contextOf(tx);
   const says = draw([0, 0.5, 1]);
-  // What stands in the rooms: the boxes, and a television that is none of ours.
+  // The devices in use: the boxes, and a television that was not bought here.
   const rooms = [...boxes, undefined].map((box) => ({
     box,
     id: toDeviceId(randomBytes(10)),
@@ -98,7 +99,7 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
       requestedAt: context.clock.now(),
     })
     .returning({ id: warrantyClaims.id });
-  // Some keys move on before anybody decides.
+  // Some keys move before the decision.
   await useKeys(draw([0, 0, 2]));
 
   const before = await holdings(tx);
@@ -126,7 +127,7 @@ async function holdings(tx: Tx): Promise<Array<{ licenseId: number; device: stri
     .map(({ licenseId, deviceId }) => ({ licenseId, device: deviceId }));
 }
 
-/** Refusals are taken back to where they began, as in a transaction of their own. */
+/** Refusals are rolled back to where they began, as in a transaction of their own. */
 function contextOf(tx: Tx): Context & { actor: Actor } {
   const database = {
     db: tx,

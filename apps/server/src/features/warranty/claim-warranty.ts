@@ -18,7 +18,7 @@ interface NewClaim {
   picture: Uint8Array;
 }
 
-/** With its first photo; others follow while nobody has decided. */
+/** With its first photo; others can be added until the decision. */
 export async function claimWarranty(
   context: Context & { actor: Actor },
   { boxId, reason, deviceId: chosen, picture }: NewClaim,
@@ -53,7 +53,7 @@ export async function claimWarranty(
   );
 }
 
-/** Only one that could be released: a wrong one would be a working box of somebody. */
+/** Only a device whose licence could be released: a wrong one could be somebody's working box. */
 async function requireOwnDevice(
   { actor, database }: Context & { actor: Actor },
   chosen: string,

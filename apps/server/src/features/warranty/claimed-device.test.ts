@@ -14,7 +14,7 @@ const devices = (text: string) =>
     });
 
 it.each([
-  // Nothing could be released.
+  // No licence could be released.
   ['', null, null],
   ['', 'A', null],
   // The customer's word, whichever key the box was sold with.
@@ -25,10 +25,10 @@ it.each([
   // The app's word.
   ['A2=TSB-1 B1', null, 2],
   ['A2=tsb-1 B1=TSB-2', 'A', 2],
-  // One device with two licences gives back the one of the box.
+  // A device with two licences releases the one of the box.
   ['A2 A1', 'A', 1],
   ['A2 A3', 'A', 2],
-  // Nobody knows, or one word speaks against the other.
+  // Unknown, or contradictory.
   ['A1', null, undefined],
   ['A1 B2', null, undefined],
   ['A1=TSB-2 B2', null, undefined],

@@ -1,7 +1,7 @@
-// Which device is the broken box. Boxes of one order look alike and their keys can be used crosswise,
-// so the licence that was sold with a box says nothing about it (decision 0075).
+// Finds out which device is the broken box. Boxes of one order look alike and their keys may be
+// mixed up, so the licence that was sold with a box does not identify it (decision 0075).
 
-/** As much of a customer's device as tells which box it is. */
+/** The part of a customer's device that identifies the box. */
 interface Candidate {
   deviceId: string;
   licenseId: number;
@@ -13,7 +13,7 @@ interface Known<Device> {
   devices: readonly Device[];
 }
 
-/** Null when no licence is to be released; undefined when somebody has to ask. */
+/** Null when no licence is to be released; undefined when an admin has to ask. */
 export function claimedDevice<Device extends Candidate>({
   box,
   devices,
@@ -38,7 +38,7 @@ export function claimedDevice<Device extends Candidate>({
   return isOtherBox ? undefined : device;
 }
 
-/** A device with two licences gives back the one that was sold with the box. */
+/** A device with two licences releases the one that was sold with the box. */
 export function deviceOf<Device extends Candidate>(
   { box, devices }: Known<Device>,
   deviceId: string | undefined,

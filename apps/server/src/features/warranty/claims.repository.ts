@@ -52,7 +52,7 @@ export function saveDecision(tx: Tx, id: number, decision: Decision): Promise<bo
   return changeRequest(tx, warrantyClaims, { id, from: undecided }, decision);
 }
 
-/** Of a whole order: nobody has to decide them any more. */
+/** Closes all claims of an order: they need no decision any more. */
 export async function closeOpenClaims(
   tx: Tx,
   orderId: number,
@@ -72,7 +72,7 @@ export async function closeOpenClaims(
   return closed.map(({ id }) => id);
 }
 
-/** Whose picture it is: only he and admins may see it. */
+/** The owner of the picture: only he and admins may see it. */
 export async function findPhotoOwner(db: Queryable, photo: string): Promise<number | undefined> {
   const [found] = await db
     .select({ userId: warrantyClaims.userId })

@@ -5,7 +5,7 @@ import { closeOpenClaims } from './claims.repository.ts';
 
 const NOTE = 'Dana pesanan ini sudah dikembalikan, jadi klaim ini tidak diperlukan lagi.';
 
-/** In the transaction that gives the money back. */
+/** Runs in the transaction of the refund. */
 export async function closeClaims(
   tx: Tx,
   { clock, requestId }: Pick<Context, 'clock' | 'requestId'>,

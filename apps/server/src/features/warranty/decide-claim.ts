@@ -1,5 +1,5 @@
-// Accepting ends the warranty, lets the licence of the broken device go and opens a parcel for the
-// replacement; refusing leaves the warranty as it is. Two admins cannot both decide.
+// Accepting ends the warranty, releases the licence of the broken device and opens a parcel for the
+// replacement; refusing leaves the warranty unchanged. Two admins cannot both decide.
 import { type decideClaimBody, refusalSentence } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
@@ -90,7 +90,10 @@ async function accept(
   await queueClaimNotice(context, tx, { box, claimId, event: 'claim accepted', words: note });
 }
 
-/** What the admin says, else what follows from the claim; null where no licence is to be released. */
+/**
+ * The device named by the admin, otherwise the one that follows from the claim; null when no
+ * licence is to be released.
+ */
 async function findBrokenDevice(
   tx: Tx,
   { claimId, box }: Pick<DecidedClaim, 'claimId' | 'box'>,

@@ -34,7 +34,7 @@ interface ClaimNotice {
   words: string | undefined;
 }
 
-/** In the transaction of the decision. Nobody is told whose account is gone. */
+/** Runs in the transaction of the decision. Deleted accounts get no notice. */
 export async function queueClaimNotice(
   context: Context,
   tx: Tx,

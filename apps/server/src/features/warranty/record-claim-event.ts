@@ -14,7 +14,7 @@ interface ClaimEvent {
     | 'acceptClaim'
     | 'refuseClaim';
   by: 'admin' | 'customer';
-  /** What the customer reads in his order's time line. */
+  /** Shown to the customer in his order's time line. */
   note?: string | undefined;
   facts?: object;
 }

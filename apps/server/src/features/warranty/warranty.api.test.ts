@@ -96,7 +96,7 @@ describe('an accepted claim', () => {
     }
   });
 
-  it('leaves a used-up licence one device, and needs no further proof', async () => {
+  it('leaves a used-up licence one device, and needs no further evidence', async () => {
     const { orderId, box } = await desk.ownBox();
     const { id, licenseKey } = await licenseOf(orderId);
     const path = `/admin/licenses/${id}/actions`;
@@ -160,7 +160,7 @@ describe('which device is broken', () => {
     expect((await desk.decide(claimId, { decision: 'accept' })).statusCode).toBe(200);
     expect(await holderOf(0)).toBe(second.idText);
     expect(await holderOf(1)).toBeNull();
-    // The replacement works, then the other box breaks: its own licence goes.
+    // The replacement works, then the other box breaks: its own licence is released.
     const fresh = newDevice();
     await activate(keyOf(1), fresh);
     const next = await claimOf(boxes[1].id, second.idText);
@@ -168,7 +168,7 @@ describe('which device is broken', () => {
     expect([await holderOf(0), await holderOf(1)]).toEqual([null, fresh.idText]);
   });
 
-  it('asks the admin where the customer did not know, and nothing is half done', async () => {
+  it('asks the admin when the customer did not know, and nothing is half done', async () => {
     const { boxes, first, second, holderOf, lineId } = await crosswise();
     const claimId = await claimOf(boxes[0].id);
     const refused = await desk.decide(claimId, { decision: 'accept' });
@@ -181,7 +181,7 @@ describe('which device is broken', () => {
     expect([await holderOf(0), await holderOf(1)]).toEqual([second.idText, null]);
   });
 
-  it('releases nothing when the admin says so', async () => {
+  it('releases no licence when the admin says so', async () => {
     const { boxes, first, second, holderOf } = await crosswise();
     const claimId = await claimOf(boxes[0].id);
     const accepted = await desk.decide(claimId, { decision: 'accept', deviceId: null });
@@ -316,7 +316,7 @@ describe('photos', () => {
 });
 
 describe('around the last day', () => {
-  it('counts from the day it was received, and the last day counts whole', async () => {
+  it('does not report success for another proof than the approved one', async () => {
     const { test } = desk;
     const { parcelId, lineId } = await desk.ownBox({ isReceived: false });
     const [sent] = await desk.listBoxes(lineId);
@@ -351,7 +351,7 @@ describe('around the last day', () => {
 describe('POST /public/check-serial', () => {
   const check = (serial: string) => desk.test.browser().post('/public/check-serial', { serial });
 
-  it('tells until when, and nothing about people', async () => {
+  it('shows until when, and nothing about people', async () => {
     const { serial, box, orderId } = await desk.ownBox();
     expect((await check(serial.toLowerCase())).json()).toEqual({
       product: 'Jam Masjid',
@@ -373,7 +373,7 @@ it('leads an admin from a serial number to its owner', async () => {
   expect(found.data).toMatchObject([{ id: desk.people.customer.user.id, by: serial }]);
 });
 
-it('closes open claims when the money is given back', async () => {
+it('closes open claims after a refund', async () => {
   const { orderId, claimId } = await openClaim();
   await desk.refund(orderId);
   expect((await desk.decide(claimId, { decision: 'accept' })).json().code).toBe('CLAIM_REFUSED');
@@ -381,7 +381,7 @@ it('closes open claims when the money is given back', async () => {
   expect(refused.json().message).toBe('Klaim ini sudah diputuskan.');
 });
 
-it('is nobody else’s', async () => {
+it('is visible only to its owner', async () => {
   const { box, lineId, claimId } = await openClaim();
   const { browser } = desk.people.stranger;
   expect((await browser.get(`/my-products/${lineId}/boxes`)).statusCode).toBe(404);

@@ -26,7 +26,7 @@ const count = (table: typeof warrantyClaims | typeof parcels | typeof boxUnits) 
 const statusesOf = (responses: Array<{ statusCode: number }>) =>
   responses.map(({ statusCode }) => statusCode).toSorted();
 
-it(`takes one of two claims that come at once, ${ROUNDS} times`, async () => {
+it(`accepts one of two concurrent claims, ${ROUNDS} times`, async () => {
   expect(boxes).toHaveLength(ROUNDS);
   for (const { id } of boxes) {
     const answers = await Promise.all([desk.claim(id), desk.claim(id)]);

@@ -12,7 +12,7 @@ import { users } from '../accounts/accounts.schema.ts';
 import { deviceIdColumn } from '../licensing/device-id.ts';
 import { boxUnits } from '../shipping/shipping.schema.ts';
 
-/** What a customer asks for when his box is broken. */
+/** A customer's claim for a broken box. */
 export const warrantyClaims = pgTable(
   'warranty_claims',
   {
@@ -24,12 +24,12 @@ export const warrantyClaims = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     reason: text('reason').notNull(),
-    /** Which device the customer says is broken; null where he does not know. */
+    /** The broken device according to the customer; null when he does not know. */
     deviceId: deviceIdColumn('device_id'),
     photos: uuid('photos').array().notNull(),
     status: text('status').$type<ClaimStatus>().notNull().default('open'),
     requestedAt: timestamp('requested_at').notNull(),
-    /** What the admin wants to know, and what the customer says to it. */
+    /** The admin's question and the customer's answer. */
     question: text('question'),
     answer: text('answer'),
     refusalCode: text('refusal_code').$type<ClaimRefusal>(),
@@ -39,7 +39,7 @@ export const warrantyClaims = pgTable(
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'restrict' }),
   },
   (table) => [
-    // One accepted claim ends the warranty, whoever is faster.
+    // One accepted claim ends the warranty; the index decides races.
     uniqueIndex('warranty_claims_one_accepted')
       .on(table.boxUnitId)
       .where(sql`${table.status} = 'accepted'`),

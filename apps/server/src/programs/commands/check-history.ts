@@ -1,4 +1,4 @@
-// `npm run check-history`: has anybody changed the history behind the server's back?
+// `npm run check-history`: finds changes of the history that bypassed the server.
 import { checkSeals } from '../../platform/history/check-seals.ts';
 import { ProgramError, runProgram } from './run-program.ts';
 import { withDatabase } from './with-database.ts';

@@ -47,7 +47,7 @@ async function brokenRules(
   return found;
 }
 
-/** The shop is broken for as long as it is looked at. */
+/** The shop is broken only during the check. */
 async function brokenAfter(statements: string): Promise<Array<[string, string[]]>> {
   let found: Array<[string, string[]]> = [];
   const looked = desk.test.database.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ const someFile = async () => {
   throw new Error('no proof');
 };
 
-it('finds nothing in a shop that was only sold in', async () => {
+it('finds nothing in a shop that was only used normally', async () => {
   expect(await brokenRules()).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ it('names the orders', async () => {
   expect(await brokenAfter(statement)).toEqual([['totals are the sums of their lines', [invoice]]]);
 });
 
-it('misses files, and finds those that nobody owns once they are a day old', async () => {
+it('reports missing files, and files without an owner once they are a day old', async () => {
   const owned = await someFile();
   const stray = 'proofs/00000000-0000-4000-8000-000000000000.webp';
   await desk.test.dependencies.files.save(stray, new Uint8Array([1]));

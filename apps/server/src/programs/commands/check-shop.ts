@@ -1,4 +1,4 @@
-// Does the shop still keep its promises? Each rule, and what breaks it.
+// Checks that the shop's data is consistent: each rule, and what breaks it.
 import { hasAdmin } from '../../features/accounts/users.repository.ts';
 import { storedProductPictures } from '../../features/catalog/pictures/product-pictures.ts';
 import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
@@ -21,7 +21,7 @@ type CheckDependencies = Pick<Dependencies, 'clock' | 'config' | 'database' | 'f
 
 export interface CheckedRule {
   rule: string;
-  /** Nothing when it holds. */
+  /** Empty when the rule holds. */
   broken: string[];
 }
 

@@ -1,4 +1,7 @@
 import { pino } from 'pino';
 
-/** Of commands that copy whole shops. Beside their answer, which stands alone on standard output. */
+/**
+ * For commands that copy whole shops. On standard error, because standard output is only for the
+ * result.
+ */
 export const commandLog = pino({ level: 'warn' }, pino.destination(2));

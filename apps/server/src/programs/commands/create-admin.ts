@@ -1,5 +1,5 @@
-// `create-admin email [name]`: the only way to a further admin. Nobody is promoted
-// through the web, so that a stolen admin session cannot make more of them.
+// `create-admin email [name]`: the only way to a further admin. Nobody is promoted through the web,
+// so that a stolen admin session cannot create more.
 import { email as emailSchema } from '@timesync/contract';
 import { createAdmin } from '../../features/accounts/users/create-admin.ts';
 import { createPasswords } from '../../platform/crypto/passwords.ts';

@@ -1,5 +1,5 @@
-// `npm run rotate-license-key`: adds a key that opens requests from the next start on, and signs when
-// LICENSE_KEY_ID names it. The order of the steps stands in docs/operations.md.
+// `npm run rotate-license-key`: adds a key that opens requests from the next start on, and signs
+// when LICENSE_KEY_ID names it. The order of the steps is in docs/operations.md.
 import { readConfig } from '../../platform/config.ts';
 import { addLicenseKey } from '../../platform/crypto/license-keys.ts';
 import { runProgram, UsageError } from './run-program.ts';

@@ -22,7 +22,7 @@ export function runCommand({ help, options, run }: Command): Promise<void> {
   });
 }
 
-/** One line that is written over and over; nothing where nobody watches. */
+/** One line that is overwritten again and again; nothing when the output is not a terminal. */
 function showProgress(text: string): void {
   if (!process.stderr.isTTY) return;
   const width = Math.max(20, process.stderr.columns - 1);

@@ -1,5 +1,5 @@
-// What all commands on the server share: `--help`, exit codes, and one sentence where a stack trace
-// would be. 0: done; 1: it failed, or found something wrong; 2: called in a way it does not know.
+// Shared by all commands: `--help`, exit codes, and one sentence instead of a stack trace. 0: done;
+// 1: it failed, or found something wrong; 2: wrong usage.
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { AppError } from '../../platform/app-error.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
@@ -12,7 +12,7 @@ type Parsed<O extends Options> = ReturnType<
 >;
 
 interface Program<O extends Options> {
-  /** The first line is the call, the rest what it does. */
+  /** The first line is the usage, the rest what it does. */
   help: string;
   options: O;
   run(given: Parsed<O>): Promise<void>;

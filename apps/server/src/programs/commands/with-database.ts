@@ -14,7 +14,7 @@ interface Opened {
   database: Database;
 }
 
-/** For a command that needs the shop as it is: never makes a database, never migrates one. */
+/** For a command that needs the existing shop: it never creates or migrates a database. */
 export async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const isThere = config.DATABASE_URL || existsSync(join(config.DATA_DIR, 'pglite'));

@@ -5,8 +5,8 @@ import { type NoticeDesk, queueWhatsappNotice } from '../../notices/queue-notice
 import type { LoadedOrder } from '../load-order.repository.ts';
 
 /**
- * For the mails that are written when they leave: their job, not a notice, came with the order's own
- * transaction, because checkout pays for every row it writes.
+ * For mails that are composed when they are sent: the order's transaction writes only their job and
+ * no notice, because checkout pays for every row it writes.
  */
 export async function noteOrderMail(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,

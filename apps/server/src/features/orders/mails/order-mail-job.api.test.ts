@@ -22,7 +22,7 @@ const query = async (text: string, values: unknown[]) =>
   (await test.database.pool.query(text, values)).rows;
 
 it.each([mailJob.name, orderMailJob.name])('%s is tried for a day or two', async (name) => {
-  // pg-boss waits between this and its double before each new try, up to the longest pause.
+  // pg-boss waits between this and its double before each retry, up to the longest pause.
   const [tried] = await query(
     `select sum(least(retry_delay_max, retry_delay * 2 ^ least(16, n) / 2))::int as least,
        sum(least(retry_delay_max, retry_delay * 2 ^ least(16, n)))::int as most

@@ -1,5 +1,5 @@
-// Mails name the invoice in the subject, say what happened and what comes next. Keys are never in a
-// mail: it says where they are.
+// Mails name the invoice in the subject, say what happened and what comes next. They never contain
+// keys, only where to find them.
 import {
   addressLines,
   afterRejection,
@@ -52,7 +52,7 @@ function facts(order: LoadedOrder): MailBlock {
   };
 }
 
-/** Nothing where nothing is sent. */
+/** Empty when nothing is shipped. */
 function shippingRows({ shippingAddress, shippingAmount, awaitsShippingCost }: LoadedOrder) {
   if (!shippingAddress) return [];
   const to = [shippingAddress.name, ...addressLines(shippingAddress)].join(', ');
@@ -63,7 +63,7 @@ function shippingRows({ shippingAddress, shippingAmount, awaitsShippingCost }: L
   ] satisfies Array<[string, string]>;
 }
 
-/** What the bank's line shows is the amount with the code. */
+/** The bank's statement shows the amount with the code. */
 function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, string]> {
   if (uniqueCode === 0) return [];
   return [
@@ -72,7 +72,7 @@ function codeRows({ uniqueCode, payableAmount }: LoadedOrder): Array<[string, st
   ];
 }
 
-/** As they are when the mail is sent. */
+/** The accounts at the time of sending. */
 function accountRows(accounts: PaymentAccount[]): MailBlock {
   return {
     kind: 'rows',
@@ -90,7 +90,9 @@ function howMuch({ uniqueCode, payableAmount }: LoadedOrder): string {
     : `${amount}, jangan dibulatkan: tiga angka terakhir menandai pesanan Anda.`;
 }
 
-/** The one who ordered may pass it on to the mosque's treasurer: all that paying needs is in it. */
+/**
+ * The customer may forward it to the mosque's treasurer, so it contains everything needed to pay.
+ */
 export function orderPlacedMail(
   order: LoadedOrder,
   publicUrl: string,
@@ -116,7 +118,7 @@ function howToPay(order: LoadedOrder, publicUrl: string, accounts: PaymentAccoun
   ];
 }
 
-/** What sending costs is not known: nobody is asked to pay. */
+/** The shipping cost is not known yet, so the mail asks for no payment. */
 function uncountedOrderPlacedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pesanan diterima', [
     paragraph('Terima kasih, pesanan Anda sudah kami terima.'),
@@ -166,7 +168,7 @@ const activationSteps = (publicUrl: string): MailBlock[] => [
   { kind: 'button', label: 'Aktifkan sekarang', url: `${publicUrl}${screens.activation}` },
 ];
 
-/** Nothing can be activated before it is there; its own mail brings the tracking number. */
+/** Nothing can be activated before the box arrives; another mail brings the tracking number. */
 const boxComes = paragraph(
   'Box Anda sedang kami siapkan; nomor resinya kami kirim lewat email. Setelah sampai, nyalakan box, lalu tekan Aktifkan sekarang di Dashboard.',
 );
@@ -216,7 +218,7 @@ export function orderReminderMail(order: LoadedOrder, publicUrl: string): Mail {
   ]);
 }
 
-/** Too little has come: the rest is asked for. */
+/** Too little has arrived: asks for the rest. */
 export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   return orderMail(order, 'Pembayaran baru sebagian', [
     paragraph('Terima kasih, sebagian pembayaran Anda sudah kami terima.'),
@@ -235,7 +237,7 @@ export function partReceivedMail(order: LoadedOrder, publicUrl: string): Mail {
   ]);
 }
 
-/** Promises to reopen the order only while a late proof will really be taken. */
+/** Promises to reopen the order only while a late proof will be accepted. */
 export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Date): Mail {
   const transferred = isLateProofAllowed(order, now)
     ? `Unggah bukti transfernya di halaman transaksi ini sebelum ${formatDateTime(lateProofUntil(order))} WIB, pesanan akan kami proses kembali.`
@@ -249,7 +251,7 @@ export function orderExpiredMail(order: LoadedOrder, publicUrl: string, now: Dat
   ]);
 }
 
-/** By an admin; who cancels his own order gets no mail. */
+/** By an admin; a customer who cancels his own order gets no mail. */
 export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason: string): Mail {
   return orderMail(order, 'Pesanan dibatalkan', [
     paragraph('Mohon maaf, pesanan Anda kami batalkan.'),
@@ -264,7 +266,7 @@ export function orderCancelledMail(order: LoadedOrder, publicUrl: string, reason
 
 interface Refund {
   reason: string;
-  /** Boxes that have left and must come back. */
+  /** Parcels that were sent and must come back. */
   parcelsAwaited: number;
 }
 

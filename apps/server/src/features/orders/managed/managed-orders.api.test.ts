@@ -62,7 +62,7 @@ describe('GET /admin/transactions', () => {
     const { id: early } = await newOrder();
     const { id: late } = await newOrder();
     const { id: impatient } = await newOrder();
-    // A better proof starts to wait anew.
+    // A better proof starts a new waiting time.
     for (const id of [impatient, late, early, impatient]) {
       test.clock.advance(1000);
       await sendProof(customer.browser, id, { paymentAccountId });
@@ -191,7 +191,7 @@ describe('POST /admin/transactions', () => {
     });
     expect(response.statusCode).toBe(201);
     const own = (await customer.browser.get(`/transaction/${response.json().id}`)).json();
-    // Nobody has accepted any terms yet, so none are written down.
+    // Nobody has accepted any terms yet, so none are stored.
     expect(own).toMatchObject({ status: 'pending', totalAmount: 498_000, termsVersion: null });
     expect(own.timeline).toMatchObject([{ action: 'place', by: 'admin' }]);
   });

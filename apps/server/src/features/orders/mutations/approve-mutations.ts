@@ -1,6 +1,6 @@
-// A line that names its order by the amount pays it. The verdict is asked for again behind the order's
-// lock: two admins with the same line, a photo approved meanwhile or a cancelled order find each other
-// there. Orders are locked before lines, everywhere, so nobody waits for somebody who waits for him.
+// A line pays the order that its amount identifies. The verdict is computed again under the order's
+// lock, which resolves two admins with the same line, a photo approved at the same time and a
+// cancelled order. Orders are always locked before lines, to avoid deadlocks.
 import type { MutationOutcome, MutationReason } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -29,7 +29,7 @@ const sentences: Record<Exclude<MutationReason, 'match'>, string> = {
   'no-order': 'Tidak ada pesanan yang menunggu jumlah ini.',
 };
 
-/** Each in its own transaction: one that is refused holds up no other. */
+/** Each in its own transaction, so that a refused one does not affect the others. */
 export async function approveMutations(
   context: Context & { actor: Actor },
   ids: number[],

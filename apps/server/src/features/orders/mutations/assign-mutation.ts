@@ -1,5 +1,5 @@
-// A person says which order a line pays, and why: a rounded amount, a forgotten code, another account.
-// An order that a photo or the admin's own eyes have paid gets the line as its trace in the bank.
+// An admin assigns a line to an order, with a reason: a rounded amount, a forgotten code, another
+// account. When the order was already paid by a photo or by hand, the line is only linked to it.
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

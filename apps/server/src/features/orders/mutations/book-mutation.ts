@@ -32,7 +32,7 @@ export async function bookMutation(
   });
 }
 
-/** The bank names a day; noon keeps it that day wherever it is read. */
+/** The bank names a day; noon is on that day in every time zone of the reader. */
 function noonInJakarta(day: string): Date {
   return new Date(`${day}T12:00:00+07:00`);
 }

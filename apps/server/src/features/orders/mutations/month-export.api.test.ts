@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk.test.close());
 
-it('gives the month line by line; what came in adds up to the statement', async () => {
+it('lists the month line by line; the credits add up to the statement', async () => {
   const { browser } = desk.people.admin;
   const day = isoDate(desk.test.clock.now());
   const month = day.slice(0, 7);

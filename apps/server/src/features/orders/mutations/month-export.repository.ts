@@ -1,5 +1,5 @@
-// One account's month as the bank has it: every line once, with what it was for; and the cash of the
-// month, which no bank knows, in a column of its own.
+// One account's month as in the bank: every line once, with its purpose; and the month's cash,
+// which is in no bank's file, in a column of its own.
 import { sql } from 'drizzle-orm';
 import { businessDay } from '../../../platform/db/columns.ts';
 import type { Queryable } from '../../../platform/db/types.ts';

@@ -38,7 +38,7 @@ export function mountMonthExport(app: FastifyInstance, { database }: Dependencie
 
 type Sum = Pick<MonthLine, 'description' | 'inSen' | 'outSen' | 'cashSen'>;
 
-/** The lines, then what each kind comes to, then all of it. */
+/** The lines, then a sum for each kind, then the total. */
 async function* withSums(
   batches: AsyncIterable<MonthLine[]>,
 ): AsyncGenerator<Array<MonthLine | Sum>> {

@@ -44,7 +44,7 @@ const assign = (id: number, transactionId: number) =>
   admin().post(`/admin/mutations/${id}/assign`, { transactionId, reason: 'Nama pengirim cocok' });
 const managed = async (id: number) => (await admin().get(`/admin/transactions/${id}`)).json();
 
-it('tells the owner once per file that money waits for his approval', async () => {
+it('notifies the admins once per file that money waits for approval', async () => {
   const order = await desk.newOrder();
   const news = async () =>
     (
@@ -123,7 +123,7 @@ it('proposes an order for one line at a time, whichever account the money came t
   expect(await reasons()).toEqual(['ignored', 'used', 'paid']);
 });
 
-it('answers for each line: what is paid, what is taken, what is not there', async () => {
+it('answers for each line: paid, taken, or missing', async () => {
   const order = await desk.newOrder();
   await drop([{ amount: order.payableAmount }, { amount: 5_000_000 }]);
   const [none, match] = await lines();
@@ -154,7 +154,7 @@ describe('a line that is not in the batch says why', () => {
     expect(line).toMatchObject({ state: 'near', orders: [{ id: order.id }] });
   });
 
-  it('a balance that is not proven', async () => {
+  it('an unconfirmed balance', async () => {
     const order = await desk.newOrder(9);
     await drop([{ amount: order.payableAmount }, { amount: 7 }], { hidesOpening: true });
     const found = (await lines()) as { amountSen: number }[];
@@ -172,7 +172,7 @@ describe('a line that is not in the batch says why', () => {
     });
   });
 
-  it('the rest of an order that is paid in part', async () => {
+  it('the rest of a partly paid order', async () => {
     const order = await desk.newOrder(11);
     await desk.recordPayment(order.id, { amount: 100_000 });
     const line = await judged({ amount: order.payableAmount - 100_000 });
@@ -216,7 +216,7 @@ it('pays an order that had expired, within the time its amount is held', async (
 });
 
 describe('a photo that was believed before the bank showed the money', () => {
-  it('gets its line when the file comes, and pays nothing twice', async () => {
+  it('gets its line when the file comes, and is not paid twice', async () => {
     const order = await desk.newOrder(15);
     await desk.sendProof(order.id, { paymentAccountId: accountId });
     expect((await managed(order.id)).seenInBank).toBeNull();
@@ -240,7 +240,7 @@ describe('a photo that was believed before the bank showed the money', () => {
 });
 
 describe('a person says which order a line pays', () => {
-  it('and why: it is paid, or the rest is asked for', async () => {
+  it('with a reason: it is paid, or the rest is asked for', async () => {
     const order = await desk.newOrder(3);
     await drop([{ amount: 100_000 }, { amount: 900_000 }]);
     const [whole, part] = await lines();

@@ -1,4 +1,5 @@
-// Two hands on the same money: one wins, the other is told, and nothing is paid or issued twice.
+// Two requests for the same money: one wins, the other gets an error, and nothing is paid or issued
+// twice.
 import { isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -75,7 +76,7 @@ async function expectPaidOnce(rounds: Round[]): Promise<void> {
   );
 }
 
-it(`two admins approve the same line, ${ROUNDS} times: one pays, the other is told`, async () => {
+it(`two admins approve the same line, ${ROUNDS} times: one pays, the other gets an error`, async () => {
   const rounds = await prepareRounds();
   const other = await signInAs(desk.test, 'admin');
   await inTurns(rounds, async ({ mutationId, orderId }) => {
@@ -94,7 +95,7 @@ it(`two admins approve the same line, ${ROUNDS} times: one pays, the other is to
   await expectPaidOnce(rounds);
 });
 
-it(`a line and a photo of the same money are approved at once, ${ROUNDS} times`, async () => {
+it(`a line and a photo of the same money are approved concurrently, ${ROUNDS} times`, async () => {
   const rounds = await prepareRounds();
   await desk.test.database.db.execute(sql`
     insert into payment_proofs (id, order_id, version, size_bytes, sha256, difference_hash, created_at)

@@ -12,7 +12,7 @@ import {
   withHeldOrder,
 } from './mutation-verdict.repository.ts';
 
-/** As the database gives it: large numbers as text. */
+/** As the database returns it: large numbers as text. */
 export type MutationRow = Omit<BankMutation, 'amountSen' | 'balanceSen' | 'state'> & {
   amountSen: string;
   balanceSen: string | null;
@@ -61,7 +61,7 @@ export interface Judgement {
   orderId: number | null;
 }
 
-/** Looked up anew each time: call it again once the order is locked. */
+/** Computed each time: call it again once the order is locked. */
 export async function judgeMutation(db: Queryable, id: number): Promise<Judgement | undefined> {
   const { rows } = await db.execute<Record<keyof Judgement, string>>(sql`
     select ${verdict} as reason, m.day::text as day, m.amount_sen as "amountSen",

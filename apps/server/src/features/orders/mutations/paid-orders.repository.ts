@@ -1,5 +1,5 @@
-// Money that was believed before the bank showed it: a photo, or what the admin saw. The line of the
-// statement is the same money, so it becomes a trace of that evidence and pays nothing more.
+// Money that was accepted before the bank showed it, by a photo or by an admin. The statement's
+// line is the same money, so it is linked to that evidence and pays nothing more.
 import { type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '../../../platform/db/columns.ts';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
@@ -21,7 +21,7 @@ export async function attachToEvidence(
   return rows.length > 0;
 }
 
-/** Locks each line with the evidence it shows; what somebody else has in hand is left to him. */
+/** Locks each line with the evidence it confirms; rows locked by others are skipped. */
 async function lockShownLines(tx: Tx, where: SQL) {
   const { rows } = await tx.execute<{ evidenceId: number; mutationId: number }>(sql`
     select evidence.id as "evidenceId", m.id as "mutationId"
@@ -66,7 +66,7 @@ export async function attachLinesOfAccount(
   await attachLines(tx, sql`m.payment_account_id = ${paymentAccountId}`, now);
 }
 
-/** When a photo was approved whose line is there already. */
+/** When a photo was approved whose line is already there. */
 export async function attachLineOfOrder(tx: Tx, orderId: number, now: Date): Promise<void> {
   await attachLines(tx, sql`held.id = ${orderId}`, now);
 }

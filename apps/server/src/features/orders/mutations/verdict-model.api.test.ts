@@ -1,5 +1,6 @@
-// The verdicts of the database against a rule written a second time, in the plainest way: ten thousand
-// random orders and as many lines. Then what matches is paid, and every rupiah must be found again.
+// The verdicts of the database against the same rule written a second time, in the plainest way:
+// ten thousand random orders and as many lines. Then matching lines are paid, and every rupiah must
+// be accounted for.
 import { isoDate, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { verdict, withHeldOrder } from './mutation-verdict.repository.ts';
 
 const COUNT = 10_000;
 const APPROVED = 200;
-/** What has come of an order that is paid in part. */
+/** The received sum of a partly paid order. */
 const PART = 50_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -126,7 +127,10 @@ async function store(orders: Order[], lines: Line[]): Promise<void> {
 
 type NearOrders = (amount: number) => Order[];
 
-/** Those whose total is at most a thousand away, so that not every line looks at every order. */
+/**
+ * Orders whose total differs by at most a thousand, so that not every line is compared with every
+ * order.
+ */
 function nearOrders(orders: Order[]): NearOrders {
   const byThousand = Map.groupBy(orders, ({ total }) => total / 1_000);
   return (amount) => {
@@ -135,7 +139,7 @@ function nearOrders(orders: Order[]): NearOrders {
   };
 }
 
-/** The same rule, for people who read it aloud. */
+/** The same rule, written to be read. */
 function judge(
   line: Line,
   heldBy: Map<number, Order>,
@@ -174,7 +178,7 @@ function judge(
   return 'no-order';
 }
 
-/** The first line that could pay an order is the one that is proposed for it, by amount. */
+/** For each order, the first line that could pay it by amount is proposed. */
 function firstLines(lines: Line[], heldBy: Map<number, Order>): Map<number, number> {
   const first = new Map<number, number>();
   for (const line of lines.toSorted((a, b) => a.day.localeCompare(b.day) || a.id - b.id)) {

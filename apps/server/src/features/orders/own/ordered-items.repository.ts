@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { orderLines, orders } from '../orders.schema.ts';
 
-/** None when the order is somebody else's. */
+/** Empty when the order belongs to another customer. */
 export function findOrderedItems(
   db: Queryable,
   { orderId, userId }: { orderId: number; userId: number },

@@ -30,7 +30,7 @@ describe('GET /transaction', () => {
     expect((await browser.get('/transaction?limit=101')).statusCode).toBe(400);
   });
 
-  it('gives everybody his own when many ask at the same moment', async () => {
+  it('returns each customer his own orders under concurrent requests', async () => {
     const { customer, stranger } = desk.people;
     const { id } = await desk.newOrder();
     const asked = Array.from({ length: 12 }, (_, index) => (index % 3 ? customer : stranger));
@@ -47,13 +47,13 @@ describe('GET /transaction', () => {
 });
 
 describe('GET /transaction without a session', () => {
-  it('tells nothing to who never had one', async () => {
+  it('returns nothing without a session', async () => {
     const nobody = desk.test.browser();
     expect((await nobody.get('/transaction?page=2&limit=1')).statusCode).toBe(401);
     expect((await nobody.get('/transaction?page=0')).statusCode).toBe(401);
   });
 
-  it('tells nothing when it has ended', async () => {
+  it('returns nothing when the session has ended', async () => {
     const { invoiceNumber } = await desk.newOrder();
     const { browser } = desk.people.customer;
     expect((await browser.get('/transaction')).body).toContain(invoiceNumber);
@@ -65,7 +65,7 @@ describe('GET /transaction without a session', () => {
 });
 
 describe('GET /my-products', () => {
-  it('lists what is paid, with keys and downloads, and nothing before', async () => {
+  it('lists paid items with keys and downloads, and nothing before', async () => {
     const { customer, stranger } = desk.people;
     const { id } = await desk.newOrder(2);
     await desk.sendProof(id);

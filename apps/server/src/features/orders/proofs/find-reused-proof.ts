@@ -1,6 +1,6 @@
-// Warns of a picture that was sent for another order. The very same picture always wins; one that
-// looks alike counts only when its thumbnail shows the same, because honest receipts of one bank app
-// look alike to the coarser difference hash.
+// Warns of a picture that was sent for another order. An identical picture always wins; a similar
+// one counts only when its thumbnail matches, because honest receipts of one bank app look alike to
+// the coarser difference hash.
 import type { Queryable } from '../../../platform/db/types.ts';
 import type { PreparedImage } from '../../../platform/files/pictures/images.ts';
 import { showsTheSame } from '../../../platform/files/pictures/thumbnail.ts';

@@ -14,7 +14,7 @@ afterAll(() => desk.test.close());
 beforeEach(() => desk.replacePeople());
 
 describe('POST /transaction/{id}/confirm-payment', () => {
-  it('stores the proof as WebP, copies the account and moves to confirm', async () => {
+  it('stores the proof as WebP, copies the account and changes to confirm', async () => {
     const { id, invoiceNumber } = await desk.newOrder();
     await desk.test.takeMails();
     const response = await desk.sendProof(id);

@@ -53,7 +53,7 @@ export async function findProofByKey(
   return proof;
 }
 
-/** Whose picture it is: only its owner and admins may see it. */
+/** The owner of the picture: only he and admins may see it. */
 export async function findProofOwner(db: Queryable, proofId: string): Promise<number | undefined> {
   const [proof] = await db
     .select({ userId: orders.userId })

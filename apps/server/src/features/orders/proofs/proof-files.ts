@@ -1,4 +1,4 @@
-// Where the stored picture of a proof lies, who may see it, and what sweeps the ones without a row.
+// Where the stored picture of a proof is, who may see it, and what sweeps the ones without a row.
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { StoredFiles } from '../../../platform/files/compare-files.ts';

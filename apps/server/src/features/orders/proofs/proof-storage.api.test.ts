@@ -19,7 +19,7 @@ beforeEach(() => desk.replacePeople());
 
 it('takes twenty proofs an hour from one customer', async () => {
   const { id } = await desk.newOrder();
-  // A picture that cannot be read costs as much work as one that can.
+  // An unreadable picture costs as much work as a readable one.
   const picture = Buffer.from('bukan gambar');
   for (let count = 0; count < 20; count += 1) {
     expect((await desk.sendProof(id, { picture })).statusCode).toBe(415);

@@ -29,7 +29,9 @@ interface StoredProof {
   picture: PreparedImage;
 }
 
-/** Moves the order to `confirm` with this proof; false when the same upload was recorded before. */
+/**
+ * Changes the order to `confirm` with this proof; false when the same upload was recorded before.
+ */
 export async function recordProof(
   context: Context & { actor: Actor },
   tx: Tx,
@@ -38,7 +40,7 @@ export async function recordProof(
   const { actor, clock, config, requestId } = context;
   const { userId } = actor;
   const now = clock.now();
-  // The lock makes a twin of this request wait until this one is done.
+  // The lock makes a repeated request wait until this one is done.
   const locked = await lockOwnOrder(tx, orderId, userId);
   if (!locked) return refuseMove(tx, orderId, userId);
   const earlier =

@@ -33,7 +33,7 @@ it('tells the customer why and lets him try again', async () => {
 it.each([
   ['amount', 'Bukti tidak terbaca di nominalnya', 'Silakan kirim bukti yang baru.'],
   ['unreadable', 'foto gelap', 'tidak perlu transfer lagi: cukup kirim bukti baru.'],
-  // The seller's own words begin like a reason, and still are his own.
+  // The seller's own words begin like a reason, but are still his own.
   ['other', 'Bukti tidak terbaca, dan dana belum masuk', 'Silakan kirim bukti yang baru.'],
 ])('what comes next follows the code "%s", not the words', async (reason, note, next) => {
   const { id } = await desk.newOrder();

@@ -1,4 +1,5 @@
-// T46: a picture that was sent for another order is pointed out, and told from one that looks alike.
+// T46: a picture that was sent for another order is reported, and distinguished from one that looks
+// alike.
 import { lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
@@ -33,19 +34,19 @@ it('lets honest receipts of one bank app pass', async () => {
   expect(await warningFor(second)).toBeNull();
 });
 
-it('points out a copy that was saved anew', async () => {
+it('reports a copy that was saved again', async () => {
   const picture = await receipt({ amount: '149000' });
   const first = await orderProvenBy(picture);
   for (const copy of Object.values(copiesOf)) {
     const second = await orderProvenBy(await copy(picture));
     expect(await warningFor(second)).toMatchObject({ isExact: false });
-    // What the customer sees does not tell him that we noticed.
+    // The customer does not see that we noticed.
     expect((await desk.show(second.id)).body).not.toContain('reusedFrom');
   }
   expect(await warningFor(first)).toBeNull();
 });
 
-it('names the order of the very same picture, not an older one that looks alike', async () => {
+it('names the order of the identical picture, not an older one that looks alike', async () => {
   const picture = await receipt({ amount: '498000' });
   const smaller = await copiesOf['made smaller']?.(picture);
   await orderProvenBy(picture);

@@ -1,6 +1,6 @@
-// A proof is a new version, never an overwrite. The file is safely on disk before the row is
+// A proof is a new version, never an overwrite. The file is stored durably before the row is
 // committed: a crash leaves at most a file without a row, never a row without a file. A repeated
-// upload with the same key answers as the first did, whatever has become of the order since.
+// upload with the same key answers as the first did, whatever has happened to the order since.
 import { randomUUID } from 'node:crypto';
 import { allowedOrderActions } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
@@ -39,7 +39,10 @@ export async function submitPaymentProof(
   else await storeProof(context, submission, picture);
 }
 
-/** Turns hopeless uploads away before the costly work; the conditional update decides for real. */
+/**
+ * Refuses hopeless uploads before the expensive work; the conditional update makes the final
+ * decision.
+ */
 async function requireProofAllowed(
   { actor, clock, database }: Context & { actor: Actor },
   orderId: number,
@@ -65,8 +68,8 @@ async function storeProof(
     );
     if (!isNew) await files.remove(fileKey);
   } catch (error) {
-    // Only a refusal is sure to have written nothing. After any other failure the row may be there,
-    // so the file stays; the nightly sweep removes it when there is no row.
+    // Only a refusal has certainly written nothing. After any other failure the row may exist, so
+    // the file stays; the nightly sweep removes it when there is no row.
     if (error instanceof AppError) await files.remove(fileKey);
     throw error;
   }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 beforeEach(() => desk.restart());
 
-it('copies the address, adds what sending costs and keeps the address for the next order', async () => {
+it('copies the address, adds the shipping cost and stores the address for the next order', async () => {
   const response = await desk.buy({ expectedTotal: 929_000 });
   expect(response.statusCode).toBe(201);
   const placed = response.json();
@@ -59,7 +59,7 @@ it.each([
   expect(await desk.stockLeft()).toBe(3);
 });
 
-it('software and a box in one order: one address, one sum, both lines told apart', async () => {
+it('software and a box in one order: one address, one sum, separate lines', async () => {
   const details = [{ ...desk.line, qty: 2 }, desk.boxes(1)];
   expect((await desk.buy({ details, shippingAddress: undefined })).json().code).toBe(
     'ADDRESS_REQUIRED',
@@ -72,7 +72,7 @@ it('software and a box in one order: one address, one sum, both lines told apart
   ]);
 });
 
-it('an address for nothing that is sent is not kept', async () => {
+it('an address for an order without shipping is not stored', async () => {
   const placed = (await desk.buy({ details: [{ ...desk.line, qty: 1 }] })).json();
   expect(placed).toMatchObject({ shippingAddress: null, shippingAmount: 0, totalAmount: 249_000 });
   const copies = await desk.test.database.db.$count(
@@ -114,7 +114,7 @@ it("a province's own price, gratis ongkir, and what the admin has to say", async
   });
 });
 
-it('nobody pays, and nothing ends, before the admin has said what sending costs', async () => {
+it('nobody pays, and nothing expires, before the admin has set the shipping cost', async () => {
   const { browser } = desk.people.admin;
   await browser.patch('/admin/settings', { shippingMode: 'quoted' });
   const { id } = (await desk.buy()).json();
@@ -156,7 +156,7 @@ it('nobody pays, and nothing ends, before the admin has said what sending costs'
   expect(mail?.text).not.toContain('Ketik 20 angka');
 });
 
-it('orders whose sending has no price yet are counted and listed for the admin', async () => {
+it('orders without a shipping cost are counted and listed for the admin', async () => {
   const { browser } = desk.people.admin;
   const count = async () => (await browser.get('/admin/waiting')).json().shippingCosts;
   const listed = async () => {

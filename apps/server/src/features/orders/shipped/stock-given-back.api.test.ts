@@ -1,4 +1,4 @@
-// Every end of an order gives back what was not sent, once.
+// Every end of an order returns unsent stock, once.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.close());
 beforeEach(() => desk.restart());
 
-it('cancelling gives back once', async () => {
+it('cancelling returns it once', async () => {
   const { id } = (await desk.buy({ details: [desk.boxes(2)] })).json();
   expect(await desk.stockLeft()).toBe(1);
   await desk.cancel(id);
@@ -21,7 +21,7 @@ it('cancelling gives back once', async () => {
   expect(await desk.stockLeft()).toBe(3);
 });
 
-it('expiring gives back, and a late proof takes it again', async () => {
+it('expiring returns it, and a late proof takes it again', async () => {
   const { id } = (await desk.buy({ details: [desk.boxes(2)] })).json();
   await desk.passDays(4);
   await expireOrders(desk.test.dependencies);
@@ -32,7 +32,7 @@ it('expiring gives back, and a late proof takes it again', async () => {
   expect(await desk.stockLeft()).toBe(1);
 });
 
-it('a late proof is taken although the box was sold to somebody else', async () => {
+it('a late proof is accepted although the box was sold to another customer', async () => {
   const { id } = (await desk.buy({ details: [desk.boxes(2)] })).json();
   await desk.passDays(4);
   await expireOrders(desk.test.dependencies);
@@ -41,7 +41,7 @@ it('a late proof is taken although the box was sold to somebody else', async () 
   expect(await desk.stockLeft()).toBe(1);
 });
 
-it('a refund gives back what was not sent, and nothing that was', async () => {
+it('a refund returns only unsent stock', async () => {
   for (const [isSentAlready, left] of [
     [false, 3],
     [true, 2],

@@ -1,4 +1,4 @@
-// What an order takes from the stock, and what it is told when too little is left.
+// What an order takes from the stock, and the answer when too little is left.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
 import { createProduct, sampleAddress } from '../../../../test/shop.ts';
@@ -68,7 +68,7 @@ it('the same key again is the same order, also when the stock is empty by then',
   expect(await desk.stockLeft()).toBe(0);
 });
 
-it('another sum than the customer saw takes nothing', async () => {
+it('a different sum than the customer saw takes nothing', async () => {
   const response = await desk.buy({ expectedTotal: 899_000 });
   expect(response.json().code).toBe('PRICE_CHANGED');
   expect(response.json().message).toContain('Rp 929.000');

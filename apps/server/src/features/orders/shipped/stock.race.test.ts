@@ -1,6 +1,6 @@
-// A hundred buyers, on PostgreSQL: the stock never falls below nothing, and comes back once. They come in
-// waves: boxes of one kind are sold one after the other, and a busy machine would tell the last of a
-// hundred to come again.
+// A hundred buyers, on PostgreSQL: the stock never becomes negative, and is returned once. They
+// come in waves: boxes of one kind are sold one after the other, and a busy machine would refuse
+// the last of a hundred.
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -45,7 +45,7 @@ const heldUnits = async (id: number) => {
   return found?.held;
 };
 
-/** One order of each of the next people, all at once. */
+/** One order of each of the next people, concurrently. */
 function orderAtOnce(wave: number, size: number, detailsOf: (index: number) => object[]) {
   return Promise.all(
     Array.from({ length: size }, async (_, index) => {
@@ -57,7 +57,7 @@ function orderAtOnce(wave: number, size: number, detailsOf: (index: number) => o
   );
 }
 
-it('sells the last four boxes to ten at once, ten times, then takes every one back once', async () => {
+it('sells the last four boxes to ten buyers concurrently, ten times, then returns each once', async () => {
   const boxes = await Promise.all(Array.from({ length: 10 }, () => boxWith(4)));
   const placed = [];
   for (const [wave, box] of boxes.entries()) {
@@ -88,14 +88,14 @@ it('sells the last four boxes to ten at once, ten times, then takes every one ba
   }
 });
 
-it('two boxes in two orders, the other way round, block nobody', async () => {
+it('two boxes in two orders, the other way round, do not deadlock', async () => {
   const one = await boxWith(100);
   const other = await boxWith(100);
   const details = [
     { ...one, qty: 1 },
     { ...other, qty: 1 },
   ];
-  // A deadlock would be tried again and do no harm but wait: it is seen by what is rolled back.
+  // A deadlock would be retried and only cost time: it is detected by its rollback.
   const statements = vi.spyOn(pg.Client.prototype, 'query');
   for (let wave = 0; wave < 20; wave += 1) {
     const answers = await orderAtOnce(wave, 5, (index) =>

@@ -1,4 +1,4 @@
-// The owner's code as his provider issued it. It is made to be seen by everybody who pays.
+// The owner's code as his provider issued it. It is public for everybody who pays.
 import { saveQrisPicture } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';

@@ -48,7 +48,7 @@ async function sendPicture(id: number, picture?: Buffer, browser = admin) {
   });
 }
 
-it('keeps a code with its picture, off by default, and shows both to who pays', async () => {
+it('stores a code with its picture, off by default, and shows both to customers who pay', async () => {
   const created = (await admin.post(path, qris)).json();
   expect(created).toMatchObject({ qrisPayload: CODE, qrisPicture: null, qrisWithAmount: false });
   expect((await sendPicture(created.id)).json().qrisPicture).toBe(`/files/qris/${created.id}`);
@@ -94,7 +94,7 @@ it('asks for the password when the code becomes another, as for a number', async
   test.clock.advance(-11 * 60 * 1000);
 });
 
-it('takes no picture of another code or of none, and forgets one whose code has changed', async () => {
+it('refuses a picture of another code or of none, and deletes one whose code has changed', async () => {
   const { id } = (await admin.post(path, qris)).json();
   for (const picture of [await pictureOf(OTHER), await samplePicture()]) {
     expect((await sendPicture(id, picture)).json()).toMatchObject({ field: 'file' });

@@ -9,7 +9,7 @@ interface QrisAccount {
   qrisWithAmount: boolean;
 }
 
-/** What is stored: other accounts have no code, and a code without an amount has no switch. */
+/** The stored values: other accounts have no code, and a code without an amount has no switch. */
 export function requireQris({ type, qrisPayload, qrisWithAmount }: QrisAccount) {
   if (type !== 'qris') return { qrisPayload: null, qrisWithAmount: false };
   if (!qrisPayload) throw refusal('Kode QRIS belum dibaca. Pilih gambarnya atau tempel teksnya.');

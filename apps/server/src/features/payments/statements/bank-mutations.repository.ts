@@ -7,7 +7,10 @@ export interface NewMutation extends CheckedRow {
   twin: number;
 }
 
-/** Returns how many no earlier file had brought. What one proves later is proven from then on. */
+/**
+ * Returns how many were in no earlier file. A line that a later file confirms counts as proven from
+ * then on.
+ */
 export async function insertMutations(
   tx: Tx,
   { statementId, paymentAccountId }: { statementId: number; paymentAccountId: number },
@@ -35,7 +38,7 @@ export async function insertMutations(
 /** Case and spaces differ from file to file. */
 const sameText = sql`lower(regexp_replace(description, '\\s+', ' ', 'g'))`;
 
-/** Marks lines whose text is remembered as no sale, but none that asks for an order's amount. */
+/** Marks lines whose text is remembered as no sale, except those with the amount of an order. */
 export async function ignoreRememberedTexts(tx: Tx, paymentAccountId: number): Promise<void> {
   await tx.execute(sql`
     update bank_mutations m set ignored_reason = remembered.reason
@@ -84,7 +87,7 @@ export async function markIgnored(tx: Tx, id: number, ignoredReason: string) {
   return marked;
 }
 
-/** The conditional update that decides who uses a line: nothing comes back when it is taken. */
+/** The conditional update that decides which request uses a line; undefined when it is taken. */
 export async function markUsed(tx: Tx, id: number, usedAt: Date) {
   const [taken] = await tx
     .update(bankMutations)

@@ -118,7 +118,7 @@ it('keeps two equal transfers of one day apart, and shows the newest first', asy
   ]);
 });
 
-it('adds nothing for the same file, and only what is new of one that overlaps', async () => {
+it('adds nothing for the same file, and only the new lines of one that overlaps', async () => {
   await upload(bankFile(AUGUST));
   expect((await upload(bankFile(AUGUST))).json()).toMatchObject({ addedCount: 0, isRepeat: true });
   const longer = bankFile([...AUGUST, { day: '2026-08-06', amount: 747_001 }]);
@@ -142,7 +142,7 @@ it('keeps money that came, left and came again', async () => {
   expect((await upload(`${file}\n`)).json()).toMatchObject({ addedCount: 0 });
 });
 
-it('counts a first line without an opening balance as not proven, until a file proves it', async () => {
+it('counts a first line without an opening balance as unconfirmed, until a file confirms it', async () => {
   const open = await upload(bankFile(AUGUST, { hidesOpening: true }));
   expect(open.json()).toMatchObject({ unprovenCount: 1, addedCount: 4 });
   expect((await lines()).data[3]).toMatchObject({ isProven: false });
@@ -177,7 +177,7 @@ describe('refuses, and books nothing', () => {
     expect(total).toBe(0);
   });
 
-  it('what is larger than 5 MB', async () => {
+  it('a file larger than 5 MB', async () => {
     const answer = await upload(Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
     expect([answer.statusCode, answer.json().message]).toEqual([
       413,
@@ -185,7 +185,7 @@ describe('refuses, and books nothing', () => {
     ]);
   });
 
-  it('an account that is gone', async () => {
+  it('a deleted account', async () => {
     expect((await upload(bankFile(AUGUST), 999_999)).json().code).toBe('PAYMENT_ACCOUNT_GONE');
   });
 });
@@ -198,7 +198,7 @@ describe('a bank that we do not know', () => {
     '02/08/2026;BIAYA;;15.000;1.234.137',
   ].join('\n');
 
-  it('shows its cells, is told its columns once, and remembers them', async () => {
+  it('shows its cells, gets its columns once, and remembers them', async () => {
     expect((await upload(FILE)).json().code).toBe('STATEMENT_LAYOUT_UNKNOWN');
     const preview = await uploadFile(admin, '/admin/bank-statements/preview', {
       paymentAccountId,
@@ -285,7 +285,7 @@ describe('files of one account', () => {
     expect(await gaps()).toEqual([]);
   });
 
-  it('show a file whose balances are all shifted, though it proves itself', async () => {
+  it('reports a file whose balances are all shifted, although it is consistent in itself', async () => {
     await upload(bankFile(july, { opening: 100_000 }));
     await upload(bankFile(august, { opening: 1_150_000 }));
     expect(await gaps()).toMatchObject([

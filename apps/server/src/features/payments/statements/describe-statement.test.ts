@@ -10,7 +10,7 @@ const golden = (bank: string) =>
   readFileSync(join(import.meta.dirname, 'reading/golden', `${bank}.csv`));
 const options = { today: '2026-11-17', fileName: '', confirmedYear: undefined };
 
-test('shows the shape of a file and nothing of what is in it', async () => {
+test('shows the shape of a file and none of its content', async () => {
   const grids = await readGrids(golden('klikbca-personal'));
   const shown = describeStatement({ top: topOf(grids), outcome: readStatement(grids, options) });
   expect(shown).toContain('No. Rekening | = | 9999999999');

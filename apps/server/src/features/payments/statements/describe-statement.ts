@@ -1,4 +1,5 @@
-// How a bank's file was read, without what is in it: an owner can send this to whoever mends the reader.
+// Describes how a bank's file was read, without its content, so that an owner can send it to the
+// developers of the reader.
 import { rolesOf } from './reading/header-words.ts';
 import type { Examined } from './reading/read-in-worker.ts';
 import { parseDirection } from './reading/statement-amount.ts';

@@ -1,5 +1,5 @@
-// Interest, the owner's own deposits, another business: money that is no sale. The reason is
-// remembered for the same text, and lines that wait with it are marked too.
+// Interest, the owner's deposits, another business: money that is no sale. The reason is remembered
+// for the same text, and waiting lines with it are marked too.
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

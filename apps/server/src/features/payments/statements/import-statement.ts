@@ -1,6 +1,6 @@
-// A bank's file becomes mutations. It is read and proven whole before anything is written; then it is
-// written in batches, each for itself, so that progress shows. Lines that are known add nothing, so a
-// file whose import broke off is simply sent again.
+// Imports a bank's file as mutations. It is read and checked as a whole before anything is written;
+// then it is written in batches with a transaction each, to show progress. Known lines add nothing,
+// so a file whose import was interrupted is simply sent again.
 import { createHash } from 'node:crypto';
 import { formatDate, isoDate, MAX_STATEMENT_BYTES } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
@@ -80,7 +80,10 @@ function refusalOf(error: StatementError): AppError {
   return new AppError(code, { message: error.message, field: 'file' });
 }
 
-/** Without an opening balance the first rows are proven when an earlier file of the account ends there. */
+/**
+ * Without an opening balance the first rows are confirmed when an earlier file of the account ends
+ * with that balance.
+ */
 async function joinEarlierFile(
   db: Queryable,
   paymentAccountId: number,
@@ -95,7 +98,7 @@ async function joinEarlierFile(
   return { ...statement, rows: statement.rows.map((row) => ({ ...row, isProven: true })) };
 }
 
-/** What neither the file nor a person has said is asked, never guessed. */
+/** What neither the file nor a person has said is asked for, never guessed. */
 function requireCertain(statement: Statement): void {
   if (!statement.isShownLayout && !isProven(statement)) {
     throw new AppError('STATEMENT_LAYOUT_UNKNOWN', {

@@ -15,7 +15,7 @@ type Preview = z.input<(typeof previewBankStatement)['responses'][200]>;
 interface Previewed {
   file: UploadedFile;
   year: number | undefined;
-  /** JSON of a layout that somebody tries out. */
+  /** JSON of a layout that an admin tries out. */
   layout: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export async function previewStatement(
     layout: layout === undefined ? undefined : toShownLayout(parseLayout(layout)),
   });
   const isRefused = outcome instanceof StatementError;
-  // Nothing to show the columns of: a broken or a locked file.
+  // There are no columns to show: a broken or locked file.
   if (isRefused && top.length === 0) {
     throw new AppError('STATEMENT_REFUSED', { message: outcome.message, field: 'file' });
   }

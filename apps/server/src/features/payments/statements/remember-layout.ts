@@ -30,7 +30,7 @@ export async function rememberLayout(
   });
 }
 
-/** As the reader wants it; undefined where nobody had to show the columns of this account's files. */
+/** In the reader's form; undefined where nobody had to show the columns of this account's files. */
 export async function findShownLayout(
   db: Queryable,
   paymentAccountId: number,

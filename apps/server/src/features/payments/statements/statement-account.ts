@@ -1,10 +1,11 @@
-// Whose file it is. The money of another account must never pay orders of this one.
+// Checks which account a file belongs to: money of another account must never pay orders of this
+// one.
 import { AppError } from '../../../platform/app-error.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { findLiveAccount, type PaymentAccountRow } from '../payment-accounts.repository.ts';
 import type { Statement } from './reading/read-statement.ts';
 
-/** Also one that is switched off: late transfers still come to it. */
+/** Inactive accounts too, because late transfers still arrive there. */
 export async function requireStatementAccount(
   db: Queryable,
   id: number,
@@ -14,7 +15,7 @@ export async function requireStatementAccount(
   throw new AppError('PAYMENT_ACCOUNT_GONE', { field: 'paymentAccountId' });
 }
 
-/** Some files do not say whose they are, and some hide digits: those that show must agree. */
+/** Some files do not name their account, and some hide digits: the visible ones must match. */
 export function requireOwnStatement(
   { accountNumber }: Pick<Statement, 'accountNumber'>,
   account: Pick<PaymentAccountRow, 'name' | 'accountNumber'>,

@@ -1,6 +1,6 @@
-// Files join when the balance after one is the balance before the next, whichever was read first. Two
-// files of one day that were read in the wrong order look broken as well, but there every end is also a
-// start. What is left over are the true ends of chains: a single chain has no gap.
+// Two files join when the closing balance of one is the opening balance of the next, in whatever
+// order they were read. Two files of one day read in the wrong order look broken as well, but there
+// every end is also a start. The remaining ends are real gaps: a single chain has none.
 import type { StatementGap } from '@timesync/contract';
 import type { ChainEnd } from './statements.repository.ts';
 

@@ -35,7 +35,7 @@ export async function noteProgress(
     .where(eq(bankStatements.id, id));
 }
 
-/** A row as it comes back: days and moments as text. */
+/** A row as the database returns it: days and times as text. */
 export type StatementRowShown = Omit<BankStatement, 'createdAt'> & { createdAt: Date | string };
 
 export function statementsMatching({

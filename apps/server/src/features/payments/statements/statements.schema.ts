@@ -28,7 +28,7 @@ const person = (name: string) =>
     .references(() => users.id, { onDelete: 'restrict' });
 const sen = (name: string) => bigint(name, { mode: 'number' });
 
-/** A bank's file that was read. The file itself is not kept. */
+/** A bank's file that was read. The file itself is not stored. */
 export const bankStatements = pgTable(
   'bank_statements',
   {
@@ -40,7 +40,7 @@ export const bankStatements = pgTable(
     from: date('from_day').notNull(),
     to: date('to_day').notNull(),
     rowCount: integer('row_count').notNull(),
-    /** Grows with each batch, for who watches. */
+    /** Grows with each batch, to show progress. */
     readCount: integer('read_count').notNull().default(0),
     addedCount: integer('added_count').notNull().default(0),
     pendingCount: integer('pending_count').notNull(),
@@ -54,7 +54,7 @@ export const bankStatements = pgTable(
   ],
 );
 
-/** A line of a statement, once, whichever files it stands in. */
+/** A line of a statement, stored once even when several files contain it. */
 export const bankMutations = pgTable(
   'bank_mutations',
   {
@@ -87,7 +87,7 @@ export const bankMutations = pgTable(
       table.twin,
     ),
     index('bank_mutations_by_day').on(table.day, table.id),
-    // What somebody still looks at; and a photo asks whether its amount has come.
+    // Open lines of the admin's list; also used when a photo is compared with received amounts.
     index('bank_mutations_open')
       .on(table.amountSen)
       .where(

@@ -2,7 +2,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import { findMutation, markUsed } from './bank-mutations.repository.ts';
 
-/** For the order whose evidence it becomes in this transaction; whoever comes second is told. */
+/**
+ * Takes the line for the order whose evidence it becomes in this transaction; a second request gets
+ * an error.
+ */
 export async function takeMutation(tx: Tx, id: number, now: Date) {
   const taken = await markUsed(tx, id, now);
   if (taken) return taken;

@@ -1,4 +1,4 @@
-// Taped onto the parcel: who gets it, who sends it, what is in it. Black on white: label printers know
+// The label for a parcel: recipient, sender, content. Black on white, because label printers have
 // no colours.
 import { brand, formatPhone, productLabel, type Seller } from '@timesync/contract';
 import type { LineStyle } from '../../../platform/drawing/lettering.ts';
@@ -30,7 +30,7 @@ function rule(pen: PdfPen, y: number): void {
   pen.fill({ x: PAGE.edge, y, width: INNER, height: 0.8 }, ink);
 }
 
-/** Returns where the next line stands. */
+/** Returns the position of the next line. */
 function writeLines(
   pen: PdfPen,
   lines: string[],

@@ -1,4 +1,4 @@
-// What an admin can still put right when a parcel has left, and what comes back of it.
+// Corrections after a parcel has left, and returns.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../../test/desks/box-desk.ts';
@@ -40,7 +40,7 @@ const historyOf = async (orderId: number) =>
   (await desk.people.admin.browser.get(`/admin/history?subject=order&subjectId=${orderId}`)).json()
     .data;
 
-describe('what was mistyped', () => {
+describe('mistyped numbers', () => {
   it('is corrected with its history, and the public check knows the right number', async () => {
     const sent = await sentParcel();
     const right = newSerial();
@@ -55,7 +55,7 @@ describe('what was mistyped', () => {
     const check = (serial = '') => desk.test.browser().post('/public/check-serial', { serial });
     expect((await check(right)).statusCode).toBe(200);
     expect((await check(sent.serials[0])).statusCode).toBe(404);
-    // Only who follows the parcel needs to hear of it.
+    // Only a customer who tracks the parcel needs a notice.
     expect(await desk.test.takeMails()).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('what was mistyped', () => {
     expect(serials).toEqual(sent.serials.toReversed());
   });
 
-  it('tells the customer another tracking number, while the parcel is on its way', async () => {
+  it('notifies the customer of a new tracking number while the parcel is on its way', async () => {
     const sent = await sentParcel();
     const change = { courier: 'AnterAja', trackingNumber: '1000123' };
     expect((await correct(sent, sent.serials, change)).json()).toMatchObject(change);
@@ -101,7 +101,7 @@ describe('what was mistyped', () => {
     });
   });
 
-  it('stays as it is before a parcel leaves, and once its box is awaited back', async () => {
+  it('cannot change before a parcel is sent, nor once its box is expected back', async () => {
     const orderId = await desk.orderBox();
     await desk.payBox(orderId);
     const unsent = await desk.parcelOf(orderId);
@@ -114,7 +114,7 @@ describe('what was mistyped', () => {
     expect((await browser.patch(`/admin/parcels/${sent.id}`, {})).statusCode).toBe(403);
   });
 
-  it('of a box that was replaced keeps its number, not its parcel the wrong tracking number', async () => {
+  it('of a replaced box cannot change, but the tracking number of its parcel can', async () => {
     const { orderId, box, serial, parcelId } = await desk.ownBox();
     const claimed = (await desk.claim(box.id)).json().claim;
     await desk.decide(claimed.id, { decision: 'accept' });
@@ -164,7 +164,7 @@ describe('a counted box', () => {
   it.each([
     [true, 5],
     [false, 3],
-  ])('that comes back is for sale again, if the admin says so: %s', async (isRestocked, left) => {
+  ])('that is returned is for sale again, if the admin says so: %s', async (isRestocked, left) => {
     const { orderId, parcelId, stockNow } = await buyCountedBox(5);
     await desk.refund(orderId);
     expect(await stockNow()).toBe(3);
@@ -175,7 +175,7 @@ describe('a counted box', () => {
     expect(entry).toMatchObject({ action: 'returnParcel', after: { isRestocked } });
   });
 
-  it('that replaces a broken one leaves the stock, and comes back to it by itself', async () => {
+  it('that replaces a broken one leaves the stock, and is returned to it automatically', async () => {
     const { orderId, stockNow, lineId } = await buyCountedBox(3);
     const [box] = await desk.listBoxes(lineId);
     const { claim } = (await desk.claim(box.id)).json();

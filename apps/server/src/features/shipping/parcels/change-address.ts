@@ -1,5 +1,5 @@
-// An address is changed only while nothing has left. The customer stays in his province: what sending
-// costs was computed from it.
+// An address can be changed only while nothing has been sent. The customer stays in his province,
+// because the shipping cost depends on it.
 import type { ShippingAddress } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';

@@ -1,5 +1,5 @@
-// Somebody mistyped a number when the parcel left. It can be corrected while the box is where the parcel
-// says: not once it is on its way back, and no number of a box that was replaced.
+// A mistyped number can be corrected while the box is where the parcel says: not once it is on its
+// way back, and not for a box that was replaced.
 import { AppError } from '../../../platform/app-error.ts';
 import { isUniqueViolation } from '../../../platform/db/errors.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -58,7 +58,7 @@ async function correct(
     after,
   });
   const isOtherNumber = courier !== before.courier || trackingNumber !== before.trackingNumber;
-  // Who waits for it follows it by that number; once it is there nobody asks.
+  // The customer tracks the parcel by that number until it arrives.
   if (!isOtherNumber || parcel.status !== 'sent') return;
   const corrected = { ...parcel, ...after, isCorrected: true };
   await tellCustomer(tx, context, corrected, `${parcelId} ${context.requestId}`);

@@ -67,7 +67,7 @@ const columns = sql`p.id, p.status, p.order_id as "orderId", o.invoice_number as
 const joins = sql`join orders o on o.id = p.order_id join users buyer on buyer.id = o.user_id
   join order_addresses a on a.order_id = p.order_id`;
 
-/** Somebody waits for these: the longest waiting first. */
+/** These need an action, so the longest waiting comes first. */
 const waiting: readonly ParcelStatus[] = ['to_send', 'return_expected'];
 
 export function parcelsMatching({ status }: { status?: ParcelStatus | undefined }): ListSource {
@@ -97,7 +97,10 @@ export function listParcelsOf(db: Queryable, orderId: number): Promise<ParcelRow
   return select(db, sql`p.order_id = ${orderId}`);
 }
 
-/** Everything that moves a parcel happens behind this lock. With `userId` only that customer's own. */
+/**
+ * Every change of a parcel happens under this lock. With `userId` only that customer's parcels are
+ * found.
+ */
 export async function lockParcel(
   tx: Tx,
   id: number,

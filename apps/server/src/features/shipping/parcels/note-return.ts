@@ -11,7 +11,7 @@ import { refuseParcel } from './refuse-parcel.ts';
 
 interface Return {
   parcelId: number;
-  /** Whole, as whoever opened the parcel says: it is for sale again. */
+  /** Undamaged, according to the admin who opened the parcel: it is for sale again. */
   isRestocked: boolean;
 }
 

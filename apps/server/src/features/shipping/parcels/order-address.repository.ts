@@ -11,11 +11,11 @@ export const addressJson = sql`json_build_object('name', a.name, 'whatsapp', a.w
 interface LockedAddress extends Record<string, unknown> {
   province: string;
   city: string;
-  /** Nothing has left, and nothing is over. */
+  /** Nothing has been sent, and the order has not ended. */
   isOpen: boolean;
 }
 
-/** Behind the order's lock and its parcel's: nobody sends it meanwhile. */
+/** Locks the order and its parcel, so that it cannot be sent meanwhile. */
 export async function lockAddress(
   tx: Tx,
   orderId: number,
@@ -31,7 +31,7 @@ export async function lockAddress(
   return rows[0];
 }
 
-/** A replacement goes where the customer says now, so only its own parcel counts. */
+/** A replacement goes to the customer's present address, so only its own parcel counts. */
 const isOpen = sql`(o.status in ('pending', 'confirm') or exists (
   select from parcels p where p.order_id = o.id and p.status = 'to_send'))`;
 
@@ -43,7 +43,10 @@ export async function saveOrderAddress(
   await tx.update(orderAddresses).set(address).where(eq(orderAddresses.orderId, orderId));
 }
 
-/** Null where nothing is sent; undefined when the order is not there or not his. */
+/**
+ * Null when nothing is sent; undefined when the order does not exist or belongs to another
+ * customer.
+ */
 export async function findOwnAddress(db: Queryable, orderId: number, userId: number) {
   const { rows } = await db.execute<{ address: ShippingAddress | null; isOpen: boolean }>(sql`
     select case when a.order_id is not null then ${addressJson} end as address,

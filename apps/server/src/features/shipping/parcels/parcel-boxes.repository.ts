@@ -11,7 +11,10 @@ export interface NewBox {
   replacesUnitId: number | null;
 }
 
-/** Returns the serials that belong to another box already. In one order, so that nobody waits in a circle. */
+/**
+ * Returns the serials that already belong to another box. Inserted in a fixed order, to avoid
+ * deadlocks.
+ */
 export async function insertBoxes(tx: Tx, boxes: NewBox[]): Promise<string[]> {
   const sorted = boxes.toSorted((a, b) => (a.serial < b.serial ? -1 : 1));
   const all = <Key extends keyof NewBox>(key: Key) => sql.param(sorted.map((box) => box[key]));
@@ -26,7 +29,7 @@ export async function insertBoxes(tx: Tx, boxes: NewBox[]): Promise<string[]> {
   return sorted.map(({ serial }) => serial).filter((serial) => !kept.has(serial));
 }
 
-/** All let go of theirs first: two that were typed the wrong way round change places. */
+/** All serials are cleared first, so that two that were swapped can be exchanged. */
 export async function saveSerials(
   tx: Tx,
   boxes: Array<{ boxId: number; serial: string }>,
@@ -71,7 +74,9 @@ interface ReturnedLine extends Record<string, unknown> {
   qty: number;
 }
 
-/** Of one line's bought boxes; a replacement keeps the year of the box that it replaced. */
+/**
+ * For the bought boxes of one line; a replacement keeps the warranty of the box that it replaced.
+ */
 export async function saveWarranty(
   tx: Tx,
   orderLineId: number,

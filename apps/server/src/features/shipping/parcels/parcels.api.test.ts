@@ -13,7 +13,7 @@ beforeEach(() => desk.replacePeople());
 const actionsOf = async (orderId: number) =>
   (await desk.show(orderId)).json().timeline.map(({ action }: { action: string }) => action);
 
-it('goes from paid over sent to received, and the customer is told', async () => {
+it('goes from paid to sent to received, and the customer is notified', async () => {
   const { admin, customer } = desk.people;
   const orderId = await desk.orderBox(2);
   expect(await desk.parcelOf(orderId)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('serial numbers', () => {
   });
 });
 
-it('sends nothing twice, and nothing whose money was given back', async () => {
+it('is never sent twice, nor after a refund', async () => {
   const { parcelId } = await desk.ownBox({ isReceived: false });
   const again = await desk.sendParcel(parcelId, []);
   expect(again.json()).toMatchObject({
@@ -186,7 +186,7 @@ it('draws a label of one small page', async () => {
   expect(customer.statusCode).toBe(403);
 });
 
-it('is nobody else’s', async () => {
+it('is visible only to its owner', async () => {
   const { orderId, parcelId } = await desk.ownBox({ isReceived: false });
   const { browser } = desk.people.stranger;
   expect((await browser.get(`/transaction/${orderId}/delivery`)).statusCode).toBe(404);

@@ -7,7 +7,7 @@ interface SentParcel
   extends Pick<ParcelRow, 'claimId' | 'courier' | 'customer' | 'invoiceNumber' | 'orderId'> {
   trackingNumber: string | null;
   serials: string[];
-  /** The number was told before, and was wrong. */
+  /** The number in the first mail was wrong. */
   isCorrected?: boolean;
 }
 

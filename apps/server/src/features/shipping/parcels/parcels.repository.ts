@@ -14,7 +14,7 @@ export async function insertParcel(tx: Tx, { orderId, claimId, at }: NewParcel):
     insert into parcels (order_id, claim_id, created_at) values (${orderId}, ${claimId ?? null}, ${at})`);
 }
 
-/** Nothing leaves before it is paid, or after its money was given back. */
+/** A parcel is never sent before payment or after a refund. */
 export async function markSent(
   tx: Tx,
   id: number,
@@ -29,7 +29,7 @@ export async function markSent(
   return rows.length > 0;
 }
 
-/** Of one that has left and is not on its way back. */
+/** For a parcel that was sent and is not on its way back. */
 export async function saveTracking(
   tx: Tx,
   id: number,
@@ -55,7 +55,7 @@ export async function markReturned(tx: Tx, id: number, at: Date): Promise<boolea
   return rows.length > 0;
 }
 
-/** Money was given back: what has not left stays here, what has left is awaited. */
+/** After a refund: unsent parcels are cancelled, sent ones are expected back. */
 export async function expectReturns(tx: Tx, orderId: number): Promise<number> {
   await tx.execute(sql`delete from parcels where order_id = ${orderId} and status = 'to_send'`);
   const { rows } = await tx.execute(sql`

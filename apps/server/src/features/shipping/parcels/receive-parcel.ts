@@ -1,4 +1,4 @@
-// "Sudah diterima", by the customer or by an admin who was told. The warranty begins on that day.
+// "Sudah diterima", by the customer or by an admin on his behalf. The warranty begins on that day.
 import { warrantyLastDay } from '@timesync/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';

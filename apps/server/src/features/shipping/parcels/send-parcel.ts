@@ -44,13 +44,13 @@ export async function sendParcel(
       after: { courier, trackingNumber, serials },
     });
     await recordReplacements(tx, context, boxes);
-    // What is bought left the stock with its order; a replacement leaves it now, where one is left.
+    // Bought boxes left the stock with their order; a replacement leaves it now, if there is one.
     if (parcel.claimId) await takeStock(tx, await findReplacementLine(tx, parcel.claimId));
     await tellCustomer(tx, context, { ...parcel, courier, trackingNumber, serials });
   });
 }
 
-/** Nobody is told whose account is gone. */
+/** Deleted accounts get no notice. */
 export async function tellCustomer(
   tx: Tx,
   context: Context,
@@ -98,7 +98,7 @@ export function takenSerial(serial: string): AppError {
   return new AppError('SERIAL_TAKEN', { message, field: 'units' });
 }
 
-/** The licence's own time line tells which box took over from which. */
+/** The licence's time line shows which box replaced which. */
 async function recordReplacements(
   tx: Tx,
   context: Context & { actor: Actor },

@@ -33,7 +33,7 @@ it('reads names with commas and quotation marks', async () => {
   expect(found?.kelurahan).toBe('Lambang Sari I, II, III');
 });
 
-it('knows nothing of what is no place', async () => {
+it('finds nothing for text that is no place', async () => {
   expect(await findRegions('kelurahan', 'zzzz')).toEqual([]);
   expect(await findRegions('province', '( .*')).toEqual([]);
 });

@@ -17,7 +17,7 @@ export async function findRegions(level: RegionLevel, typed: string): Promise<Re
   return found.slice(0, MOST).map(({ searched: _, ...region }) => region);
 }
 
-/** Among 84,000 names the first words are looked up, not searched. */
+/** Among 84,000 names the first words are found by binary search. */
 function beginningWith(places: Place[], words: string[]): Place[] {
   for (let length = words.length; length > 0; length -= 1) {
     const start = words.slice(0, length).join(' ');

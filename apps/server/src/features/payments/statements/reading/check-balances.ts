@@ -1,6 +1,6 @@
-// Balance before ± amount = balance after. It is the only proof that a file was read as the bank meant
-// it, so it needs no trust in columns, signs or separators. Rows without a balance of their own, as in a
-// bank's PDF, are proven together by the next balance that is printed.
+// Balance before ± amount = balance after. Only this shows that a file was read as the bank meant
+// it, independently of columns, signs and separators. Rows without a balance, as in a bank's PDF,
+// are confirmed together by the next printed balance.
 import type { ReadRow } from './read-table.ts';
 import type { Direction } from './statement-amount.ts';
 import { StatementError } from './statement-error.ts';
@@ -8,7 +8,7 @@ import { StatementError } from './statement-error.ts';
 export interface Balances {
   openingSen: number | undefined;
   closingSen: number | undefined;
-  /** Some banks count what they have not booked yet in the closing balance. */
+  /** Some banks include pending amounts in the closing balance. */
   pendingSen: number;
 }
 

@@ -1,4 +1,5 @@
-// What banks write above their columns. One table for every bank: a new bank is a new word here.
+// The words that banks use above their columns. One table for every bank: supporting a new bank
+// means adding a word here.
 
 export const columnRoles = [
   'date',

@@ -37,7 +37,7 @@ function xmlBomb(): Buffer {
   return packed({ 'xl/worksheets/sheet1.xml': sheet });
 }
 
-/** A page whose drawing unpacks to hundreds of megabytes. */
+/** A page whose content unpacks to hundreds of megabytes. */
 function pdfBomb(): Buffer {
   const packedStream = deflateSync(Buffer.alloc(300 * MEGABYTE, 'q Q '), { level: 1 });
   const objects = [
@@ -70,7 +70,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
   expect((outcome as StatementError).message).toMatch(sentence);
 });
 
-test('merged cells are read by what stands in them', async () => {
+test('merged cells are read by their content', async () => {
   const merged = '<mergeCells count="1"><mergeCell ref="A1:C1"/></mergeCells>';
   const rows = [['Mutasi'], HEADER, ROW, ['02/08/2026', 'BIAYA', '1.000', '', '14.000']];
   const { outcome } = await examine(workbook(rows, merged));

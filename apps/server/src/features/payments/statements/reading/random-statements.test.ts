@@ -1,4 +1,4 @@
-// Random statements in random layouts against what they were made from: read exactly so, or refused.
+// Random statements in random layouts, compared with their source: read exactly, or refused.
 import { expect, test } from 'vitest';
 import { isProven, readStatement } from './read-statement.ts';
 import { splitCells } from './statement-cells.ts';

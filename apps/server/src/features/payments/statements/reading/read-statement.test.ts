@@ -1,5 +1,5 @@
-// Files of twelve shapes, each damaged in 200 ways: a damaged file is refused by the row, or what was
-// read of it is what the bank wrote. Never a wrong credit.
+// Files of twelve shapes, each damaged in 200 ways: a damaged file is refused with its row, or the
+// lines read from it are those that the bank wrote. Never a wrong credit.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ interface Shape {
   file: () => Buffer | Promise<Buffer>;
   accountNumber?: string;
   pendingCount?: number;
-  /** Rows that nothing in the file proves. */
+  /** Rows that nothing in the file confirms. */
   unproven?: number;
   isYearAssumed?: boolean;
 }
@@ -45,7 +45,7 @@ const SHAPES: Record<string, Shape> = {
     accountNumber: '1230012345678',
     unproven: 1,
   },
-  // It prints no balance: read by its words, and nothing of it proven.
+  // It prints no balance: read by its words, and nothing of it is confirmed.
   'mandiri-mcm': { file: () => golden('mandiri-mcm'), accountNumber: '1230012345678', unproven: 8 },
   bri: { file: () => golden('bri'), accountNumber: '012301000456789' },
   bnidirect: { file: () => golden('bnidirect'), accountNumber: '0234567890' },
@@ -64,7 +64,7 @@ const DAMAGES_PER_SHAPE = 200;
 /** Cuts and other bytes each, beside 64 damaged lines. */
 const DAMAGES_PER_DRAWN_FILE = 70;
 
-/** What money would be booked for: lines that balances prove. */
+/** The lines that would be booked: those that balances confirm. */
 async function creditsOf(bytes: Buffer): Promise<string[]> {
   const statement = await read(bytes);
   return statement.rows

@@ -1,5 +1,6 @@
-// Reads a bank's file into mutations. Several readings are tried; one that the running balance proves is
-// taken. One row read wrong, lost or added breaks that chain, and then nothing of the file is taken.
+// Reads a bank's file into mutations. Several readings are tried; one that the running balance
+// confirms is used. A row that is misread, lost or added breaks that chain, and then the whole file
+// is refused.
 import { type CheckedRow, checkBalances } from './check-balances.ts';
 import { type ReadRow, readTable } from './read-table.ts';
 import type { Grid } from './statement-cells.ts';
@@ -90,7 +91,8 @@ function readOneWay(
     const { days, isAssumed } = assignYears(printed, { ...options, period: around.period });
     return { rows: checkBalances(oldestFirst, days, balances), isYearAssumed: isAssumed };
   };
-  // Some banks print the newest first. On a single day only the chain tells.
+  // Some banks print the newest first. Within a single day only the chain of balances shows the
+  // order.
   const orders = [table.rows, table.rows.toReversed()];
   if (isNewestFirst(table.rows)) orders.reverse();
   const outcome = firstSuccess(orders.map((rows) => () => prove(rows)));

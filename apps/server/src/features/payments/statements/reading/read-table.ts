@@ -19,7 +19,7 @@ export interface ReadRow {
   number: number;
   printed: PrintedDay;
   description: string;
-  /** Undefined where the file marks only one of the two: the balance tells. */
+  /** Undefined where the file marks only one of the two: the balance decides. */
   direction: Direction | undefined;
   amountSen: number;
   balanceSen: number | undefined;
@@ -93,11 +93,13 @@ function addPending(table: ReadTable, cell: ReadCell, columns: StatementColumns)
     const { direction, amountSen } = readMovement(cell, columns, 0);
     table.pendingSen += direction === 'debit' ? -amountSen : amountSen;
   } catch {
-    // What the bank has not booked needs no amount.
+    // A pending line needs no amount.
   }
 }
 
-/** A text that goes on, or a line of the page; a mutation whose day is unreadable is refused. */
+/**
+ * The continuation of a text, or a line of the page; a mutation with an unreadable day is refused.
+ */
 function addLineWithoutDay(table: ReadTable, row: CellRow, columns: StatementColumns): void {
   const cell = cellsOf(row);
   const date = cell(columns.date);
@@ -148,7 +150,7 @@ function describe(texts: string[]): string {
   return texts.join(' ').replace(/\s+/g, ' ').trim().slice(0, MAX_DESCRIPTION);
 }
 
-/** Banks book a few days late at most; further apart, one of the two was read the wrong way round. */
+/** Banks book a few days late at most; further apart, one of the two has day and month swapped. */
 function requireNear(day: PrintedDay, valueDay: PrintedDay | undefined, number: number): void {
   if (!valueDay) return;
   const time = (of: PrintedDay) => Date.UTC(of.year ?? 2000, of.month - 1, of.day);

@@ -11,7 +11,7 @@ export type Direction = 'credit' | 'debit';
 export interface CellAmount {
   /** Never negative. */
   sen: number;
-  /** What the cell itself says: a sign, brackets or a mark such as CR. */
+  /** From the cell itself: a sign, brackets or a mark such as CR. */
   direction: Direction | undefined;
 }
 

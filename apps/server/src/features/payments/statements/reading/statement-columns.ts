@@ -70,7 +70,7 @@ export function readingsOf(header: readonly string[]): StatementColumns[] {
   return readings.slice(0, MAX_READINGS);
 }
 
-/** The header whose words a person showed once for this account. */
+/** The header whose columns a person showed once for this account. */
 export function isSameHeader(shown: readonly string[], cells: readonly string[]): boolean {
   return shown.every((cell, n) => headerWord(cell) === headerWord(cells[n] ?? ''));
 }
@@ -79,7 +79,10 @@ function pairsOf({ debit, credit }: FoundColumns) {
   return debit.flatMap((one) => credit.map((other) => ({ debit: one, credit: other })));
 }
 
-/** The mark CR or DB may have a column of its own, without a name right of the amount at KlikBCA. */
+/**
+ * The mark CR or DB may have a column of its own; KlikBCA prints it without a name to the right of
+ * the amount.
+ */
 function singlesOf({ amount, direction }: FoundColumns, header: readonly string[]) {
   return amount.flatMap((column) => {
     const unnamed = header[column + 1] === '' ? [column + 1] : [];

@@ -1,4 +1,6 @@
-/** Why a statement was refused, for the admin: the row's number as his spreadsheet shows it. */
+/**
+ * Why a statement was refused, for the admin, with the row's number as his spreadsheet shows it.
+ */
 export class StatementError extends Error {
   readonly row: number | undefined;
 

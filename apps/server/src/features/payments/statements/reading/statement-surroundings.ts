@@ -1,4 +1,4 @@
-// What is written around the table: whose account, which days, balances before and after.
+// The text around the table: account, period, balances before and after.
 import { parseBalanceSen } from './statement-amount.ts';
 import type { CellRow } from './statement-cells.ts';
 import { findPeriod, type Period } from './statement-years.ts';

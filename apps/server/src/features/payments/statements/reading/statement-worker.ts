@@ -5,7 +5,7 @@ import { type ReadOptions, readStatement } from './read-statement.ts';
 import { StatementError, UnknownLayoutError } from './statement-error.ts';
 import type { WorkerMessage } from './worker-messages.ts';
 
-/** Few enough that the server's own thread takes each message without a pause. */
+/** Few enough that the main thread handles each message without a noticeable pause. */
 const ROWS_A_MESSAGE = 2_000;
 
 const { bytes, options }: { bytes: Uint8Array; options: ReadOptions } = workerData;

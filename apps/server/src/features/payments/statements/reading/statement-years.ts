@@ -1,4 +1,4 @@
-// The year where a file prints none: from its period, from its name, or the latest one that lies not in
+// The year where a file prints none: from its period, from its name, or the latest that is not in
 // the future. Only the period is certain; otherwise a person confirms it.
 import { isoDay, isRealDay, monthOfWord, type PrintedDay, parseDay } from './statement-date.ts';
 import { StatementError } from './statement-error.ts';
@@ -13,7 +13,7 @@ export interface YearClues {
   today: string;
   period: Period | undefined;
   fileName: string;
-  /** What a person said: the year of the last day. */
+  /** A person's answer: the year of the last day. */
   confirmedYear: number | undefined;
 }
 
@@ -56,7 +56,7 @@ export function assignYears(
   return { days, isAssumed: !hasYears && !clues.period && clues.confirmedYear === undefined };
 }
 
-/** A month away as printed, and close with day and month the other way round. */
+/** A month apart as printed, and close with day and month swapped. */
 function isNearerSwapped(day: string, other: string): boolean {
   const [year, month, date] = day.split('-');
   const apart = (one: string) => Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;

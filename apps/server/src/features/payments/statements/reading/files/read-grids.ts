@@ -1,4 +1,5 @@
-// A file becomes rows of cells, whatever its kind. Text may be cut by any separator, so it gives several.
+// Turns a file of any kind into rows of cells. Text may use any separator, so it gives several
+// grids.
 import { type Grid, type Separator, separators, splitCells } from '../statement-cells.ts';
 import { StatementError } from '../statement-error.ts';
 import { decodeStatement, notReadable } from './statement-text.ts';
@@ -26,7 +27,9 @@ export async function readGrids(bytes: Buffer): Promise<Grid[]> {
   return cuts.map((separator) => [...splitCells(text, separator)]);
 }
 
-/** A long text is not kept four times: a separator that cuts nothing near the top is none. */
+/**
+ * A separator that splits nothing near the top is none, so a long text is not stored four times.
+ */
 function isCutBy(text: string, separator: Separator): boolean {
   let seen = 0;
   for (const { cells } of splitCells(text, separator)) {
@@ -41,7 +44,10 @@ const SHOWN_ROWS = 20;
 const SHOWN_COLUMNS = 40;
 const SHOWN_LETTERS = 200;
 
-/** The first rows, cut the way that gives most cells: for a person who shows which column is which. */
+/**
+ * The first rows, split in the way that gives most cells: for a person who shows which column is
+ * which.
+ */
 export function topOf(grids: Grid[]): string[][] {
   const tops = grids.map((grid) => grid.slice(0, SHOWN_ROWS).map(({ cells }) => cells));
   const best = tops.toSorted((a, b) => b.flat().length - a.flat().length)[0] ?? [];

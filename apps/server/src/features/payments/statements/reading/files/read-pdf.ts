@@ -82,7 +82,9 @@ function readPage(pieces: Piece[], linesBefore: number): CellRow[] {
   });
 }
 
-/** From top to bottom; pieces whose feet stand within half a letter of each other are one line. */
+/**
+ * From top to bottom; pieces whose baselines are within half a letter of each other are one line.
+ */
 function toLines(pieces: Piece[]): Piece[][] {
   const lines: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => b.bottom - a.bottom)) {

@@ -1,5 +1,5 @@
-// The first sheet of an Excel file. What it unpacks to is counted before anything is parsed, and a
-// formula is refused: a bank's file holds values only.
+// The first sheet of an Excel file. Its unpacked size is checked before parsing, and formulas are
+// refused, because a bank's file contains only values.
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { type Row, readSheet } from 'read-excel-file/universal';
 import type { Grid } from '../statement-cells.ts';
@@ -19,7 +19,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Grid> {
     .filter(({ cells }) => cells.some(Boolean));
 }
 
-/** Sizes are those of the archive's own list; unpacking never goes beyond them. */
+/** The sizes are those in the archive's directory; unpacking never exceeds them. */
 function requireHarmless(bytes: Buffer): void {
   let unpacked = 0;
   let entries = 0;
