@@ -1,6 +1,6 @@
 // What server and web agree on, by area. Read it as a table of contents.
 
-// Who signs in
+// Accounts and sign-in
 export * from './accounts/accounts.ts';
 export * from './accounts/admins.ts';
 export * from './accounts/generated-password.ts';
@@ -11,7 +11,7 @@ export * from './back-office/admin-digest.ts';
 export * from './back-office/first-steps.ts';
 export * from './back-office/front-desk.ts';
 export * from './back-office/health.ts';
-// For the shop's owner: who changed what, and what came in
+// For the shop's owner: changes and income
 export * from './back-office/history.ts';
 export * from './back-office/history-labels.ts';
 export * from './back-office/limits.ts';
@@ -22,14 +22,14 @@ export * from './back-office/notices.ts';
 export * from './back-office/queue-labels.ts';
 export * from './back-office/revenue.ts';
 export * from './back-office/whatsapp.ts';
-// What is sold
+// The catalogue
 export * from './catalog/catalog.ts';
 export * from './catalog/init-devices.ts';
 export * from './catalog/managed-products.ts';
 export * from './catalog/price-range.ts';
 export * from './catalog/product-label.ts';
 export * from './catalog/product-limits.ts';
-// What a device and the portal tell each other without internet (docs/device-protocol.md)
+// The offline protocol between device and portal (docs/device-protocol.md)
 export * from './device/activation-request.ts';
 export * from './device/app-update.ts';
 export * from './device/app-update-check.ts';
@@ -48,7 +48,7 @@ export * from './device/sign-revocation-list.ts';
 export * from './device/token.ts';
 export * from './device/token-check.ts';
 export * from './device/token-payload.ts';
-// Licences: their keys, status and moves, and who may do what with them
+// Licences: keys, status, moves and actions
 export * from './licensing/device-calls.ts';
 export * from './licensing/license-key.ts';
 export * from './licensing/license-status.ts';
@@ -79,7 +79,7 @@ export * from './releases/device-releases.ts';
 export * from './releases/managed-releases.ts';
 export * from './releases/release-labels.ts';
 export * from './releases/releases.ts';
-// What is sent to an address, and its warranty
+// Shipping and warranty
 export * from './shipping/address-lines.ts';
 export * from './shipping/couriers.ts';
 export * from './shipping/managed-parcels.ts';

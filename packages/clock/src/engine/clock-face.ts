@@ -1,5 +1,5 @@
-// All that the display draws, as finished words. The display computes nothing, so that the same markup
-// serves as the still first picture of a page, before any of the clock's code has arrived.
+// All that the display draws, as finished words. The display computes nothing, so that the same
+// markup serves as the still first picture of a page, before any of the clock's code has loaded.
 
 import type { Theme } from '../settings/themes.ts';
 import type { TimeName } from '../times/prayer-times.ts';
@@ -16,7 +16,7 @@ export interface ClockFace {
   date: string;
   hijri: string | undefined;
   phase: Phase;
-  /** `Zuhur`, `Jumat`: whose adhan or iqomah it is, or the next one. */
+  /** `Zuhur`, `Jumat`: the prayer of the adhan or iqomah, or the next one. */
   prayer: string;
   /** Until the next adhan, or until iqomah. */
   remaining: string;

@@ -1,5 +1,6 @@
-// What the display shows at a moment: time of day, adhan, the wait for iqomah, or the dark screen
-// during prayer. On Fridays Zuhur is Jumat: after the adhan comes the khutbah, without a countdown.
+// What the display shows at a given time: time of day, adhan, the wait for iqomah, or the dark
+// screen during prayer. On Fridays Zuhur is Jumat: after the adhan comes the khutbah, without a
+// countdown.
 
 import { type DayTimes, type Place, prayerTimes, type TimeName } from '../times/prayer-times.ts';
 import { DAY_MS, wallTime } from '../times/zone.ts';
@@ -11,7 +12,7 @@ export type Phase = 'normal' | 'adhan' | 'iqomah' | 'khutbah' | 'prayer';
 
 export interface ClockState {
   phase: Phase;
-  /** Whose adhan, iqomah or prayer it is; in the normal phase the one that comes next. */
+  /** The prayer of this adhan, iqomah or dark screen; in the normal phase the next one. */
   prayer: Prayer;
   isFriday: boolean;
   /** Until the phase ends: in the normal phase until the next adhan. */

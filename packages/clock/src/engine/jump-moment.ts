@@ -4,7 +4,7 @@ import { isFridayAt, type Phase, prayers, stagesOf } from './clock-state.ts';
 
 const DAYS_UNTIL_NEXT_FRIDAY = 7;
 
-/** When the display next enters that phase: for people who want to see it without waiting. */
+/** When the display next enters that phase, to preview it without waiting. */
 export function nextMomentOf(phase: Phase, place: Place, afterMs: number): number | undefined {
   for (let day = 0; day <= DAYS_UNTIL_NEXT_FRIDAY; day += 1) {
     const dayMs = afterMs + day * DAY_MS;

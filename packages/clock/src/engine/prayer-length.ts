@@ -1,2 +1,5 @@
-/** How long the display stays dark. By itself, so that who shows it need not load the astronomy. */
+/**
+ * How long the display stays dark. In a file of its own, so that its users need not load the
+ * astronomy.
+ */
 export const PRAYER_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
-// What people call a place when its official name is another: the parts of Jakarta, which the ministry's
-// timetable does not divide, everyday names, short forms and old names. By the slug of the city.
+// Everyday names of places whose official name differs: the parts of Jakarta, which the ministry's
+// timetable does not divide, short forms and old names. By the slug of the city.
 export const cityAliases: Record<string, string[]> = {
   'kota-jakarta': [
     'Jakarta Barat',

@@ -50,7 +50,7 @@ describe('searching', () => {
     expect(slugs).toEqual(expect.arrayContaining(Object.keys(cityAliases)));
   });
 
-  test('a province lists its regions, and nonsense nothing', () => {
+  test('a province lists its regions, and nonsense finds nothing', () => {
     expect(regions('bali')).toContain('Kota Denpasar');
     expect(regions('xyzzy')).toEqual([]);
     expect(regions('').length).toBeGreaterThan(10);

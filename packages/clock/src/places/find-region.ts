@@ -6,7 +6,7 @@ import { type PackedRegions, provinceOf } from './unpack-cities.ts';
 
 const regions = packed as PackedRegions;
 
-/** The default for a place that nobody knows. */
+/** The default for an unknown place. */
 export function findRegion(slug: string): { region: string; zone: Zone } {
   const slugs = regions.names.map(citySlug);
   const index = slugs.includes(slug) ? slugs.indexOf(slug) : slugs.indexOf(DEFAULT_CITY_SLUG);

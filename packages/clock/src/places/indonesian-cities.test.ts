@@ -31,7 +31,7 @@ test('each lies inside Indonesia, in a known province, in the zone of its provin
   }
 });
 
-// Where the sun stands at noon tells a coordinate that was mixed up: no zone is wider than this.
+// The sun's position at noon reveals swapped coordinates: no zone is wider than this.
 test('the zones lie beside each other from west to east', () => {
   const range = (wanted: string) => {
     const degrees = cities.filter(({ zone }) => zone === wanted).map(({ longitude }) => longitude);

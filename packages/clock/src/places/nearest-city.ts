@@ -2,7 +2,9 @@ import type { Position } from '../times/prayer-times.ts';
 import type { City } from './city.ts';
 
 const KM_PER_DEGREE = 111.2;
-/** Farther from every seat than this is not Indonesia, whose zones and recipe would be wrong there. */
+/**
+ * Farther than this from every seat is not Indonesia, whose zones and method do not apply there.
+ */
 const FARTHEST_KM = 250;
 
 export function nearestCity(cities: City[], position: Position): City | undefined {

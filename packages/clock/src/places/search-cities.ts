@@ -5,7 +5,7 @@ import { cityAliases } from './city-aliases.ts';
 
 const MOST_SHOWN = 40;
 
-/** Cities whose name, everyday name, seat or province begins like what was typed; best first. */
+/** Cities whose name, everyday name, seat or province begins with the typed text; best first. */
 export function searchCities(cities: City[], typed: string): City[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return cities.slice(0, MOST_SHOWN);
@@ -19,7 +19,7 @@ export function searchCities(cities: City[], typed: string): City[] {
     .map(({ city }) => city);
 }
 
-/** The best first. A whole name goes before all others: "solo" is Surakarta, then Solok. */
+/** Best first. A whole name goes before all others: "solo" is Surakarta, then Solok. */
 const waysToMatch: ((city: City, wanted: string[]) => boolean)[] = [
   (city, wanted) => namesOf(city).some((name) => joined(wordsOf(name)) === joined(wanted)),
   (city, wanted) => namesOf(city).some((name) => beginsLike(name, wanted)),

@@ -3,7 +3,7 @@
 import type { Zone } from '../times/zone.ts';
 import { bareName, type City, citySlug } from './city.ts';
 
-/** What a page needs before its first paint. */
+/** The data that a page needs before its first paint. */
 export interface PackedRegions {
   provinces: [name: string, zone: Zone][];
   names: string[];

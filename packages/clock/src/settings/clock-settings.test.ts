@@ -20,11 +20,11 @@ test.each([
   ['all chosen', chosen],
   ['untouched', defaultSettings],
   ['no running text', { ...chosen, runningText: '' }],
-])('a link brings back what was set: %s', (_, settings) => {
+])('a link restores the settings: %s', (_, settings) => {
   expect(parseSettings(formatSettings(settings))).toEqual(settings);
 });
 
-test('what was left alone stays out of the link', () => {
+test('defaults stay out of the link', () => {
   expect(formatSettings(defaultSettings)).toBe('');
   expect(formatLink(defaultSettings)).toBe(`/jam?kota=${defaultSettings.citySlug}`);
   expect(formatSettings({ ...defaultSettings, citySlug: 'kota-malang' })).toBe('kota=kota-malang');
@@ -38,12 +38,12 @@ test('the television gets the same clock, bare', () => {
   expect(parseSettings(query)).toEqual(chosen);
 });
 
-test('settings leave the URL, the rest of it stays', () => {
+test('settings leave the URL, the other parameters stay', () => {
   expect(withoutSettings(`?utm_source=wa&${formatSettings(chosen)}`)).toBe('?utm_source=wa');
   expect(withoutSettings('?masjid=Al-Ikhlas&posisi=-7.98%2C112.63')).toBe('');
 });
 
-test('a position is kept to about a kilometre and replaces the city', () => {
+test('a position is rounded to about a kilometre and replaces the city', () => {
   const link = formatSettings({
     ...chosen,
     position: { latitude: -7.9797123, longitude: 112.6304987 },

@@ -1,5 +1,5 @@
-// What a visitor chose. It comes back from a link or from the browser's storage, and both may hold
-// anything: each broken value becomes its default, and text stays text whatever it says.
+// A visitor's settings. They come from a link or from the browser's storage, and both may contain
+// anything: each broken value becomes its default, and text is never interpreted.
 import { DEFAULT_CITY_SLUG } from '../places/city.ts';
 import type { Position } from '../times/prayer-times.ts';
 import { isTheme, type Theme } from './themes.ts';
@@ -7,7 +7,7 @@ import { isTheme, type Theme } from './themes.ts';
 export interface ClockSettings {
   mosque: string;
   citySlug: string;
-  /** The visitor's own position, when they gave it; the city is then the nearest one. */
+  /** The visitor's position, when given; the city is then the nearest one. */
   position: Position | undefined;
   theme: Theme;
   runningText: string;
@@ -49,7 +49,7 @@ export function parseSettings(query: string): ClockSettings {
   };
 }
 
-/** As a query; what is left at its default stays out, so that a link is short. */
+/** As a query; defaults are left out, so that a link is short. */
 export function formatSettings(settings: ClockSettings): string {
   const query = new URLSearchParams();
   const put = (name: string, value: string, usual: string) => {
@@ -68,7 +68,7 @@ export function hasSettings(query: string): boolean {
   return Object.values(names).some((name) => given.has(name));
 }
 
-/** The rest of the query, with its question mark if anything is left. */
+/** The remaining query, with its question mark if there is any. */
 export function withoutSettings(query: string): string {
   const rest = new URLSearchParams(query);
   for (const name of Object.values(names)) rest.delete(name);
@@ -76,7 +76,7 @@ export function withoutSettings(query: string): string {
   return text && `?${text}`;
 }
 
-// Two decimals are about a kilometre: three seconds of time, and a link that tells nobody the house.
+// Two decimals are about a kilometre: three seconds of time, and the link does not reveal a house.
 function formatPosition({ latitude, longitude }: Position): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

@@ -1,5 +1,5 @@
-// The times of many days at once, to be printed: a month, or a Ramadan. The very functions that the
-// clock shows its times by, so that paper and screen never differ.
+// The times of many days for printing: a month, or a Ramadan. It uses the clock's own functions, so
+// that paper and screen never differ.
 import { type HijriDay, hijriDay, RAMADAN } from './hijri-date.ts';
 import { type Place, prayerTimes, type TimeName, timeNames } from './prayer-times.ts';
 import { clockTime, DAY_MS, startOfDay, type WallTime, wallTime } from './zone.ts';

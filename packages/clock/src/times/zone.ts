@@ -1,4 +1,4 @@
-// Indonesia has three zones and no daylight saving, so a city's wall clock is plain arithmetic. The
+// Indonesia has three zones and no daylight saving, so a city's local time is plain arithmetic. The
 // visitor's own zone must never matter: nothing here reads it.
 export type Zone = 'WIB' | 'WITA' | 'WIT';
 
@@ -7,7 +7,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const offsetMs: Record<Zone, number> = { WIB: 7 * HOUR_MS, WITA: 8 * HOUR_MS, WIT: 9 * HOUR_MS };
 
-/** What a calendar and a clock on the wall of that city show. Months count from 1, Sunday is 0. */
+/** The calendar and clock time in that city. Months count from 1, Sunday is 0. */
 export interface WallTime {
   year: number;
   month: number;

@@ -17,12 +17,12 @@ export const sessionUser = z.object({
   avatar: z.string().nullable(),
   /** Only there while it is true: the password was made by us, and its owner should choose one. */
   hasGeneratedPassword: z.boolean().optional(),
-  /** Only there while it is true: he wants to hear by WhatsApp too. */
+  /** Present only when true: the user agrees to WhatsApp messages. */
   wantsWhatsapp: z.boolean().optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** A yes must be given; without one nothing changes. */
+/** Without a value the consent does not change. */
 const wantsWhatsapp = z.boolean('Pilih salah satu dulu.').optional();
 const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
 // People copy it in two groups: "8062 4464", "8062-4464".

@@ -1,4 +1,4 @@
-// The people who run the shop: who they are, who is invited, and how one ends.
+// The shop's admins: list, invitations, and removal.
 import { confirmed, email, idParams, password, personName, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -12,7 +12,7 @@ const admin = z.object({
   hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().nullable(),
-  /** The one who asks. */
+  /** The calling admin. */
   isSelf: z.boolean(),
 });
 export type Admin = z.infer<typeof admin>;

@@ -1,2 +1,2 @@
-/** How long a password made by the trial form waits for its first use. */
+/** How many days a password made by the trial form can be used for the first time. */
 export const GENERATED_PASSWORD_DAYS = 7;

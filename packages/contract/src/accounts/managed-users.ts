@@ -1,4 +1,4 @@
-// The admin's view of users. `role` is in no request: nobody is promoted through the web.
+// The admin's view of users. No request contains `role`: nobody is promoted through the web.
 import {
   currentPassword,
   emailAddress,
@@ -21,7 +21,7 @@ export const managedUser = z.object({
   role,
   emailVerified: z.boolean(),
   whatsappVerified: z.boolean(),
-  /** He has an order that was paid. */
+  /** The user has a paid order. */
   hasBought: z.boolean(),
   createdAt: z.iso.datetime(),
 });
@@ -31,7 +31,7 @@ export type ManagedUser = z.infer<typeof managedUser>;
 export const userSource = z.enum(['signup', 'trial', 'admin', 'setup']);
 export type UserSource = z.infer<typeof userSource>;
 
-/** Whether he has an order that is paid. */
+/** Whether the user has a paid order. */
 export const userBought = z.enum(['yes', 'no']);
 export type UserBought = z.infer<typeof userBought>;
 
@@ -59,7 +59,7 @@ export const updateUserBody = z
   .strictObject({
     ...fields,
     password: givenPassword,
-    /** The asking admin's own: needed for what somebody signs in with. */
+    /** The calling admin's password: needed to change a login. */
     currentPassword,
   })
   .partial();

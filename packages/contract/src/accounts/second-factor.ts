@@ -1,5 +1,5 @@
-// A second lock for admins: codes of an authenticator app, passkeys, and codes on paper for the day
-// both are lost. Passkeys travel as WebAuthn's own JSON; its library reads it.
+// Second factors of admins: codes of an authenticator app, passkeys, and backup codes for the day
+// both are lost. Passkeys are sent as WebAuthn's own JSON, which its library reads.
 
 import { currentPassword, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -9,7 +9,7 @@ export const secondFactorMethod = z.enum(['totp', 'passkey', 'backup']);
 export type SecondFactorMethod = z.infer<typeof secondFactorMethod>;
 
 const webAuthnJson = z.record(z.string(), z.unknown());
-/** The same as text where it is sent: what stands in it is the library's business. */
+/** The same as text, as it is sent; the library checks the content. */
 const webAuthnText = text({ max: 20_000, message: 'Jawaban passkey wajib diisi' });
 
 // Six digits of the app, or a code on paper; people type both in groups.
@@ -24,7 +24,7 @@ export const factorAnswer = z.strictObject({
 });
 export type FactorAnswer = z.infer<typeof factorAnswer>;
 
-/** What is asked for: the methods, and WebAuthn's options where a passkey is among them. */
+/** The open question: the methods, and WebAuthn's options when a passkey is among them. */
 export const factorQuestion = z.object({
   methods: z.array(secondFactorMethod),
   passkeyOptions: webAuthnJson.nullable(),
@@ -53,7 +53,7 @@ export type AddedFactor = z.infer<typeof addedFactor>;
 
 const path = '/auth/second-factor';
 const messageReply = z.object({ message: z.string() });
-/** Needed where the sign-in is older than ten minutes and nothing is locked yet. */
+/** Needed when the sign-in is older than ten minutes and there is no second factor yet. */
 const confirmed = z.strictObject({ currentPassword: currentPassword.optional() });
 
 export const askFactor = defineRoute({

@@ -1,4 +1,4 @@
-// Where a person is signed in, and how he ends it.
+// A user's sessions, and ending them.
 
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -7,11 +7,11 @@ const openSession = z.object({
   id: z.uuid(),
   /** In words, as its owner knows it: "Chrome di Android". */
   device: z.string(),
-  /** The network address, shortened: enough to tell home from elsewhere. */
+  /** The network address, shortened: enough to distinguish networks. */
   place: z.string(),
   signedInAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;

@@ -1,4 +1,5 @@
-// What a new portal still needs before it can sell. Done is a fact, never a tick that somebody sets.
+// What a new portal still needs before it can sell. A step is done by its effect, never by a tick
+// box.
 
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -8,7 +9,7 @@ export type FirstStep = z.infer<typeof firstStep>;
 
 const firstSteps = z.object({
   steps: z.array(z.object({ id: firstStep, isDone: z.boolean() })),
-  /** They have not opened by themselves yet, and nothing was sold yet. */
+  /** The page has not opened by itself yet, and nothing has been sold. */
   isFirstVisit: z.boolean(),
   /** Example products that are still as they came. */
   exampleProducts: z.number().int(),

@@ -1,4 +1,4 @@
-// Somebody calls: who is it, and what waits for the seller besides.
+// Search for a caller, and the counts of pending work.
 
 import { managedUser } from '../accounts/managed-users.ts';
 import { idParams, text } from '../values/text.ts';
@@ -14,7 +14,9 @@ export const foundCustomer = managedUser
     whatsapp: true,
   })
   .extend({
-    /** The invoice, key, device or serial by which he was found; null where it is his name, email or number. */
+    /**
+     * The invoice, key, device or serial that matched; null when it was the name, email or number.
+     */
     by: z.string().nullable(),
   });
 export type FoundCustomer = z.infer<typeof foundCustomer>;
@@ -42,7 +44,7 @@ export const getManagedUser = defineRoute({
 export const waitingWork = z.object({
   /** Payment proofs to be checked. */
   proofs: z.number().int(),
-  /** Orders that nobody can pay before an admin has said what sending them costs. */
+  /** Orders that cannot be paid before an admin has set the shipping cost. */
   shippingCosts: z.number().int(),
   /** Requests to move a licence away from a broken device. */
   moves: z.number().int(),

@@ -1,4 +1,4 @@
-// How the server feels, for the admin: what is wrong first, then figures.
+// The server's health for the admin: problems first, then figures.
 
 import { orderStatus } from '../orders/order-status.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -7,7 +7,7 @@ import { z } from '../wire/zod.ts';
 const count = z.number().int();
 
 export const health = z.object({
-  /** Nothing is wrong when empty. */
+  /** Empty when everything is fine. */
   problems: z.array(z.enum(['database', 'disk', 'storage', 'clock', 'backup'])),
   /** The server's clock less the database's. */
   clockDifferenceMs: z.number().nullable(),

@@ -1,4 +1,4 @@
-// The history's own words are English; people read these, on the screen and in the exported file.
+// The history's own words are English; these are for the screen and the exported file.
 import type { HistoryEntry, HistorySubject } from './history.ts';
 
 export const subjectLabels: Record<HistorySubject, string> = {
@@ -82,7 +82,7 @@ const actorLabels: Record<HistoryEntry['actorKind'], string> = {
   system: 'Sistem',
 };
 
-/** What the history knows and this list does not is shown as it was written. */
+/** Words that this list does not know are shown unchanged. */
 export function subjectName(subject: string): string {
   return (subjectLabels as Record<string, string>)[subject] ?? subject;
 }

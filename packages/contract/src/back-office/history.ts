@@ -51,7 +51,7 @@ export const listHistory = defineRoute({
         .optional(),
       email: filterText,
     })
-    // Numbers begin anew for each kind of thing: alone they name nothing.
+    // Each kind of thing has its own numbers, so a number alone identifies nothing.
     .refine(({ subject, subjectId }) => subject || !subjectId, {
       message: 'Pilih objek dulu, lalu isi nomornya',
       path: ['subject'],

@@ -1,6 +1,6 @@
 // Numbers that a screen needs without the schemas around them.
 
-/** Shorter words would find everybody. */
+/** Shorter words would match everybody. */
 export const SEARCH_LETTERS = 3;
 
 export const SUMMARY_DAYS = 30;

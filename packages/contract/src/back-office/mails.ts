@@ -1,4 +1,4 @@
-// Mails on their way, for admins. What a mail says is never shown: it can hold a code.
+// Queued mails, for admins. Their content is never shown, because it may contain a code.
 
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -18,7 +18,7 @@ export const managedMail = z.object({
   to: z.string().nullable(),
   createdAt: z.iso.datetime(),
   state: mailState,
-  /** What went wrong the last time, without anybody's address. */
+  /** The last error, without mail addresses. */
   reason: z.string().nullable(),
   /** Only after a failure: when it is tried again by itself. */
   nextTryAt: z.iso.datetime().nullable(),

@@ -1,4 +1,4 @@
-// What a customer was told, for the admin who is asked "I have heard nothing".
+// The messages that a customer got, for the admin who is asked about them.
 
 import { idParams } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -30,7 +30,7 @@ export const notice = z.object({
   title: z.string(),
   text: z.string(),
   createdAt: z.iso.datetime(),
-  /** What went wrong last, without anybody's number. */
+  /** The last error, without phone numbers. */
   failure: z.string().nullable(),
   /** Null while it waits, and when it could not be sent. */
   sentAt: z.iso.datetime().nullable(),
@@ -47,7 +47,7 @@ export const listNotices = defineRoute({
   responses: {
     200: z.object({
       data: z.array(notice),
-      /** Whether he wants to hear by WhatsApp too. */
+      /** Whether the customer agrees to WhatsApp messages. */
       wantsWhatsapp: z.boolean(),
     }),
   },

@@ -1,4 +1,4 @@
-/** What Kesehatan calls the server's background work. */
+/** Names of the background jobs on the page Kesehatan. */
 const queueLabels: Record<string, string> = {
   mail: 'Email',
   'urgent-mail': 'Email kode OTP',

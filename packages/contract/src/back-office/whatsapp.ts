@@ -1,5 +1,5 @@
-// How words reach customers on WhatsApp: by hand, or through a gateway that the owner has set up.
-// Mail is always sent; this comes on top, for those who said yes (decision 0054).
+// How WhatsApp messages are sent to customers: by hand, or through a gateway that the owner has set
+// up. Mail is always sent; this comes in addition, for customers who agreed (decision 0054).
 import { confirmed, idParams, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -8,7 +8,7 @@ import { z } from '../wire/zod.ts';
 export const whatsappProvider = z.enum(['none', 'wa-cloud', 'fonnte'], 'Pilih salah satu dulu.');
 export type WhatsappProvider = z.infer<typeof whatsappProvider>;
 
-/** Secrets are written and never read back: unsent ones stay as they are. */
+/** Secrets are written and never returned: omitted ones stay unchanged. */
 const secret = text({ min: 8, max: 1000, message: 'Minimal 8 karakter' }).optional();
 
 export const whatsappChannelBody = z.strictObject({
@@ -37,9 +37,12 @@ const whatsappChannel = z.object({
   templateLanguage: z.string(),
   hasToken: z.boolean(),
   hasAppSecret: z.boolean(),
-  /** What the owner copies into the gateway's own form. */
+  /** The values that the owner copies into the gateway's settings. */
   webhook: z.object({ url: z.string(), verifyToken: z.string().nullable() }).nullable(),
-  /** The gateway has locked the account or refused the token: nothing is sent until it is saved anew. */
+  /**
+   * The gateway has locked the account or refused the token: nothing is sent until the settings are
+   * saved again.
+   */
   stopped: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
 });
 export type WhatsappChannel = z.infer<typeof whatsappChannel>;

@@ -1,4 +1,4 @@
-// What is sold, as everyone may see it: never the internal note, never the file's URL.
+// The public catalogue: never the internal note, never the file's URL.
 
 import { idParams } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
@@ -12,7 +12,7 @@ export const productVariant = z.object({
   name: z.string(),
   init: z.string(),
   price: z.number().int(),
-  /** What is left; null: nobody counts. */
+  /** Stock; null means not counted. */
   stock: z.number().int().nullable(),
 });
 export type ProductVariant = z.infer<typeof productVariant>;

@@ -18,7 +18,7 @@ const init = text({ min: 2, max: 6, message: 'Init minimal 2 karakter' })
 const EMPTY_ITEM = 'DeviceType tidak boleh kosong';
 const NO_ITEM = 'Pilih minimal 1 deviceType';
 
-/** A comma separates device types wherever it stands: nothing may be left empty between two. */
+/** A comma always separates device types: nothing may be empty between two. */
 const deviceTypes = z
   .array(z.string(EMPTY_ITEM), NO_ITEM)
   .transform((items) => items.flatMap((item) => item.split(',')))

@@ -6,7 +6,7 @@ import { z } from '../wire/zod.ts';
 import { product } from './catalog.ts';
 import { MAX_STOCK, MAX_WARRANTY_MONTHS, MAX_WEIGHT_GRAMS } from './product-limits.ts';
 
-/** What only admins see. */
+/** Fields that only admins see. */
 export const managedProduct = product.extend({
   note: z.string(),
   fileUrl: z.string().nullable(),
@@ -36,12 +36,12 @@ const wholeNumber = (what: string, { min = 0, max }: { min?: number; max: number
 const count = wholeNumber('Stok', { max: MAX_STOCK }).nullable();
 
 /**
- * Null: nobody counts. Whoever changes it names what he saw: somebody may have bought meanwhile, and
- * another stock than that answers 409.
+ * Null means not counted. A change names the stock that was seen; a different stock, because of a
+ * sale meanwhile, answers 409.
  */
 const stock = { stock: count.optional(), stockSeen: count.optional() };
 
-/** Existing variants carry their id, others are new. Removing one is a call of its own. */
+/** Existing variants have their id, others are new. Removing one is a separate call. */
 export const productVariantBody = z.strictObject({
   id: rowId.optional(),
   name: text({ min: 2, max: 100, message: 'Nama variant minimal 2 karakter' }),

@@ -1,4 +1,5 @@
-// How an offer is called, and what is said when there is too little of it. Without zod: pages use it.
+// The name of an offer, and the sentence when there is too little of it. Without zod, because pages
+// use it.
 import { brand } from '../site/brand.ts';
 
 /** `TimeSync Box (RAM 4 GB)`, as people read it. */

@@ -40,7 +40,7 @@ it('the server opens what a device makes', async () => {
   }
 });
 
-it('anyone reads the head, nobody the secret', () => {
+it('anyone can read the head, nobody the secret', () => {
   const { deviceId, deviceType, nonce, secret } = sampleSource;
   const read = readActivationRequest(code);
   expect(read).toMatchObject({ ok: true, request: { keyId: 1, deviceId, deviceType, nonce } });

@@ -1,9 +1,9 @@
-// What an app asks of an update, in fixed order: the first failure is the sentence it shows.
+// An app's checks of an update, in a fixed order: the first failure is the sentence it shows.
 import { type AppUpdate, type VerifiedAppUpdate, verifyAppUpdate } from './app-update.ts';
 import type { KeysById } from './device-keys.ts';
 import { isSameBytes } from './encoding/bytes.ts';
 
-/** What runs on the device now. */
+/** The app that runs on the device now. */
 export type InstalledApp = Pick<
   AppUpdate,
   'app' | 'packageName' | 'versionCode' | 'signerSha256'

@@ -1,5 +1,6 @@
-// JMU1: what an app must know of a newer version before it takes its file, from the network or from a
-// stick. Signed like the token, with a context of its own; Android checks the file's signer once more.
+// JMU1: what an app must know of a newer version before it takes its file, from the network or from
+// a stick. Signed like the token, with a context of its own; Android checks the file's signer
+// again.
 import type { ReleaseApp } from '../releases/releases.ts';
 import { isSignedBy, type KeysById, SIGNATURE_BYTES, type Signer } from './device-keys.ts';
 import { asciiBytes, type Bytes, concatBytes, requireLength } from './encoding/bytes.ts';

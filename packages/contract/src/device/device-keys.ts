@@ -1,6 +1,6 @@
 // A key id names two P-256 pairs of the server: one signs tokens and lists, the other opens what
-// devices seal. Two pairs, because one key must not serve two algorithms. Public keys travel as
-// `04 ‖ x ‖ y`, which Android reads with nothing but BigInteger.
+// devices seal. Two pairs, because one key must not serve two algorithms. Public keys are sent as
+// `04 ‖ x ‖ y`, which Android can read with BigInteger alone.
 import { type Bytes, concatBytes } from './encoding/bytes.ts';
 
 /** The server compiles without the DOM's types, so the type is taken from the call. */

@@ -1,4 +1,4 @@
-// What a person reads when a code is not accepted: what is wrong and what to do next. The apps show
+// The sentences for a code that is not accepted: what is wrong and what to do next. The apps show
 // the same sentences; docs/device-protocol.md repeats them, and a test compares.
 import type { AppUpdateProblem } from './app-update-check.ts';
 import type { RequestProblem } from './open-activation-request.ts';

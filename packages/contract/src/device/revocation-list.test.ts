@@ -70,7 +70,7 @@ it('no bit can be changed', async () => {
   }
 });
 
-it('tells apart what is wrong', async () => {
+it('distinguishes what is wrong', async () => {
   const bytes = await listOf([randomActivation()]);
   const problemOf = async (changed: Uint8Array) => {
     const result = await verifyRevocationList(changed, keys);

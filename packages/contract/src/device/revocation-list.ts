@@ -14,7 +14,7 @@ export const REVOCATION_ENTRY_BYTES = REVOCATION_TAG_BYTES + 2;
 const TAG_CONTEXT = 'JM1-REVOKED\0';
 const SIGNED_CONTEXT = 'JAMMASJID-REV-v1\0';
 
-/** Stands for the licence of a box that knows only its 20 digits; its sequence is 0. */
+/** Represents the licence of a box that knows only its 20 digits; its sequence is 0. */
 export const NO_LICENSE_PUBLIC_ID: Bytes = new Uint8Array(LICENSE_PUBLIC_ID_BYTES);
 
 export interface RevocationListHead {

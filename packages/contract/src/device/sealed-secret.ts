@@ -1,5 +1,5 @@
-// The device's secret crosses a stranger's phone and the address bar of a browser, so only the
-// server can open it: ephemeral ECDH on P-256, HKDF-SHA256, AES-128-GCM. What stands before it in
+// The device's secret passes through a stranger's phone and the address bar of a browser, so only
+// the server can open it: ephemeral ECDH on P-256, HKDF-SHA256, AES-128-GCM. The preceding part of
 // the request is authenticated with it.
 
 import type { WebCryptoKey } from './device-keys.ts';
@@ -24,7 +24,7 @@ export async function sealSecret(secret: Uint8Array, sealing: Sealing): Promise<
   return new Uint8Array(await crypto.subtle.encrypt(algorithm, key, concatBytes(secret)));
 }
 
-/** Nothing when the bytes were not sealed for this key with exactly this request. */
+/** Undefined when the bytes were not sealed for this key with exactly this request. */
 export async function openSecret(sealed: Uint8Array, sealing: Sealing): Promise<Bytes | undefined> {
   const { key, algorithm } = await deriveCipher(sealing, 'decrypt');
   try {

@@ -1,7 +1,7 @@
-// The 20 digits that make a box permanent, typed with a TV remote. Made of the box's own secret, so
-// that nothing leaks from one box that helps on another. The licence key is not part of it: the box
-// does not know its key. Two check digits (ISO 7064 MOD 97-10) find every wrong digit and every
-// swap of neighbours, so that a typing error is told apart from a wrong code.
+// The 20 digits that make a box permanent, typed with a TV remote. Derived from the box's own
+// secret, so that the digits of one box do not help on another. The licence key is not part of it:
+// the box does not know its key. Two check digits (ISO 7064 MOD 97-10) find every wrong digit and
+// every swap of neighbours, so that a typing error is distinguished from a wrong code.
 
 import { type DeviceType, deviceTypeCode } from './device-type.ts';
 import { asciiBytes, bytesToHex, concatBytes } from './encoding/bytes.ts';

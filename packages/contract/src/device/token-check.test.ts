@@ -23,7 +23,7 @@ async function check(
   return checked.ok ? 'ok' : checked.problem;
 }
 
-it('is good on its own device', async () => {
+it('is valid on its own device', async () => {
   expect(await check({})).toBe('ok');
 });
 

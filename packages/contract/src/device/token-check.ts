@@ -1,5 +1,5 @@
-// What a device asks of a token, in fixed order: the first failure is the sentence it shows.
-// A permanent token never expires by clock, because a box's clock is wrong after every power cut.
+// A device's checks of a token, in a fixed order: the first failure is the sentence it shows. A
+// permanent token never expires by clock, because a box's clock is wrong after every power cut.
 
 import type { KeysById } from './device-keys.ts';
 import type { DeviceType } from './device-type.ts';
@@ -39,8 +39,8 @@ export async function checkToken(
 }
 
 /**
- * Sequences count per licence: an older token of the same licence must not come back after a
- * transfer. A token of another licence is a new purchase and takes the place of the stored one.
+ * Sequences count per licence: an older token of the same licence must not be accepted again after
+ * a transfer. A token of another licence is a new purchase and replaces the stored one.
  */
 export function replacesStoredToken(stored: TokenPayload, offered: TokenPayload): boolean {
   const isSameLicense = isSameBytes(stored.licensePublicId, offered.licensePublicId);

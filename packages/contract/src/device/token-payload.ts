@@ -1,5 +1,5 @@
-// The 40 signed bytes of a token. Every box on a wall reads them for ever: a place never moves, and
-// a new meaning takes a new version.
+// The 40 signed bytes of a token. Boxes read them without limit of time: a field never moves, and a
+// new meaning needs a new version.
 
 import { DEVICE_ID_BYTES } from './device-id.ts';
 import { type DeviceType, deviceTypeCode, findDeviceTypeByCode } from './device-type.ts';

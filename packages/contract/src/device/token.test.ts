@@ -74,7 +74,7 @@ it('hashes the canonical key', async () => {
   expect(await hashLicenseKey('TV-0123-4567-89AB-CD97')).toEqual(samplePayload.keyHash);
 });
 
-it('gives every payload back', () => {
+it('returns every payload unchanged', () => {
   for (let count = 0; count < 2_000; count += 1) {
     const payload = randomPayload();
     expect(decodeTokenPayload(encodeTokenPayload(payload))).toEqual({ ok: true, payload });
@@ -128,7 +128,7 @@ it('the second key id is trusted beside the first, a third is not known', async 
   expect(await verifyToken(mixed, keys)).toEqual({ ok: false, problem: 'signature' });
 });
 
-it('tells apart what is wrong with a text', async () => {
+it('distinguishes what is wrong with a text', async () => {
   const token = await signToken(samplePayload, sign);
   const problemOf = (text: string) => {
     const read = readToken(text);

@@ -1,5 +1,5 @@
 // JM1: what makes a device permanent without internet. A signed statement "this licence is bound to
-// this device", checked with a public key that the app carries.
+// this device", checked with a public key that the app contains.
 
 import { isSignedBy, type KeysById, SIGNATURE_BYTES, type Signer } from './device-keys.ts';
 import { decodeBase32, encodeBase32, readBase32Symbols } from './encoding/base32.ts';
@@ -13,7 +13,7 @@ import {
 
 const PREFIX = 'JM1';
 const ANY_VERSION = /^JM[0-9]/;
-/** Keeps a token's signature from being valid for anything else that the server signs. */
+/** Prevents a token's signature from being valid for anything else that the server signs. */
 const SIGNED_CONTEXT = 'JAMMASJID-LIC-v1\0';
 const BYTES = TOKEN_PAYLOAD_BYTES + SIGNATURE_BYTES;
 const SYMBOLS = Math.ceil((BYTES * 8) / 5);
@@ -34,7 +34,7 @@ export async function signToken(payload: TokenPayload, sign: Signer): Promise<st
   return `${PREFIX}-${encodeBase32(concatBytes(payloadBytes, signature))}`;
 }
 
-/** Reads without trusting: the payload is anybody's until `verifyToken` says otherwise. */
+/** Reads without trusting: the payload is unverified until `verifyToken` has checked it. */
 export function readToken(text: string): ReadToken {
   const symbols = readBase32Symbols(text);
   if (symbols === undefined || !ANY_VERSION.test(symbols)) return { ok: false, problem: 'format' };

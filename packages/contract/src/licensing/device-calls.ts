@@ -20,14 +20,14 @@ export const activateDevice = defineRoute({
     deviceType: deviceTypeText,
     deviceName: text({ max: 100 }).optional(),
     appVersion: text({ max: 50 }).optional(),
-    /** Of the box, as its sticker says; what is no serial number is not kept. */
+    /** The serial number on the box's sticker; anything else is ignored. */
     serial: text({ max: 60 }).optional(),
   }),
   responses: {
     200: z.object({
       token: z.string(),
       sequence: z.number().int(),
-      /** Only when the device is bound now: keep it, it lets the device go by itself. */
+      /** Only when the device is bound now. The device stores it, to release the licence later. */
       releaseSecret: z.string().nullable(),
       license: z.object({
         product: z.string(),

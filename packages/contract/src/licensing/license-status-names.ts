@@ -1,4 +1,4 @@
-// Apart from the schema: the list of licences is drawn without zod.
+// Separate from the schema: the list of licences is drawn without zod.
 import type { LicenseStatus } from './license-status.ts';
 
 /** The seller's words, on the screen and in the exported file alike. */

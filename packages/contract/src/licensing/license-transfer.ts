@@ -32,7 +32,7 @@ export function transferDeadline(purchasedAt: Date): Date {
 export type TransferObstacle = 'notActive' | 'alreadyOpen' | 'usedUp' | 'tooLate';
 
 interface TransferState {
-  /** Bound to a device, or let go by it so that another one needs proof. */
+  /** Bound to a device, or released by it so that another one needs evidence. */
   isMovable: boolean;
   hasOpenRequest: boolean;
   movesUsed: number;

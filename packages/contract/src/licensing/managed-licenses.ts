@@ -41,7 +41,10 @@ export const managedLicenseDetail = managedLicense.extend({
   activation: activationAnswer.nullable(),
   /** In the order they came. */
   devices: z.array(licenseHolder),
-  /** Its device let go by itself: another one needs an approved request, or an admin's permission. */
+  /**
+   * Its device released it by itself: another one needs an approved request, or an admin's
+   * permission.
+   */
   needsProof: z.boolean(),
   /** Other secrets of the bound device within a year: resets, or clones with the same id. */
   resets: z.object({
@@ -107,7 +110,7 @@ export const countDeviceBody = z.strictObject({
   isCounted: z.boolean(),
   reason,
 });
-/** Own mistakes and warranty replacements cost the customer none of his moves. */
+/** Own mistakes and warranty replacements do not count as moves of the customer. */
 export const countDevice = defineRoute({
   method: 'POST',
   path: `${path}/:id/devices`,
@@ -143,7 +146,7 @@ export const giveLicense = defineRoute({
   responses: { 201: managedLicenseDetail },
 });
 
-/** A request for the same licence that was decided before, also one that was refused or free. */
+/** An earlier decided request for the same licence, also one that was refused or free. */
 export const earlierTransfer = z.object({
   id: z.number().int(),
   status: transferStatus.exclude(['open']),

@@ -40,7 +40,7 @@ export const ownLicense = z.object({
     until: timestamp,
     /** Why none can be asked for now; null when one can. */
     obstacle: z.enum(['notActive', 'alreadyOpen', 'usedUp', 'tooLate']).nullable(),
-    /** Its device let go by itself: another one needs an approved request. */
+    /** Its device released it by itself: another one needs an approved request. */
     needsProof: z.boolean(),
     /** Until when one other device needs no evidence; null when it does. */
     freeMoveUntil: timestamp.nullable(),

@@ -13,7 +13,7 @@ test('a key typed in small letters with spaces is read', () => {
   expect(readLicenseKey(typed)).toEqual({ ok: true, key });
 });
 
-test('nothing, half a key and a mistyped key each get their own sentence', () => {
+test('no key, half a key and a mistyped key each get their own sentence', () => {
   const mistyped = key.slice(0, -1) + (key.endsWith('0') ? '2' : '0');
   const sentences = ['  ', key.slice(0, 9), mistyped].map(sentenceFor);
   expect(sentences[0]).toBe('License key wajib diisi');

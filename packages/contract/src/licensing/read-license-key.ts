@@ -9,7 +9,7 @@ const sentences: Record<LicenseKeyProblem, string> = {
 
 type ReadKey = { ok: true; key: string } | { ok: false; sentence: string };
 
-/** What a person typed becomes the key's one spelling. */
+/** Normalises a typed key to its one spelling. */
 export function readLicenseKey(typed: string): ReadKey {
   const parsed = parseLicenseKey(typed);
   if (parsed.ok) return { ok: true, key: parsed.key };

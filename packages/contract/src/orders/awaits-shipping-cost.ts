@@ -1,2 +1,2 @@
-/** Pending orders that nobody can pay before an admin has said what sending them costs. */
+/** Pending orders that cannot be paid before an admin has set the shipping cost. */
 export const AWAITS_SHIPPING_COST = 'awaits-shipping-cost';

@@ -1,4 +1,4 @@
-// Orders as the admin sees them. Approving and rejecting stand here too.
+// Orders as the admin sees them, with approving and rejecting.
 
 import { shippingPrice } from '../shipping/shipping-cost.ts';
 import { idParams, rowId, text } from '../values/text.ts';
@@ -17,7 +17,10 @@ export const managedOrderSummary = orderSummary.extend({
 });
 export type ManagedOrderSummary = z.infer<typeof managedOrderSummary>;
 
-/** `photo`: an approved proof; `cash` and `transfer`: money that an admin has seen; `mutation`: a line of the bank's statement. */
+/**
+ * `photo`: an approved proof; `cash` and `transfer`: money that an admin has seen; `mutation`: a
+ * line of the bank's statement.
+ */
 export const evidenceKind = z.enum(['photo', 'cash', 'transfer', 'mutation']);
 export type EvidenceKind = z.infer<typeof evidenceKind>;
 
@@ -27,14 +30,14 @@ export const paymentEvidence = z.object({
   amount: z.number().int(),
   /** When the money, or the photo, came. */
   at: z.iso.datetime(),
-  /** The admin who booked it; null for photos from before it was kept. */
+  /** The admin who booked it; null for photos from before this was stored. */
   by: z.string().nullable(),
   note: z.string().nullable(),
 });
 export type PaymentEvidence = z.infer<typeof paymentEvidence>;
 
 export const managedOrder = order.extend({
-  /** Since when it waits to be looked at: its newest proof, or the order itself if it is free. */
+  /** Since when it waits for a check: its newest proof, or the order itself if it is free. */
   waitingSince: z.iso.datetime(),
   evidence: z.array(paymentEvidence),
   /** The day of the statement's line that asks for this order's amount; null when there is none yet. */
@@ -129,7 +132,7 @@ export const recordPaymentBody = z.strictObject({
     .min(1, 'Jumlah wajib diisi')
     .max(MAX_ORDER_TOTAL),
   at: z.iso.datetime(),
-  /** The account it came to; a transfer without one keeps what the customer chose. */
+  /** The account that received it; a transfer without one keeps the customer's choice. */
   paymentAccountId: rowId.optional(),
   note: text({ max: 500 }).optional(),
 });

@@ -8,7 +8,7 @@ import { z } from '../wire/zod.ts';
 import { monthExportPath, mutationsPath } from './mutation-paths.ts';
 import { orderStatus } from './order-status.ts';
 
-/** Why a line stands where it stands; each reason belongs to one state. */
+/** Why a line has its state; each reason belongs to one state. */
 export const mutationReason = z.enum([
   'used',
   'ignored',
@@ -75,7 +75,7 @@ export const bankMutation = z.object({
   reason: mutationReason,
   /** Why it is no sale. */
   ignoredReason: z.string().nullable(),
-  /** The order it pays or would pay; several where only a person can tell. */
+  /** The order it pays or would pay; several where only a person can decide. */
   orders: z.array(mutationOrder),
 });
 export type BankMutation = z.infer<typeof bankMutation>;
@@ -101,7 +101,7 @@ export const countMutations = defineRoute({
   responses: {
     200: z.object({
       match: z.number().int(),
-      /** What the matching ones come to, in rupiah. */
+      /** The sum of the matching ones, in rupiah. */
       matchAmount: z.number().int(),
       near: z.number().int(),
       none: z.number().int(),

@@ -1,5 +1,5 @@
-// What an order still needs, and what came too much. The unique code only names the order: who paid
-// the plain total owes nothing, and who paid it too gets nothing back.
+// The missing and the excess amount of an order. The unique code only identifies the order: a
+// customer who paid the plain total owes nothing, and one who also paid the code gets nothing back.
 
 interface Amounts {
   totalAmount: number;
@@ -14,13 +14,13 @@ interface Received extends Amounts {
 export const owedAmount = ({ totalAmount, payableAmount }: Amounts): number =>
   Math.min(totalAmount, payableAmount);
 
-/** What to transfer to be done, with the code; 0 once enough has come. */
+/** The amount still to be transferred, with the code; 0 once enough has arrived. */
 export function missingAmount(order: Received): number {
   const { payableAmount, receivedAmount } = order;
   return receivedAmount >= owedAmount(order) ? 0 : payableAmount - receivedAmount;
 }
 
-/** What to give back. */
+/** The amount to return. */
 export function excessAmount({ totalAmount, payableAmount, receivedAmount }: Received): number {
   return Math.max(0, receivedAmount - Math.max(totalAmount, payableAmount));
 }

@@ -1,4 +1,4 @@
-// Apart from the schemas: the browser needs the numbers without them.
+// Separate from the schemas: the browser needs the numbers without them.
 export const MAX_ORDER_LINES = 50;
 export const MAX_QUANTITY = 999;
 export const MAX_PRICE = 1_000_000_000;

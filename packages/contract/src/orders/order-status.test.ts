@@ -68,7 +68,7 @@ describe('allowedOrderActions', () => {
     expect(allowedOrderActions(order, 'customer', now)).toEqual([]);
   });
 
-  it('leaves an order whose shipping is not priced to who prices or cancels it', () => {
+  it('lets an order without a shipping cost only be priced or cancelled', () => {
     const times = { createdAt: now, expiresAt: now };
     const order = { status: 'pending', ...times, ...plain, awaitsShippingCost: true } as const;
     expect(allowedOrderActions(order, 'customer', now)).toEqual(['cancel']);

@@ -36,7 +36,7 @@ interface Transition {
 /**
  * `submitProof` from `confirm` is the customer's second try with a better picture; from `expired`
  * it is a late proof, allowed only for a while (`lateProofUntil`). Money that the admin has seen is
- * booked whatever became of the proof; a part of it asks for the rest.
+ * booked independently of the proof; a part of it asks for the rest.
  */
 export const orderTransitions: Record<OrderAction, Transition> = {
   submitProof: { from: ['pending', 'confirm', 'expired'], to: 'confirm', by: ['customer'] },
@@ -50,7 +50,7 @@ export const orderTransitions: Record<OrderAction, Transition> = {
   setShippingCost: { from: ['pending'], to: 'pending', by: ['admin'] },
 };
 
-/** A late proof reopens an expired order so long after it was placed … */
+/** A late proof reopens an expired order until this many days after it was placed … */
 export const LATE_PROOF_DAYS = 14;
 /** … and at least so long after its deadline, which a rejection or the seller may have put later. */
 export const LATE_PROOF_DAYS_AFTER_DEADLINE = 7;
@@ -64,12 +64,12 @@ interface OrderTimes {
 
 interface OrderState extends OrderTimes {
   status: OrderStatus;
-  /** What of its money has come. */
+  /** The received amount. */
   receivedAmount: number;
   awaitsShippingCost: boolean;
 }
 
-/** Until when an expired order is reopened by a proof. */
+/** Until when a proof reopens an expired order. */
 export function lateProofUntil({ createdAt, expiresAt }: OrderTimes): Date {
   return new Date(
     Math.max(
@@ -83,15 +83,18 @@ export function isLateProofAllowed(order: OrderTimes, now: Date): boolean {
   return now <= lateProofUntil(order);
 }
 
-/** With money of his in it the admin decides, who can give it back. */
+/** With received money in it only an admin can cancel, who can return it. */
 export function isOwnCancelAllowed({ receivedAmount }: { receivedAmount: number }): boolean {
   return receivedAmount === 0;
 }
 
-/** Nobody pays before he knows what sending costs: until then an order can only be told it, or cancelled. */
+/**
+ * Nobody pays before the shipping cost is known: until then an order can only be priced or
+ * cancelled.
+ */
 export const endsShippingWait = (action: OrderAction): boolean => action === 'setShippingCost';
 
-/** What this kind of person may do with the order now. */
+/** What this kind of actor may do with the order now. */
 export function allowedOrderActions(order: OrderState, actor: ActorKind, now: Date): OrderAction[] {
   return orderAction.options.filter((action) => {
     const { from, by } = orderTransitions[action];

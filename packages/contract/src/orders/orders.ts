@@ -47,9 +47,9 @@ export const orderSummary = z.object({
   status: orderStatus,
   /** Its lines and what sending them costs. */
   totalAmount: z.number().int(),
-  /** What is to be transferred: `totalAmount` and the unique code. */
+  /** The amount to transfer: `totalAmount` and the unique code. */
   payableAmount: z.number().int(),
-  /** An admin has yet to say what sending costs: nothing is to be paid before. */
+  /** An admin has not yet set the shipping cost: nothing is to be paid before. */
   awaitsShippingCost: z.boolean(),
   createdAt: timestamp,
   allowedActions: z.array(orderAction),
@@ -63,11 +63,11 @@ export type OwnOrderSummary = z.infer<typeof ownOrderSummary>;
 
 export const order = orderSummary.extend({
   shippingAmount: z.number().int(),
-  /** Where it goes; null when nothing is sent. */
+  /** Null when nothing is shipped. */
   shippingAddress: writtenAddress.nullable(),
   /** Makes the amount to transfer one of a kind; negative where it is taken off, 0 where there is none. */
   uniqueCode: z.number().int(),
-  /** What has come so far, by all its evidence. */
+  /** The received amount, by all its evidence. */
   receivedAmount: z.number().int(),
   /** Unpaid orders end here. */
   expiresAt: timestamp,
@@ -79,7 +79,7 @@ export const order = orderSummary.extend({
   /** Counts the proofs; 0 before the first. */
   proofVersion: z.number().int(),
   ...lastRejection,
-  /** The same as a code: it decides what the customer is told to do. */
+  /** The same as a code: it decides what the customer is asked to do. */
   rejectionCode: rejectionReason.nullable(),
   paymentAccount: z
     .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
@@ -110,7 +110,7 @@ export const placeOrderBody = z.strictObject({
     .max(MAX_ORDER_LINES, `Maksimal ${MAX_ORDER_LINES} produk dalam satu pesanan`),
   /** Where to send it; asked for only when a line is sent, and left out of the order otherwise. */
   shippingAddress: shippingAddress.optional(),
-  /** What the customer saw, with what sending costs; another sum in the database answers 409 instead of a surprise. */
+  /** The sum that the customer saw, with shipping; a different sum in the database answers 409. */
   expectedTotal: z.number().int().min(0).max(MAX_ORDER_TOTAL).optional(),
   /** The terms the customer was shown; an outdated page answers 409. */
   termsVersion: text({ max: 40 }).optional(),

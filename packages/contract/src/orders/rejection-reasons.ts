@@ -1,5 +1,5 @@
-// Why a proof is refused. The customer reads a sentence, and nobody must be led to pay twice: where
-// only the picture was at fault, the screen says that no second transfer is needed.
+// Why a proof is refused. The customer reads a sentence, and must not be led to pay twice: when
+// only the picture was bad, the screen says that no second transfer is needed.
 export const rejectionReasons = [
   'amount',
   'account',
@@ -19,7 +19,7 @@ export const rejectionLabels: Record<RejectionReason, string> = {
   other: 'Lainnya',
 };
 
-/** What the customer reads: the reason, and what the admin adds to it. */
+/** The sentence for the customer: the reason, and the admin's note. */
 export function rejectionSentence(reason: RejectionReason, note: string | undefined): string {
   if (!note) return rejectionLabels[reason];
   return reason === 'other' ? note : `${rejectionLabels[reason]}: ${note}`;
@@ -27,7 +27,7 @@ export function rejectionSentence(reason: RejectionReason, note: string | undefi
 
 const aboutPicture: readonly RejectionReason[] = ['unreadable', 'duplicate'];
 
-/** What the customer does next. Whether the seller's free words are about money nobody knows. */
+/** The customer's next step. The seller's free words may or may not be about money. */
 export function afterRejection(code: RejectionReason | null): string {
   return code && aboutPicture.includes(code)
     ? 'Jika sudah transfer, tidak perlu transfer lagi: cukup kirim bukti baru.'

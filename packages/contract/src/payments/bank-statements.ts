@@ -1,4 +1,4 @@
-// The bank's own file: what the admin drops on the page, and how a bank we do not know lays it out.
+// The bank's own file, and the layout of banks we do not know.
 
 import { pathId, rowId } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
@@ -25,7 +25,7 @@ export const bankStatement = z.object({
   addedCount: count,
   /** Not yet booked by the bank: left out. */
   pendingCount: count,
-  /** Rows whose balance follows from nothing: without an opening balance, the first. */
+  /** Rows whose balance cannot be checked: without an opening balance, the first. */
   unprovenCount: count,
   createdAt: z.iso.datetime(),
 });
@@ -117,7 +117,7 @@ export function hasOneWayOfAmounts({ amount, debit, credit }: StatementColumns):
   return amount === undefined ? credit !== undefined : credit === undefined && debit === undefined;
 }
 
-/** What a file would become. */
+/** The result of checking a file. */
 export const statementCheck = z.object({
   rowCount: count,
   /** Rows whose balance follows from the one before. */
@@ -126,7 +126,7 @@ export const statementCheck = z.object({
   to: z.iso.date(),
   creditCount: count,
   creditSen: count,
-  /** The file prints no year: `to` is in the one that was assumed. */
+  /** The file prints no year: `to` is in the assumed one. */
   isYearAssumed: z.boolean(),
 });
 export type StatementCheck = z.infer<typeof statementCheck>;
@@ -138,7 +138,7 @@ export const previewBankStatement = defineRoute({
   path: `${path}/preview`,
   access: 'admin',
   summary: 'How a file is read: its first rows, which column is which, and what its balances prove',
-  /** `layout`: a `StatementLayout` as JSON, to see what it would give. */
+  /** `layout`: a `StatementLayout` as JSON, to preview its result. */
   body: uploadFields.extend({ layout: z.string().max(MAX_LAYOUT_LETTERS).optional() }),
   file: 'file',
   responses: {

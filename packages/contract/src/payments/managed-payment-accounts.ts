@@ -20,7 +20,7 @@ const fields = {
   accountName: text({ min: 2, max: 100, message: 'Nama akun minimal 2 karakter' }),
   type: z.enum(paymentAccountType.options, 'Jenis akun harus diisi'),
   active: z.boolean(),
-  /** For `qris`: the text of the owner's code; null for the others. */
+  /** For `qris`: the text of the owner's code; null for other types. */
   qrisPayload: text({ max: 1_000, message: 'Kode QRIS belum dibaca' }).nullish(),
   qrisWithAmount: z.boolean().optional(),
 };

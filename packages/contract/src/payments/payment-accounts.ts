@@ -11,9 +11,9 @@ export const paymentAccount = z.object({
   accountNumber: z.string(),
   accountName: z.string(),
   type: paymentAccountType,
-  /** What the owner's code says (`readQris`); null for all but `qris`. */
+  /** The content of the owner's code (`readQris`); null for all but `qris`. */
   qrisPayload: z.string().nullable(),
-  /** Where the picture is, as his provider issued it. */
+  /** The URL of the picture as the provider issued it. */
   qrisPicture: z.string().nullable(),
   /** The owner lets the order's amount be put into the code. */
   qrisWithAmount: z.boolean(),

@@ -32,7 +32,7 @@ function seal(body: string): string {
   return text + Number.parseInt(register, 2).toString(16).toUpperCase().padStart(4, '0');
 }
 
-test('shows whose code it is', () => {
+test('shows the merchant of the code', () => {
   expect(readQris(STATIC_CODE)).toEqual({
     merchantName: 'TIMESYNC JAM MASJID',
     merchantCity: 'KOTA MALANG',
@@ -42,7 +42,7 @@ test('shows whose code it is', () => {
   });
 });
 
-test('1,000 amounts come back as they were put in, everything else unchanged', () => {
+test('1,000 amounts are read back unchanged, as is everything else', () => {
   for (let n = 1; n <= 1000; n += 1) {
     const amount = 1 + n * 997;
     const asked = readQris(withQrisAmount(STATIC_CODE, amount));
@@ -67,7 +67,7 @@ test('every single wrong character is refused', () => {
   }
 });
 
-test.each(['55', '56', '57'])('a code with its own tip (tag %s) takes no amount', (tag) => {
+test.each(['55', '56', '57'])('a code with its own tip (tag %s) accepts no amount', (tag) => {
   const withTip = seal(`${STATIC_CODE.slice(0, -8)}${field(tag, '01')}`);
   expect(() => withQrisAmount(withTip, 1000)).toThrow(/tip atau biaya/);
 });

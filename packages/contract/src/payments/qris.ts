@@ -1,5 +1,5 @@
-// The owner's QRIS code as text: EMVCo fields of two digits tag, two digits length, value, closed by a
-// CRC-16/CCITT-FALSE. Reading it shows whose code it is; the amount may be put in, nothing else.
+// The owner's QRIS code as text: EMVCo fields of two digits tag, two digits length, value, closed
+// by a CRC-16/CCITT-FALSE. Reading it shows the merchant; only the amount may be added.
 export interface Qris {
   merchantName: string;
   merchantCity: string;
@@ -50,7 +50,7 @@ export function readQris(payload: string): Qris {
   };
 }
 
-/** The same code asking for this amount. Codes with a tip or a fee of their own are refused. */
+/** The same code with this amount. Codes with a tip or a fee of their own are refused. */
 export function withQrisAmount(payload: string, amount: number): string {
   const fields = readFields(payload);
   if (fields.some(({ tag }) => TAG.tips.includes(tag))) {

@@ -7,7 +7,9 @@ const versionCode = z
   .regex(/^\d{1,10}$/, 'Kode versi harus angka')
   .transform(Number);
 
-/** `release` is null when the app is the newest, or when the newest is a link that nobody has read. */
+/**
+ * `release` is null when the app is the newest, or when the newest is a link whose file is unknown.
+ */
 export const getDeviceRelease = defineRoute({
   method: 'GET',
   path: '/device/v1/releases',

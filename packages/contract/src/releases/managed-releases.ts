@@ -1,4 +1,4 @@
-// What the owner does with the apps' files: bring one or name a link, publish it, take it back.
+// The owner's work with the apps' files: upload one or set a link, publish it, withdraw it.
 import { confirmed, idParams, maybeConfirmed, secureLink, text } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -12,7 +12,7 @@ export const managedRelease = z.object({
   id: z.number().int(),
   app: releaseApp,
   status: releaseStatus,
-  /** What `/unduh/<app>` leads to now. */
+  /** The target of `/unduh/<app>`. */
   isNewest: z.boolean(),
   /** Null where a file was uploaded. */
   link: z.string().nullable(),
@@ -87,6 +87,6 @@ export const withdrawRelease = defineRoute({
   access: 'admin',
   summary: 'Take a version back; one that was never published is thrown away',
   params: idParams,
-  /** Null when it was thrown away. */
+  /** Null when it was deleted. */
   responses: { 200: z.object({ release: managedRelease.nullable() }) },
 });

@@ -1,4 +1,4 @@
-// What the public pages need of a release, without the schemas: zod would weigh more than the page.
+// What the public pages need of a release, without the schemas: zod would be larger than the page.
 import { brand } from '../site/brand.ts';
 import { formatDate } from '../values/dates.ts';
 import type { PublicRelease, ReleaseApp } from './releases.ts';
@@ -50,7 +50,7 @@ export const appWords: Record<ReleaseApp, { title: string; text: string }> = {
   },
 };
 
-/** What is known of a version, in one line; of a link only when it was set. */
+/** The known details of a version in one line; for a link only the date. */
 export function releaseLine({
   facts,
   publishedAt,

@@ -1,4 +1,4 @@
-// The two Android apps as everyone may fetch them.
+// The two Android apps, public.
 
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
@@ -9,7 +9,7 @@ export type ReleaseApp = z.infer<typeof releaseApp>;
 /** 64 hexadecimal digits. */
 const sha256 = z.string().length(64);
 
-/** What was read from the file; nothing of it is known of a link. */
+/** Read from the file; unknown for a link. */
 export const releaseFile = z.object({
   packageName: z.string(),
   versionName: z.string(),

@@ -12,6 +12,6 @@ it.each([
   expect(trackingUrl(courier, number)).toBe(url);
 });
 
-it.each(couriers)('$name has a page of its own that a browser opens safely', ({ page }) => {
+it.each(couriers)('$name has a tracking page that a browser opens safely', ({ page }) => {
   expect(new URL(page).protocol).toBe('https:');
 });

@@ -1,4 +1,4 @@
-// What an admin packs and sends.
+// Parcels that an admin packs and sends.
 
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
@@ -64,7 +64,7 @@ const typedUnit = z.strictObject({
 export const sendParcelBody = z
   .strictObject({
     courier: text({ min: 2, max: 60, message: 'Pilih atau ketik kurirnya' }),
-    /** None where the seller brings it himself. */
+    /** Null when the seller delivers it himself. */
     trackingNumber: text({ max: 60, message: 'Nomor resi wajib diisi' }).nullable(),
     units: z.array(typedUnit).min(1).max(10_000),
   })

@@ -21,7 +21,7 @@ export const ownParcel = managedParcel.pick({
 export type OwnParcel = z.infer<typeof ownParcel>;
 
 export const ownDelivery = z.object({
-  /** Null where nothing is sent. */
+  /** Null when nothing is shipped. */
   address: writtenAddress.nullable(),
   /** Until the first parcel leaves. */
   mayChangeAddress: z.boolean(),

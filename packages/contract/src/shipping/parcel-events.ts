@@ -1,6 +1,6 @@
 import { z } from '../wire/zod.ts';
 
-/** What happens to an order's box after it is paid; the order's time line tells it. */
+/** Events of an order's box after payment, for the order's time line. */
 export const boxEvent = z.enum([
   'changeAddress',
   'sendParcel',

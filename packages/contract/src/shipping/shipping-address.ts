@@ -4,7 +4,9 @@ import { z } from '../wire/zod.ts';
 
 const place = (what: string) => text({ min: 2, max: 100, message: `${what} wajib diisi` });
 
-/** Where a parcel goes. Places are words: what a customer types counts, known to our list or not. */
+/**
+ * The address of a parcel. Places are text: customers may type places that our list does not have.
+ */
 export const shippingAddress = z.strictObject({
   name: personName,
   whatsapp,
@@ -20,7 +22,7 @@ export const shippingAddress = z.strictObject({
 });
 export type ShippingAddress = z.infer<typeof shippingAddress>;
 
-/** As it is answered: stored numbers are not checked again. */
+/** In answers: stored numbers are not checked again. */
 export const writtenAddress = z.object({
   name: z.string(),
   whatsapp: z.string(),

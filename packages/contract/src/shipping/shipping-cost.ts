@@ -1,9 +1,9 @@
-// What sending an order costs: a price of its own for a province, and one rule for the others.
+// The shipping cost of an order: a price per province, and one rule for the others.
 
 import { MAX_PRICE } from '../orders/order-limits.ts';
 import { z } from '../wire/zod.ts';
 
-/** Quoted: an admin says the price before anybody pays. */
+/** Quoted: an admin sets the price before the customer pays. */
 export const shippingMode = z.enum(['flat', 'free', 'quoted'], 'Pilih salah satu dulu.');
 export type ShippingMode = z.infer<typeof shippingMode>;
 
@@ -15,7 +15,7 @@ export const shippingPrice = z
 
 export interface ShippingPrices {
   rates: ReadonlyArray<{ province: string; price: number }>;
-  /** For every other province; its price counts where the mode is flat. */
+  /** For every other province; the price applies when the mode is flat. */
   others: { mode: ShippingMode; price: number };
 }
 

@@ -9,7 +9,7 @@ const shippingRate = z.object({ province: z.string(), price: z.number().int() })
 const shippingOffer = z.object({
   /** The last one, to begin with; null before the first order that is sent. */
   address: writtenAddress.nullable(),
-  /** Who receives it where there is no address yet. */
+  /** The default recipient when there is no address yet. */
   account: z.object({ name: z.string(), whatsapp: z.string() }),
   rates: z.array(shippingRate),
   others: z.object({ mode: shippingMode, price: z.number().int() }),
@@ -56,7 +56,7 @@ export const setShippingRate = defineRoute({
   responses: { 200: rates },
 });
 
-/** From the smallest: which of them a text is looked for in. */
+/** From the smallest: the levels that are searched. */
 export const regionLevel = z.enum(['kelurahan', 'kecamatan', 'city', 'province']);
 export type RegionLevel = z.infer<typeof regionLevel>;
 

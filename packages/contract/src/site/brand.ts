@@ -1,10 +1,10 @@
 /**
- * The one home of the brand for code and texts. A reseller changes it here; besides, it stands only in
- * the web manifest, in the default of MAIL_FROM and in the drawn pictures.
+ * The brand's only definition for code and texts. A reseller changes it here; besides, it is only
+ * in the web manifest, in the default of MAIL_FROM and in the drawn pictures.
  */
 export const brand = {
   name: 'TimeSync',
-  /** The ready-made device; offers tell it from licences by this name. */
+  /** The ready-made device; offers distinguish it from licences by this name. */
   box: 'TimeSync Box',
   slogan: 'Jam masjid digital yang tetap tepat tanpa internet',
   product: 'jam-masjid',

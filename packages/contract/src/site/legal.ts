@@ -7,13 +7,13 @@ export const PRIVACY_VERSION = '2026-11-16';
  */
 export const TERMS_VERSION = '2026-11-17';
 
-/** What the seller decides in them. */
+/** The numbers in them that the seller chooses. */
 export interface TermsNumbers {
   refundDays: number;
   warrantyMonths: number;
 }
 
-/** As the kept text of the version says. */
+/** As in the stored text of the version. */
 export const usualTerms: TermsNumbers = { refundDays: 7, warrantyMonths: 12 };
 
 /** Names text and numbers, so that what was accepted can be read again: `2026-11-17-r14-g24`. */

@@ -1,5 +1,5 @@
 // The trial form of the sales page. The specification asks for less here than at sign-up: three
-// filled fields and an email. A number we can read is stored like any other, the rest as typed.
+// filled fields and an email. A readable number is stored like any other, anything else as typed.
 
 import { normalizePhone } from '../values/phone.ts';
 import { email, text } from '../values/text.ts';
@@ -14,7 +14,10 @@ export const trialBody = z.strictObject({
   name: text({ max: 100, message: 'Nama wajib diisi' }),
   email,
   whatsapp: typedNumber,
-  /** People never see this field: whoever fills it is a program. Anything goes, so that it learns nothing. */
+  /**
+   * People never see this field, so only bots fill it. Any value is accepted, so that they learn
+   * nothing.
+   */
   website: z.string().max(10_000).optional(),
 });
 

@@ -59,7 +59,7 @@ export const sitePages: readonly string[] = [
 /** Old addresses of screens, which bookmarks and mails still name. */
 export const movedScreens: Readonly<Record<string, string>> = { '/admin': screens.admins };
 
-/** The open order stands in the URL: a reload keeps it open, and every mail leads to it. */
+/** The open order is in the URL: a reload keeps it open, and every mail links to it. */
 export const OPEN_ORDER_PARAM = 'detail';
 
 export function ownOrderUrl(id: number): string {

@@ -4,14 +4,14 @@ import { z } from '../wire/zod.ts';
 /** Whether the last three digits of an amount name its order, and how (decision 0034). */
 export const uniqueCodeMode = z.enum(['add', 'subtract', 'off'], 'Pilih salah satu dulu.');
 
-/** Settings the pages need and everyone may know. Unset ones are null. */
+/** Public settings that the pages need. Unset ones are null. */
 export const publicSettings = z.object({
   whatsappNumber: z.string().nullable(),
   /** Indonesian words, such as `setiap hari, 08:00–20:00 WIB`. */
   serviceHours: z.string(),
   channelUrl: z.string().nullable(),
   pixelId: z.string().nullable(),
-  /** What a checkout says about the amount to transfer. */
+  /** The mode of the unique code, explained at the checkout. */
   uniqueCode: uniqueCodeMode,
   displayApkUrl: z.string().nullable(),
   remoteApkUrl: z.string().nullable(),
@@ -27,7 +27,7 @@ export const publicSettings = z.object({
   /** The numbers of the terms, which decide their version. */
   refundDays: z.number(),
   warrantyMonths: z.number(),
-  /** For who is signed in: the picture under a kwitansi. */
+  /** For signed-in users: the picture of the signature on a kwitansi. */
   signatureUrl: z.string().nullable(),
 });
 export type PublicSettings = z.infer<typeof publicSettings>;

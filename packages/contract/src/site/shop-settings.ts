@@ -1,5 +1,5 @@
-// What the seller decides, in one object. What the operator of the server decides stays in the
-// environment; variables of the same meaning are only the first values here (decision 0048).
+// The seller's settings, in one object. Settings of the server's operator stay in the environment;
+// variables of the same meaning are only defaults here (decision 0048).
 
 import { shippingMode, shippingPrice } from '../shipping/shipping-cost.ts';
 import { confirmed, secureLink, text } from '../values/text.ts';
@@ -48,7 +48,7 @@ export const shopSettings = z.strictObject({
   trialDays: wholeNumber(1, 365).nullable(),
   orderExpiryDays: wholeNumber(1, 30),
   uniqueCode: uniqueCodeMode,
-  /** What sending costs where the province has no price of its own (decision 0051). */
+  /** Shipping cost where the province has no price of its own (decision 0051). */
   shippingMode,
   /** Counts where the mode is flat. */
   shippingPrice,
@@ -64,7 +64,7 @@ const managedSettings = z.object({
     sellerTaxNumber: z.string().nullable(),
     whatsappNumber: z.string().nullable(),
   }),
-  /** Those that nobody has set here: they follow the server's environment and its defaults. */
+  /** Settings that were never set here: they follow the server's environment and its defaults. */
   firstValues: z.array(shopSettings.keyof()),
   /** The picture under a kwitansi. */
   signatureUrl: z.string().nullable(),

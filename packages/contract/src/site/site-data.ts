@@ -1,10 +1,11 @@
-// What the public pages are rendered from. `apps/site` draws it, the server collects it.
+// The data from which the public pages are rendered. `apps/site` renders it, the server collects
+// it.
 import type { Product } from '../catalog/catalog.ts';
 import type { PublicReleases } from '../releases/releases.ts';
 import type { PublicSettings } from './settings.ts';
 
 export interface SiteData {
-  /** The portal's own origin, for links that must be absolute. */
+  /** The portal's origin, for links that must be absolute. */
   origin: string;
   /** Origin of the API when it lives on another host; empty otherwise. */
   apiUrl: string;
@@ -19,11 +20,11 @@ export interface SiteData {
 
 export interface RenderedPage {
   html: string;
-  /** Scripts that stand in the page, for the hashes of its Content-Security-Policy. */
+  /** Inline scripts of the page, for the hashes of its Content-Security-Policy. */
   inlineScripts: string[];
 }
 
-/** A path that is no page gives the page that says so. */
+/** An unknown path renders the page for "not found". */
 export type RenderPage = (path: string, data: SiteData) => RenderedPage;
 
 /** The only words about how long a trial lasts; without a number they promise none. */

@@ -38,7 +38,7 @@ test.each([
 });
 
 // A new version writes its file here; a changed text under an old version fails.
-test('what customers accepted is kept, version by version', async () => {
+test('the accepted terms are kept, version by version', async () => {
   const text = [
     `# Syarat dan Ketentuan, versi ${TERMS_VERSION}`,
     ...usual.flatMap(({ title, points }, index) => [

@@ -1,5 +1,6 @@
-// The terms, nine sections, one text for the checkout's dialog and the public page. Any change is a new
-// TERMS_VERSION: each order stores the version its customer accepted, and docs/terms keeps them all.
+// The terms, nine sections, one text for the checkout's dialog and the public page. Any change is a
+// new TERMS_VERSION: each order stores the version its customer accepted, and docs/terms has them
+// all.
 import { brand } from './brand.ts';
 import { type TermsNumbers, warrantyLength } from './legal.ts';
 

@@ -1,7 +1,7 @@
 // Money is whole rupiah. Written by hand, not by Intl: engines disagree about IDR's decimals and its
 // space, and on a slow phone making the first formatter costs more than starting a whole page.
 
-/** `149000` → `Rp 149.000`; what is not a number shows as `Rp 0`. */
+/** `149000` → `Rp 149.000`; anything that is not a number shows as `Rp 0`. */
 export function formatRupiah(amount: unknown, options: { symbol?: boolean } = {}): string {
   const whole = toWholeNumber(amount);
   const sign = whole < 0 ? '-' : '';

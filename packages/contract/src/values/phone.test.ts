@@ -25,13 +25,13 @@ describe('normalizePhone', () => {
 });
 
 describe('whatsapp', () => {
-  it('counts characters before it looks at the shape', () => {
+  it('counts characters before it checks the shape', () => {
     expect(whatsapp.safeParse('08123').error?.issues[0]?.message).toBe('Nomor WA terlalu pendek');
     expect(whatsapp.safeParse('0211234567').error?.issues[0]?.message).toMatch(/tidak valid/);
   });
 });
 
-it('shows numbers in groups and other text as it is', () => {
+it('shows numbers in groups and other text unchanged', () => {
   expect(formatPhone('+6281234567890')).toBe('0812-3456-7890');
   expect(formatPhone('+62811123456')).toBe('0811-1234-56');
   expect(formatPhone('kantor')).toBe('kantor');

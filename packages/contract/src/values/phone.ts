@@ -10,7 +10,7 @@ export function normalizePhone(input: string): string | undefined {
   return /^\d+$/.test(digits) && MOBILE.test(national) ? `+62${national}` : undefined;
 }
 
-/** `+6281234567890` is shown as `0812-3456-7890`; anything else is shown as it is. */
+/** `+6281234567890` is shown as `0812-3456-7890`; anything else is shown unchanged. */
 export function formatPhone(stored: string): string {
   const national = /^\+62(8\d+)$/.exec(stored)?.[1];
   if (!national) return stored;
@@ -24,7 +24,7 @@ export function whatsappLink(number: string, message: string): string {
   return `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
 }
 
-/** For a message whose receiver is chosen in WhatsApp. */
+/** For a message whose recipient is chosen in WhatsApp. */
 export function whatsappShareLink(message: string): string {
   return `https://wa.me/?text=${encodeURIComponent(message)}`;
 }

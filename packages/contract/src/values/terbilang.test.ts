@@ -73,7 +73,7 @@ it('every number up to 20,000 reads back as itself, and so in thousands and mill
   }
 });
 
-it('"satu" never stands before puluh, belas, ratus, or alone before ribu', () => {
+it('"satu" never comes before puluh, belas, ratus, or alone before ribu', () => {
   for (let value = 0; value <= 20_000; value += 1) {
     expect(terbilang(value)).not.toMatch(/\bsatu (puluh|belas|ratus)\b|^satu ribu\b/);
   }

@@ -37,13 +37,13 @@ export const confirmed = { currentPassword: currentPassword.optional() };
 /** The same for calls that the specification makes without a body. */
 export const maybeConfirmed = z.strictObject(confirmed).nullish();
 
-/** `missing` is what an empty field is told. */
+/** `missing` is the message for an empty field. */
 export function emailAddress(missing: string) {
   return text({ max: 254, message: missing }).toLowerCase().pipe(z.email('Email tidak valid'));
 }
 export const email = emailAddress('Email wajib diisi');
 
-/** An address that others follow: https, and no name or password in front of its host. */
+/** A link that others follow: https, and no name or password in front of its host. */
 export function secureLink(options: { max: number; error: string }) {
   return text({ max: options.max, message: options.error })
     .pipe(z.url({ protocol: /^https$/, error: options.error }))

@@ -1,4 +1,4 @@
-// Apart from phone.ts, which the public pages use without zod.
+// Separate from phone.ts, which the public pages use without zod.
 import { normalizePhone } from './phone.ts';
 import { text } from './text.ts';
 

@@ -4,7 +4,7 @@ import { z } from '../wire/zod.ts';
 export const claimStatus = z.enum(['open', 'asked', 'accepted', 'refused', 'withdrawn']);
 export type ClaimStatus = z.infer<typeof claimStatus>;
 
-/** What the warranty excludes, as the terms say it. */
+/** The exclusions of the warranty, as in the terms. */
 export const claimRefusal = z.enum([
   'lightning',
   'short_circuit',

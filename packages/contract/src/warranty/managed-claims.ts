@@ -22,7 +22,7 @@ export const managedClaim = ownClaim.extend({
   }),
   /** The customer's devices: one of them may be the broken box. */
   devices: z.array(ownedDevice.extend({ movesUsed: z.number().int() })),
-  /** The one whose licence moves to the replacement; null when none does, or nobody knows. */
+  /** The device whose licence moves to the replacement; null when none does, or it is unknown. */
   deviceId: z.string().nullable(),
   /** Which device is broken does not follow from what is known: the admin has to say it. */
   isDeviceUnclear: z.boolean(),
@@ -45,7 +45,7 @@ export const decideClaimBody = z
     decision: z.enum(['ask', 'accept', 'refuse']),
     refusal: claimRefusal.optional(),
     note: text({ max: 500 }).optional(),
-    /** Only when accepting: the broken device, null for none; left out it is the claim's own. */
+    /** Only when accepting: the broken device, null for none; omitted, the one of the claim. */
     deviceId: text({ min: 16, max: 24, message: 'Perangkat tidak valid' }).nullable().optional(),
   })
   .refine(({ decision, refusal }) => (decision === 'refuse') === (refusal !== undefined), {

@@ -17,10 +17,10 @@ export const ownClaim = z.object({
   reason: z.string(),
   /** URLs of authorised routes. */
   photos: z.array(z.string()),
-  /** What the admin wants to know, and what was answered. */
+  /** The admin's question, and the answer. */
   question: z.string().nullable(),
   answer: z.string().nullable(),
-  /** What the admin decided, as a sentence. */
+  /** The admin's decision, as a sentence. */
   decisionNote: z.string().nullable(),
   requestedAt: timestamp,
   decidedAt: timestamp.nullable(),
@@ -37,7 +37,7 @@ export const ownBox = z.object({
     /** The last day; all of it counts. */
     until: z.iso.date().nullable(),
   }),
-  /** The newest one; of a replacement, the one that brought it. */
+  /** The newest one; of a replacement, the claim that it answered. */
   claim: ownClaim.nullable(),
   mayClaim: z.boolean(),
 });
@@ -47,9 +47,9 @@ export type OwnBox = z.infer<typeof ownBox>;
 export const ownedDevice = z.object({
   deviceId: z.string(),
   deviceType: z.string(),
-  /** What its owner called it, usually the room. */
+  /** The name that its owner gave it, usually the room. */
   deviceName: z.string().nullable(),
-  /** As its app said it; null where it said nothing. */
+  /** As reported by its app; null when it reported none. */
   serial: z.string().nullable(),
   licenseKey: z.string(),
   isBound: z.boolean(),
@@ -109,7 +109,7 @@ export const answerClaim = defineRoute({
 });
 
 export const checkSerialBody = z.strictObject({ serial: serialNumber });
-/** Nothing about people: whoever holds a box may ask. */
+/** Contains nothing about people, because everybody who holds a box may ask. */
 export const checkSerial = defineRoute({
   method: 'POST',
   path: '/public/check-serial',

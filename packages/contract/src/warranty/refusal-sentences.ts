@@ -1,4 +1,4 @@
-// Why a claim is refused: the terms' own list, and what the customer reads. Without zod.
+// Why a claim is refused: the list of the terms, and the sentences for the customer. Without zod.
 import type { ClaimRefusal } from './claim-status.ts';
 
 export const refusalLabels: Record<ClaimRefusal, string> = {

@@ -1,5 +1,5 @@
-// The terms, executable: so many months from the day the box was there, in Jakarta. People read the
-// last day as a date, so all of it counts; 29 February ends on 28 February. Without zod.
+// The warranty of the terms: a number of months from the day the box arrived, in Jakarta. People
+// read the last day as a date, so all of it counts; 29 February ends on 28 February. Without zod.
 import { formatDate, isoDate } from '../values/dates.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -8,11 +8,11 @@ const LATEST_ARRIVAL_DAYS = 14;
 
 interface Journey {
   sentAt: Date;
-  /** When somebody said so; null where nobody did. */
+  /** When it was reported as received; null if it never was. */
   receivedAt: Date | null;
 }
 
-/** The day it was received, or sent where nobody said so. */
+/** The day it was received, or sent if that was never reported. */
 export function warrantyStart({ sentAt, receivedAt }: Journey): Date {
   const latest = sentAt.getTime() + LATEST_ARRIVAL_DAYS * DAY_MS;
   return receivedAt ? new Date(Math.min(receivedAt.getTime(), latest)) : sentAt;

@@ -2,7 +2,7 @@ import { screenSentences } from './screen-sentences.ts';
 
 interface ErrorDefinition {
   status: number;
-  /** What happened and what to do next, for the person who reads it. */
+  /** What happened and what to do next, for the reader. */
   message: string;
 }
 

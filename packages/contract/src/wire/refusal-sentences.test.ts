@@ -1,5 +1,5 @@
-// Whoever is refused reads a sentence: what is missing, empty or of another kind is told in plain
-// Indonesian, and never in the words of the library that checked it.
+// Every refusal is a plain Indonesian sentence, for missing, empty and wrongly typed values, and
+// never the words of the validation library.
 import { describe, expect, it } from 'vitest';
 import * as contract from '../index.ts';
 import type { RouteDefinition } from './route.ts';

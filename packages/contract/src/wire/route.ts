@@ -1,6 +1,6 @@
 import type { z } from './zod.ts';
 
-/** Who may call a route. `public` also answers people who are signed in. */
+/** Who may call a route. `public` also answers signed-in users. */
 export type Access = 'public' | 'user' | 'admin';
 
 export interface RouteDefinition {
@@ -14,7 +14,7 @@ export interface RouteDefinition {
   body?: z.ZodType;
   /** One multipart file under this field name; the other fields are in `body`. */
   file?: string;
-  /** The file may be this large: the server keeps it on its disk and never reads it as a whole. */
+  /** The maximum size of the file: the server stores it on disk and never reads it as a whole. */
   largestFileBytes?: number;
   /** The client sends an `Idempotency-Key`; the same key and body give the same answer. */
   idempotent?: boolean;
@@ -38,7 +38,7 @@ export type RouteInput<R extends RouteDefinition> = {
   >;
 } & (R extends { file: string } ? { file: Blob } : unknown);
 
-/** What the handler receives after parsing; what a file is there, the server says. */
+/** What the handler receives after parsing; the server defines what a file is. */
 export type RouteParsed<R extends RouteDefinition, UploadedFile, StoredUpload> = {
   params: OutputOf<Part<R, 'params'>>;
   query: OutputOf<Part<R, 'query'>>;
@@ -47,7 +47,7 @@ export type RouteParsed<R extends RouteDefinition, UploadedFile, StoredUpload> =
   ? { file: R extends { largestFileBytes: number } ? StoredUpload : UploadedFile }
   : unknown);
 
-/** What a list is filtered by. */
+/** The filters of a list. */
 export type ListFilters<R extends RouteDefinition> = Omit<
   NonNullable<OutputOf<Part<R, 'query'>>>,
   'page' | 'limit'

@@ -1,5 +1,6 @@
-// Mass assignment (T16): what a body does not name is refused, at every depth, so that no privileged
-// field can be slipped into a call. What is named here, an admin may set on purpose.
+// Mass assignment (T16): fields that a body does not name are refused, at every depth, so that no
+// privileged field can be slipped into a call. The fields named here may be set by an admin on
+// purpose.
 import { describe, expect, it } from 'vitest';
 import * as contract from '../index.ts';
 import type { RouteDefinition } from './route.ts';
@@ -58,7 +59,7 @@ describe.each(withBody)('$name', ({ name, body }) => {
     expect(problems.map(({ code }) => code)).toContain('unrecognized_keys');
   });
 
-  it('names nothing privileged but what is meant', () => {
+  it('names no privileged fields except the intended ones', () => {
     const named = new Set(objects.flatMap(({ properties = {} }) => Object.keys(properties)));
     expect(PRIVILEGED.filter((key) => named.has(key))).toEqual(meant[name] ?? []);
   });

@@ -1,6 +1,6 @@
 // Every schema takes `z` from here, so that these settings are made before the first one is built.
-// What a schema does not say itself is said here: plain sentences that tell what to do, never the
-// validator's own words about types, keys and patterns.
+// The default messages are plain sentences that say what to do, never the validator's words about
+// types, keys and patterns.
 import { z } from 'zod';
 import { config } from 'zod/v4/core';
 

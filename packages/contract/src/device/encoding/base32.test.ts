@@ -14,7 +14,7 @@ it.each([
   expect(decodeBase32(text)).toEqual(hex(bytes));
 });
 
-it('gives every length of bytes back', () => {
+it('returns bytes of every length unchanged', () => {
   for (let count = 0; count < 2_000; count += 1) {
     const bytes = randomBytes(count % 120);
     expect(decodeBase32(encodeBase32(bytes))).toEqual(bytes);
@@ -39,7 +39,7 @@ it('does not take a foreign letter for one of ours', () => {
   expect(readBase32Symbols('\u017F\u0131\u00DF\u212A')).toBe('');
 });
 
-it('gives each text one meaning: what is accepted is written back the same', () => {
+it('gives each text one meaning: an accepted text is encoded to the same text again', () => {
   for (let count = 0; count < 10_000; count += 1) {
     const text = String.fromCharCode(...randomBytes(count % 24));
     const bytes = decodeBase32(text);

@@ -24,7 +24,7 @@ export function encodeBase32(bytes: Uint8Array): string {
     : text + BASE32_ALPHABET[(bits << (BITS_PER_SYMBOL - bitCount)) & 31];
 }
 
-/** The symbols that a person meant; nothing when a letter is not of the alphabet. */
+/** The normalised symbols; undefined when a character is not in the alphabet. */
 export function readBase32Symbols(typed: string): string | undefined {
   // Separators go first: upper-casing a foreign letter could make an ASCII one of it.
   const symbols = typed
@@ -35,7 +35,7 @@ export function readBase32Symbols(typed: string): string | undefined {
   return symbols.includes('U') ? undefined : symbols;
 }
 
-/** Nothing when the text is not what `encodeBase32` makes of some bytes. */
+/** Undefined when the text is not an encoding by `encodeBase32`. */
 export function decodeBase32(typed: string): Bytes | undefined {
   const symbols = readBase32Symbols(typed);
   if (symbols === undefined) return undefined;

@@ -23,7 +23,7 @@ export function bytesToHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Nothing when the text is not pairs of hexadecimal digits. */
+/** Undefined when the text is not pairs of hexadecimal digits. */
 export function hexToBytes(hex: string): Bytes | undefined {
   if (!/^(?:[0-9a-f]{2})*$/i.test(hex)) return undefined;
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));

@@ -14,7 +14,7 @@ const codes = Array.from({ length: 5 }, () => addRowChecks(encodeBase32(randomBy
 const ALL_RIGHT = CODE_ROWS + 1;
 const rowOf = (place: number) => Math.floor(place / 12) + 1;
 
-it('adds one symbol to eleven and takes it away again', () => {
+it('adds one symbol to eleven and removes it again', () => {
   const data = encodeBase32(randomBytes(82));
   const code = addRowChecks(data);
   expect(code).toHaveLength(CODE_SYMBOLS);

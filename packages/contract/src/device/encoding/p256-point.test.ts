@@ -4,7 +4,7 @@ import { publicPointOf } from '../vectors/p256-arithmetic.ts';
 import { randomBytes } from '../vectors/sample-device.ts';
 import { compressPoint, coordinateBytes, decompressPoint, P256_PRIME } from './p256-point.ts';
 
-it('gives back the points that WebCrypto makes', async () => {
+it('returns the points that WebCrypto makes', async () => {
   for (let count = 0; count < 50; count += 1) {
     const algorithm = { name: 'ECDH', namedCurve: 'P-256' };
     const { publicKey } = await crypto.subtle.generateKey(algorithm, true, ['deriveBits']);
@@ -13,7 +13,7 @@ it('gives back the points that WebCrypto makes', async () => {
   }
 });
 
-it('gives back small multiples, odd and even', () => {
+it('returns small multiples, odd and even', () => {
   const points = Array.from({ length: 20 }, (_, index) => publicPointOf(BigInt(index + 1)));
   for (const point of points) expect(decompressPoint(compressPoint(point))).toEqual(point);
   expect(new Set(points.map((point) => compressPoint(point)[0]))).toEqual(new Set([2, 3]));

@@ -21,7 +21,7 @@ export function compressPoint(point: Uint8Array): Bytes {
   return concatBytes([isOdd ? ODD : EVEN], point.subarray(1, COMPRESSED_POINT_BYTES));
 }
 
-/** Nothing when the bytes are not a point of the curve. */
+/** Undefined when the bytes are not a point of the curve. */
 export function decompressPoint(compressed: Uint8Array): Bytes | undefined {
   const [sign] = compressed;
   const isShaped = compressed.length === COMPRESSED_POINT_BYTES && (sign === EVEN || sign === ODD);

@@ -24,7 +24,7 @@ const scenarios: Scenario[] = [
   { name: 'a digit missing', type: (code) => code.slice(1) },
   { name: 'a letter', type: (code) => code.replace(/^./, 'O') },
   { name: 'a wrong digit', type: (code) => `${(Number(code[0]) + 1) % 10}${code.slice(1)}` },
-  // 97 more keeps the rest 1, so only the comparison finds it.
+  // Adding 97 keeps the remainder 1, so only the comparison finds it.
   { name: 'right check digits, wrong code', type: (code) => plus(code, 97n) },
 ];
 

@@ -1,4 +1,5 @@
-// Keys of the test vectors. Their private halves are public on purpose: nothing may ever trust them.
+// Keys of the test vectors. Their private halves are public on purpose: nothing may ever trust
+// them.
 
 import type { WebCryptoKey, WebCryptoKeyPair } from '../device-keys.ts';
 import { importSealingPublicKey, importSigningPublicKey } from '../device-keys.ts';
