@@ -6,7 +6,7 @@ import { stopOn } from '../set-up/stop-signal.mjs';
 import { ensureSystem } from '../system/ensure-system.mjs';
 import { findPostgresBinaries } from '../system/system-programs.mjs';
 import { startTemporaryPostgres } from '../system/temporary-postgres.mjs';
-import { runLanes } from './run-lanes.mjs';
+import { runParallelSteps } from './parallel-steps.mjs';
 import { stepTools } from './step-tools.mjs';
 
 /** `names` picks steps of `known`, or all when it is empty; `command` is how to run one again. */
@@ -38,7 +38,7 @@ async function prepareAndRun(steps, command) {
   try {
     const extraEnvironment = server ? { TEST_DATABASE_URL: server.url } : {};
     const toolsOf = (show) => stepTools(nodePath, extraEnvironment, show);
-    return await runLanes(steps, { toolsOf, command });
+    return await runParallelSteps(steps, { toolsOf, command });
   } finally {
     await server?.stop();
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runLanes } from './run-lanes.mjs';
+import { runParallelSteps } from './parallel-steps.mjs';
 
 /** Steps whose ends the test decides, and what they print. */
 function setUp(plan) {
@@ -16,7 +16,7 @@ function setUp(plan) {
       return ends[step.name].promise;
     },
   }));
-  const exitCode = runLanes(steps, {
+  const exitCode = runParallelSteps(steps, {
     toolsOf: (show) => ({ show }),
     command: 'npm test --',
     print: (line) => said.push(line),

@@ -7,7 +7,10 @@ import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 const LAST_LINES = 80;
 
 /** Gives an exit code. `toolsOf` makes the tools of a step from where its output goes. */
-export async function runLanes(steps, { toolsOf, command, print = console.log, write = toStdout }) {
+export async function runParallelSteps(
+  steps,
+  { toolsOf, command, print = console.log, write = toStdout },
+) {
   const ended = new Map(steps.map(({ name }) => [name, endOfStep()]));
   const lanes = Object.values(groupByLane(steps));
   // Alone there is nothing to stand beside: what they print is shown at once.
