@@ -1,5 +1,6 @@
-// POST /device/v1/activate, p99, against the bare checkout-like transaction, in turns: the tail belongs
-// to the disk, and its mood changes. `node bench/activation.mjs [activations per turn]`
+// POST /device/v1/activate, p99, against the bare checkout-like transaction, alternating, because
+// the tail depends on the disk, whose speed varies. `node bench/activation.mjs [activations per
+// turn]`
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';

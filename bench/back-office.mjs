@@ -1,7 +1,6 @@
 // Every list of the back office at a million orders against page 1 at a thousand, p95, in one run:
-// first and last page, with and without filters; middle pages; the dashboard, its numbers counted anew
-// for each look.
-// `node bench/back-office.mjs [rows]`
+// first and last page, with and without filters; middle pages; the dashboard, its numbers recounted
+// each time. `node bench/back-office.mjs [rows]`
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
@@ -43,7 +42,7 @@ try {
     for (const filter of filters) await compareEnds(list, filter, base);
   }
   await report('long lists, times page 1', Math.max(...ratios));
-  // Somebody has looked before the start.
+  // The dashboard was opened before the restart.
   await get('/admin/summary');
   await restartPortal();
   const { firstMs, slowestMs } = await measureDashboard(get);

@@ -54,7 +54,10 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Orders per second. Before each the shop is as quiet as pgbench's: nothing open, no mail to be sent. */
+/**
+ * Orders per second. Before each run the shop is as idle as pgbench's: no open orders, no mails to
+ * send.
+ */
 function onServer(portal, atOnce) {
   const client = createClient(portal.port, atOnce);
   return async () => {
@@ -78,7 +81,10 @@ function onEmbedded(portal, atOnce) {
   };
 }
 
-/** Medians per second, measured in turns: how fast the machine is differs from minute to minute. */
+/**
+ * Medians per second, measured alternately, because the machine's speed varies from minute to
+ * minute.
+ */
 async function race(ordersPerSecond, bare, atOnce) {
   const bareClient = createClient(bare.port, atOnce);
   const bareOrder = () => bareClient.send('POST', '/transaction', { body: {} });
@@ -104,7 +110,7 @@ async function race(ordersPerSecond, bare, atOnce) {
   return { limit: median(limits), ours: median(rates) };
 }
 
-/** They are paused meanwhile: mails of earlier orders would slow the limit. */
+/** The portals are paused, because mails of earlier orders would slow the limit. */
 async function withoutPortals(work) {
   for (const { pid } of portals) process.kill(pid, 'SIGSTOP');
   try {

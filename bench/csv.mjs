@@ -1,5 +1,5 @@
-// What the CSV of 100,000 transactions costs the server in memory, read as fast as it comes and by
-// somebody whose line is slow. `node bench/csv.mjs [transactions]`
+// The server's memory for the CSV of 100,000 transactions, read as fast as possible and over a slow
+// connection. `node bench/csv.mjs [transactions]`
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';

@@ -1,6 +1,6 @@
-// The compressed JavaScript of a first load while signed in, as the browser counts it on the wire until
-// the page is idle and nobody has touched it, and how long a dashboard takes on a slow line.
-// `node bench/first-load.mjs`
+// The compressed JavaScript of a first load while signed in, as the browser counts it on the wire
+// until the page is idle and untouched, and how long a dashboard takes on a slow line. `node
+// bench/first-load.mjs`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { report } from './support/report.mjs';
 
 const CUSTOMER = { email: 'customer@bench.test', password: 'bench-password' };
 const { dashboard, ownOrders, ownProducts, activation } = screens;
-/** The customer is new: Produk Saya and the orders are those of somebody without a purchase. */
+/** The customer is new: Produk Saya and the orders are empty. */
 const ownScreens = [dashboard, ownOrders, ownProducts, activation];
 const adminPaths = Object.values(adminScreens).filter((path) => !path.includes(':'));
 const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
@@ -48,11 +48,11 @@ async function measure(paths, cookie) {
   return sizes;
 }
 
-/** In a fresh browser: nothing of it is in the cache. */
+/** In a fresh browser with an empty cache. */
 async function openFresh(cookie) {
   const url = `http://127.0.0.1:${portal.port}`;
   const viewport = { width: 360, height: 740 };
-  // What a service worker fetches for the page is not counted as the page's.
+  // Requests of a service worker do not count as the page's.
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   const [name, value] = cookie.split('=');
   await context.addCookies([{ name, value, url }]);

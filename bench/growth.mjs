@@ -1,6 +1,6 @@
-// Every path at 1, 10 and 100 times the rows and with 1, 8, 32 and 128 clients, each beside its limit
-// in turns: nothing may grow faster than its limit does. `node bench/growth.mjs [--draw] [orders]`;
-// `--draw` makes the plots and the table of the README anew.
+// Every path at 1, 10 and 100 times the rows and with 1, 8, 32 and 128 clients, alternating with
+// its limit: nothing may grow faster than its limit. `node bench/growth.mjs [--draw] [orders]`;
+// `--draw` updates the plots and the table of the README.
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
 import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
@@ -20,7 +20,7 @@ import { signInBySql } from './support/signed-in.mjs';
 import { dropJobs } from './support/until-no-jobs.mjs';
 
 const CLIENTS = [1, 8, 32, 128];
-/** With fewer the machine waits, and its mood counts more than the work. */
+/** With fewer clients the machine is mostly idle, and noise outweighs the work. */
 const BUSY_CLIENTS = 1;
 const TIMES = [1, 10, 100];
 const PRODUCTS = 10;

@@ -1,5 +1,5 @@
-// What an app's file of 200 MB costs the server in memory, up and down. Linux only: the
-// peak is read from /proc.
+// The server's memory for an app file of 200 MB, up and down. Linux only: the peak is read from
+// /proc.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,7 +6,8 @@ import { report } from './support/report.mjs';
 const KEYS = 100_000;
 const ROUNDS = 5;
 
-// By its path, as portal.mjs starts the server: nothing here depends on the server's package.
+// By its path, as portal.mjs starts the server, so that this does not depend on the server's
+// package.
 const licensing = resolve(import.meta.dirname, '../apps/server/src/features/licensing');
 const { generateLicenseKeys } = await import(
   pathToFileURL(resolve(licensing, 'generate-license-keys.ts')).href

@@ -1,6 +1,6 @@
 // The public pages under Lighthouse 13: its mobile preset with simulated throttling, median of 5.
-// The worst of the pages counts. The machine must be quiet: whatever else runs is counted as the
-// page's own work. `node bench/lighthouse.mjs [runs] [page …]`
+// The worst page counts. The machine must be quiet, because other work counts as the page's own.
+// `node bench/lighthouse.mjs [runs] [page …]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
-// Memory of the server, and whether it grows: under a day's mix of requests on PostgreSQL, then idle and
-// under the same mix on the embedded database. What counts are the minima: between two collections every
-// server grows.
-// `node bench/memory.mjs [minutes]` for each of the three; a release needs 30.
+// Memory of the server, and whether it grows: under a day's mix of requests on PostgreSQL, then
+// idle and under the same mix on the embedded database. The minima count, because every server
+// grows between two collections. `node bench/memory.mjs [minutes]` for each of the three; a release
+// needs 30.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

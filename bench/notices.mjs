@@ -1,6 +1,6 @@
-// A thousand licences given to a customer who wants WhatsApp, through a gateway of which every fifth
-// message meets a fault at its first try: from the first licence until all messages have left. 60 s are
-// asked. `node bench/notices.mjs [PostgreSQL] [PGlite]`
+// A thousand licences given to a customer who agrees to WhatsApp, through a gateway where every
+// fifth message fails at its first attempt: from the first licence until all messages are sent. The
+// target is 60 s. `node bench/notices.mjs [PostgreSQL] [PGlite]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

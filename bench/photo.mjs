@@ -1,5 +1,5 @@
-// How much memory a photo of 24 megapixels costs the server, sent as the proof of a transfer.
-// Linux only: the peak is read from /proc.
+// The server's memory for a photo of 24 megapixels, sent as the proof of a transfer. Linux only:
+// the peak is read from /proc.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

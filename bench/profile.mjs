@@ -1,5 +1,5 @@
-// Where the time of a path goes: processor by function, statements and round trips per request,
-// waiting, serialisation, garbage. `node bench/profile.mjs [path …]`; the paths stand in
+// Where the time of a path is spent: processor by function, statements and round trips per request,
+// waiting, serialisation, garbage collection. `node bench/profile.mjs [path …]`; the paths are in
 // `profile/profiled-paths.mjs`.
 import pg from 'pg';
 import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';

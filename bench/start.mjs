@@ -1,6 +1,7 @@
-// What the portal takes to get going: installing into an empty folder, building, and `npm start` to the
-// first answer with both databases, first and later starts; the server's memory at its peak and at
-// rest. `node bench/start.mjs [later starts]`; with `--starts-only` what is installed and built stays.
+// The set-up and start of the portal: installing into an empty folder, building, and `npm start` to
+// the first answer with both databases, first and later starts; the server's memory at its peak and
+// at rest. `node bench/start.mjs [later starts]`; with `--starts-only` the installation and build
+// are reused.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

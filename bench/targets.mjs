@@ -1,5 +1,5 @@
-// Every figure that is measured: what it should reach, and the floor that fails the run. Ratios are
-// taken against the bare limit in the same run. Bytes do not wander with the machine's mood.
+// Every measured figure: its target, and the floor that fails the run. Ratios are against the bare
+// limit in the same run. Bytes do not vary with the machine's load.
 
 const atLeast = (target, floor) => ({ target, floor, isUpperBound: false });
 const atMost = (target, floor) => ({ target, floor, isUpperBound: true });

@@ -1,8 +1,7 @@
-// Processor time of the server per request, with two processes on one PostgreSQL against one process
-// alone. Each process answers the same number of requests, after as many to warm up. The same is
-// measured of bare Fastify: two that work at once share caches, and often the two halves of one core,
-// so a request takes more of the processor's time whoever answers it. Linux only: the time is read
-// from /proc.
+// Processor time of the server per request, with two processes on one PostgreSQL against one
+// process alone. Each process answers the same number of requests, after as many to warm up. Bare
+// Fastify is measured too: two busy processes share caches, and often the two halves of one core,
+// so a request takes more processor time in any server. Linux only: the time is read from /proc.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +21,7 @@ const BARE_ROUND = 160;
 
 const ours = { alone: [], together: [] };
 const bare = { alone: [], together: [] };
-// In turns, so that the machine's mood is the same for all.
+// Alternating, so that the machine's load affects all alike.
 for (let repeat = 0; repeat < REPEATS; repeat += 1) {
   for (const [kind, processes] of Object.entries({ alone: 1, together: 2 })) {
     const measured = await measure(processes);

@@ -1,5 +1,5 @@
-// PostgreSQL stopped, restarted and frozen under a running portal: everybody is told to try again, with
-// a time, nobody sees a 500, nobody waits for ever, and afterwards everything goes on by itself.
+// PostgreSQL stopped, restarted and frozen under a running portal: every request is asked to try
+// again, with a time, none gets a 500 or hangs, and afterwards everything continues by itself.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// Two portals behind PgBouncer in transaction mode, on a primary with a synchronous standby. The primary
-// goes under load, the standby takes over by deploy/replication/fail-over.sh: the portals go on by
-// themselves, and nothing that was acknowledged is lost or there twice.
+// Two portals behind PgBouncer in transaction mode, on a primary with a synchronous standby. The
+// primary fails under load and the standby takes over by deploy/replication/fail-over.sh: the
+// portals continue by themselves, and nothing acknowledged is lost or duplicated.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -110,7 +110,9 @@ async function waitUntilServed(portal, since) {
   }
 }
 
-/** A change on one portal is seen on the other, though nobody can listen behind a pooler. */
+/**
+ * A change on one portal is visible on the other, although LISTEN does not work behind a pooler.
+ */
 async function checkNotices({ customers }) {
   const catalogue = async () => (await customers[3].get('/public/products')).body.data;
   const [product] = await catalogue();

@@ -1,5 +1,6 @@
-// A disk that fills up under load (a small one in memory, mounted by root): people are told to try again,
-// never a 500; with room again, after a restart at the latest, everything acknowledged is there.
+// A disk that fills up under load (a small one in memory, mounted by root): requests are asked to
+// try again, never a 500; with free space again, after a restart at the latest, everything
+// acknowledged is there.
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// Hostile input, made from the portal's own description of itself: every operation gets at least three
-// hundred requests that no page of ours would send, as a visitor, a customer and an admin. None may end
-// in a 500, and the portal must still serve afterwards.
+// Hostile input, made from the portal's OpenAPI description: every operation gets at least three
+// hundred requests that no page of ours would send, as a visitor, a customer and an admin. None may
+// end in a 500, and the portal must still serve afterwards.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { createVisitor } from './support/visitor.mjs';
 
 const PER_OPERATION = roundsOf(300);
 const AT_ONCE = 8;
-/** Costs 64 MB of hashing each time; a queue that is full says 503, which is right and says nothing. */
+/** Each costs 64 MB of hashing; a full queue answers 503, which is correct but tests nothing. */
 const SLOW =
   /^\/auth\/(login|register|reset-password)$|^\/profile|^\/admin\/users|^\/public\/sales-page$/;
 
@@ -45,7 +45,7 @@ async function attack({ path, method, operation }, people) {
     while (left > 0) {
       left -= 1;
       const { address, ...request } = makeRequest(method, path, operation);
-      // The session must not end by its own hand: what comes after would only be "not signed in".
+      // The session must not end itself: later requests would only be "not signed in".
       const isOwnEnd = /logout|\/auth\/sessions|\/profile/.test(path);
       const person = people[isOwnEnd ? 0 : left % people.length];
       const answer = await person

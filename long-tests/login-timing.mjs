@@ -1,5 +1,5 @@
-// Known and unknown addresses must not be told apart by the time of a refused login (T27): thousands of
-// each, in turns, so that whatever else the machine does falls on both alike.
+// Known and unknown addresses must not differ in the time of a refused login (T27): thousands of
+// each, alternating, so that other load affects both alike.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ try {
 }
 tally.report();
 
-/** Whose turn is first changes by chance. */
+/** The order is random. */
 async function measure(ask, emails) {
   const times = emails.map(() => []);
   for (let round = -WARM_UP; round < SAMPLES; round += 1) {

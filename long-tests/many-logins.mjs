@@ -1,6 +1,6 @@
-// Two hundred logins at once (T57): hashing takes its turns, a login that finds the queue full is told to
-// come back, and everybody else is served as always. Then fifty clients with right passwords on one
-// network (T79): beside them a stranger on another network logs in within three seconds.
+// Two hundred concurrent logins (T57): hashing is queued, a login that finds the queue full is
+// asked to come back, and other requests are served as usual. Then fifty clients with right
+// passwords on one network (T79): a user on another network still logs in within three seconds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Twenty thousand orders expire at once, each with a mail. Meanwhile people ask for recovery codes: a
-// code lives ten minutes, so it must not wait behind those mails.
+// Twenty thousand orders expire together, each with a mail. Meanwhile people ask for recovery
+// codes: a code is valid for ten minutes, so it must not wait behind those mails.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Power cuts under load on the embedded database: the portal is killed, and of its database only that
-// stays which had been synced (`power-cut/forgetful-disk.mjs`). Proofs and mails stay whole: they are
+// Power cuts under load on the embedded database: the portal is killed, and only the synced part of
+// its database remains (`power-cut/forgetful-disk.mjs`). Proofs and mails remain complete: they are
 // written by rename after a sync, which their own tests show.
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ const home = mkdtempSync(join(tmpdir(), 'timesync-power-'));
 const database = join(home, 'pglite');
 const disk = join(home, 'disk');
 
-/** What was only in the memory is gone; the next round starts with disk and memory alike. */
+/** Unsynced data is lost; the next round starts with disk and memory equal. */
 function forgetWhatWasNotSynced() {
   if (existsSync(disk)) {
     rmSync(database, { recursive: true });

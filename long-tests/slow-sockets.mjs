@@ -1,5 +1,5 @@
-// Slowloris: five hundred sockets that say nothing, or a letter at a time. The portal stays quick for
-// everybody else, and closes them by itself.
+// Slowloris: five hundred sockets that send nothing, or a byte at a time. The portal stays fast for
+// other clients, and closes them by itself.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';

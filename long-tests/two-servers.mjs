@@ -1,5 +1,6 @@
-// Two portals behind nginx on one PostgreSQL; customers buy while one is killed, started again, and the
-// other is stopped gently, as an upgrade does. A gentle stop costs nothing; a kill costs repeats.
+// Two portals behind nginx on one PostgreSQL; customers buy while one is killed, started again, and
+// the other is stopped gracefully, as in an upgrade. A graceful stop fails no request; a kill
+// causes retries.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// The first version sells, over 200,000 customers; today's starts beside it, migrates the database, both
-// sell; then the first one leaves, and what had to wait for that is done. Nobody notices.
+// The first version sells to 200,000 customers; today's starts beside it and migrates the database,
+// and both sell; then the first one stops, and the late steps run. No request fails.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +83,7 @@ async function isFinished() {
   return false;
 }
 
-/** What the first version wrote meanwhile is as complete as what today's writes. */
+/** Rows that the first version wrote meanwhile are as complete as today's. */
 async function checkRows() {
   const { rows } = await sql.query(`
     select count(*) filter (where status = 'paid' and received_amount < total_amount)::int as unpaid,

@@ -1,6 +1,6 @@
-// Uploads as no page sends them: broken forms to every upload route (T77), then two hundred connections
-// that send 9.8 MB each and keep silent (T78). The process lives on, nothing is left on the disk, and
-// its memory stays within 80 MB of what it was.
+// Uploads as no page sends them: broken forms to every upload route (T77), then two hundred
+// connections that send 9.8 MB each and stop (T78). The process survives, nothing is left on the
+// disk, and its memory grows by at most 80 MB.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ const SILENT_BYTES = 9_800_000;
 const MOST_MB = 80;
 const SILENCE_MS = 10_000;
 const CLEARED_MS = atMachinePace(10_000);
-/** One form in so many arrives in pieces. */
+/** One form in this many arrives in pieces. */
 const SLOW_SHARE = 20;
 const PIECES = 4;
 const PIECE_MS = 50;
@@ -61,7 +61,7 @@ function leftOnDisk() {
   return readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.tmp'));
 }
 
-/** The portal learns a moment later that a sender has gone. */
+/** The portal notices with a delay that a client has disconnected. */
 async function nothingIsLeft() {
   const until = performance.now() + CLEARED_MS;
   while (leftOnDisk().length > 0 && performance.now() < until) await pause(100);

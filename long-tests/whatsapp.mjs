@@ -1,5 +1,5 @@
-// kill -9 while the gateway has taken a message and the portal has not yet noted it: after the restart
-// each customer has it once, or once more, and never not at all.
+// kill -9 after the gateway has accepted a message and before the portal has recorded it: after the
+// restart each customer has it once or twice, never not at all.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Tables for a bare, checkout-like transaction beside the product's own. */
+/** Tables for a bare, checkout-like transaction beside those of the product. */
 export async function createBareTables(sql) {
   await sql.query(`create sequence bench_invoices;
     create table bench_orders (id int generated always as identity primary key,

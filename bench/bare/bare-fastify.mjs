@@ -39,7 +39,7 @@ const NEWEST_ORDERS = `
     o.created_at as "createdAt", json_build_object('name', u.name, 'email', u.email) as "user"
   from orders o join users u on u.id = o.user_id`;
 app.get('/admin/transactions', async ({ query: { email } }) => {
-  // A text that is looked for gets a plan of its own: it has no name.
+  // A searched text needs a plan of its own, so the statement has no name.
   const { rows } = await pool.query(
     email
       ? {

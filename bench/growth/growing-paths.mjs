@@ -2,7 +2,7 @@
 import { newDeviceId } from '../support/device-id.mjs';
 import { fillWaitingOrders, unusedKeys } from './growing-rows.mjs';
 
-/** Those that write add rows as they run: a measurement ends after so many requests. */
+/** Paths that write add rows as they run: a measurement ends after this many requests. */
 const MOST_WRITES = 400;
 const WAITING = 2_500;
 const LICENSES_EACH = 10;
@@ -12,7 +12,7 @@ const PRODUCTS = '/public/products?page=1&limit=10';
 const OWN_ORDERS = '/transaction?page=1&limit=10';
 const ADMIN_LIST = '/admin/transactions?page=1&limit=10';
 
-/** In the order in which they are measured: who reads comes first. */
+/** In the order of measuring: readers first. */
 export async function openPaths({ portal, bare, catalogue, admin, customers, readers, sql }) {
   const email = await partOfAnEmail(sql);
   const search = `/admin/transactions?email=${email}&limit=10`;
@@ -76,14 +76,14 @@ export async function openPaths({ portal, bare, catalogue, admin, customers, rea
   ];
 }
 
-/** Each places an order, and all others do before he does again. */
+/** People place orders in turn, each once per round. */
 function takeInTurns(people) {
   const person = people.shift();
   people.push(person);
   return person;
 }
 
-/** As somebody would type it. */
+/** As a user would type it. */
 async function partOfAnEmail(sql) {
   const { rows } = await sql.query(`
     select u.email from orders o join users u on u.id = o.user_id

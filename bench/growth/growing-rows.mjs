@@ -1,6 +1,6 @@
-// What the paths of the growth figure find in the tables, beside the orders of `million-rows.mjs`.
+// The rows that the paths of the growth figure read, beside the orders of `million-rows.mjs`.
 
-/** A shop of one size sells so many different things. */
+/** A shop of one size sells this many products. */
 export async function fillProducts(sql, count) {
   await sql.query(
     `insert into products (name, price) select 'Jam Bench ' || n, 249000
@@ -9,7 +9,7 @@ export async function fillProducts(sql, count) {
   );
 }
 
-/** The tables of the bare checkout grow as well: an index of nothing is no limit. */
+/** The tables of the bare checkout grow as well: an empty index is no limit. */
 export async function fillBareOrders(sql, count) {
   await sql.query(
     `with placed as (
@@ -23,7 +23,7 @@ export async function fillBareOrders(sql, count) {
   );
 }
 
-/** Orders of one customer that are over: what he sees in his list. */
+/** Ended orders of one customer, for his list. */
 export async function fillOwnOrders(sql, userIds, each) {
   await sql.query(
     `insert into orders (invoice_number, user_id, status, total_amount, created_at, expires_at)
@@ -33,7 +33,7 @@ export async function fillOwnOrders(sql, userIds, each) {
   );
 }
 
-/** Orders of `qty` licences whose proof waits. Returns their ids. */
+/** Orders of `qty` licences with a waiting proof. Returns their ids. */
 export async function fillWaitingOrders(sql, { count, qty, mark }) {
   const { rows } = await sql.query(
     `with placed as (

@@ -3,7 +3,7 @@
 const WIDTH = 320;
 const HEIGHT = 220;
 const FRAME = { left: 60, right: 12, top: 34, bottom: 34 };
-/** By rows, the most last; told apart without colours by their thickness. */
+/** By rows, the most last; distinguished by thickness instead of colour. */
 const STROKES = [
   { light: '#7fb3d5', dark: '#5b8db0', width: 1.2 },
   { light: '#2980b9', dark: '#6fb7e8', width: 1.8 },

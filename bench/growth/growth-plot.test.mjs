@@ -25,8 +25,9 @@ it('draws a line for each size and a dashed one for its limit, within the pictur
 });
 
 it('sets what grows against what its limit does, in the mean', () => {
-  // At a hundred times the rows 1/2, 1/2 and 1/4 of what it was; the limit keeps 3/4, 4/5 and 4/5.
+  // At a hundred times the rows 1/2, 1/2 and 1/4 of the first value; the limit keeps 3/4, 4/5 and
+  // 4/5.
   expect(growthWithRows(sizes)).toBeCloseTo((2 * 0.75 * 2 * 0.8 * 4 * 0.8) ** (1 / 3));
-  // With 128 clients as many and half as many, where the limit loses nothing.
+  // With 128 clients the same and half, where the limit loses nothing.
   expect(growthWithClients(sizes, 1)).toBeCloseTo(Math.sqrt(1 * 2));
 });

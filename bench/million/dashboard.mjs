@@ -1,4 +1,5 @@
-// The owner's dashboard past the fifteen seconds that its numbers are kept: each look counts anew.
+// The owner's dashboard after the fifteen seconds for which its numbers are cached: each request
+// recounts.
 import { setTimeout } from 'node:timers/promises';
 
 const KEPT_MS = 15_500;

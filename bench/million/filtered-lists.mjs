@@ -58,7 +58,7 @@ export async function filteredLists(sql) {
   };
 }
 
-/** Parts of a row in the middle, as somebody would type them. */
+/** Parts of a row in the middle, as a user would type them. */
 async function sampleRow(sql) {
   const { rows } = await sql.query(`
     select u.name, u.email, u.whatsapp, o.invoice_number, o.id, l.license_key

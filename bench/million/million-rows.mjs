@@ -1,6 +1,6 @@
-// Fills the tables of the back office with as many rows as a shop could ever have: of `count`
+// Fills the tables of the back office with as many rows as a shop could ever have: for `count`
 // orders, as many users, one line and two licences each, an activation for every other licence, and
-// three lines of history each.
+// three history entries each.
 
 /** Users and orders number `from` to `to`, with everything that hangs on them. */
 export async function fill(sql, from, to) {

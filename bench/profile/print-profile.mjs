@@ -2,7 +2,7 @@ import { spentTime } from './spent-time.mjs';
 
 const SHOWN = 14;
 
-/** One path: what a request costs, and what that goes to. */
+/** One path: the cost of a request and its parts. */
 export function printProfile(name, requests, recording) {
   const { cpuMs, garbageMs, waiting, statements, profile } = recording;
   const { functions, rooms, serialising } = spentTime(profile);

@@ -56,5 +56,5 @@ process.on('message', async (message) => {
     process.send({ ...facts, statements: [...statements], profile });
   }
 });
-// The channel alone keeps nobody from ending.
+// The channel alone does not keep the process running.
 process.channel.unref();

@@ -1,4 +1,4 @@
-// Each path by its name: how often it is asked, how many at once, and a request of it.
+// Each path by its name: number of requests, concurrency, and a function that makes one.
 import { randomUUID } from 'node:crypto';
 import { createClient } from '../support/api.mjs';
 import { newDeviceId } from '../support/device-id.mjs';

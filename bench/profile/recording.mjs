@@ -2,7 +2,7 @@ import { once } from 'node:events';
 
 const PROBE = new URL('probe.mjs', import.meta.url).href;
 
-/** What the portal is started with, so that it can be recorded. */
+/** Options to start the portal with, so that it can be recorded. */
 export const recordable = { flags: [`--import=${PROBE}`], hasChannel: true };
 
 /** What the portal did during `work`. */

@@ -20,7 +20,7 @@ export function spentTime({ nodes, samples, timeDeltas }) {
   };
 }
 
-/** Nothing to do, or being recorded. */
+/** Idle, or the recording itself. */
 const isNothing = ({ functionName, url }) =>
   functionName === '(idle)' || url === 'node:inspector' || url.endsWith('profile/probe.mjs');
 const isSerialising = ({ functionName, url }) =>

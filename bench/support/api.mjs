@@ -1,5 +1,5 @@
-// JSON calls over kept connections, with a session cookie. Bare sockets: `node:http` as the client
-// costs as much of the machine as the server that is measured.
+// JSON calls over kept-alive connections, with a session cookie. Bare sockets: `node:http` as the
+// client costs as much processor time as the measured server.
 import { connect } from 'node:net';
 
 const HEAD_END = '\r\n\r\n';

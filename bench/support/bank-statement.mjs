@@ -1,7 +1,7 @@
 // A bank's file and the open orders that it pays.
 const ACCOUNT = '7123456789';
 
-/** A payment account whose number stands in the head of the file. Returns its id. */
+/** A payment account with the number in the file's head. Returns its id. */
 export async function addAccount(sql) {
   const { rows } = await sql.query(
     `insert into payment_accounts (name, account_number, account_name)
@@ -11,7 +11,7 @@ export async function addAccount(sql) {
   return rows[0].id;
 }
 
-/** Every one holds an amount of its own, and none that was placed before. Returns the amounts. */
+/** Each has a unique amount, different from earlier orders. Returns the amounts. */
 export async function placeOpenOrders(sql, count) {
   const { rows } = await sql.query(
     `with placed as (
@@ -34,7 +34,7 @@ export async function placeOpenOrders(sql, count) {
   return rows.map(({ amount }) => Number(amount));
 }
 
-/** Every third line is somebody else's money. */
+/** Every third line matches no order. */
 export function mixedAmounts(amounts, lines) {
   return Array.from({ length: lines }, (_, n) => (n % 3 === 0 ? 1_000_001 + n : amounts[n]));
 }

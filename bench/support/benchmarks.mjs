@@ -1,5 +1,5 @@
-// What `npm run bench` runs, the quick ones first. Those with arguments take less than a release does:
-// all together must stay within twenty minutes.
+// The benchmarks of `npm run bench`, quick ones first. Those with arguments are shorter than for a
+// release: all together must stay within twenty minutes.
 export const benchmarks = [
   { name: 'license-keys' },
   { name: 'catalogue' },

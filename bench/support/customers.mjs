@@ -6,7 +6,7 @@ export const MAX_OPEN_ORDERS = 5;
 /** There are 999 amounts for each price: a shop sells at more than one. */
 const PRICES = 97;
 
-/** Customers of a portal with demo products: as many as it takes to have so many open orders. */
+/** Customers of a portal with demo products: as many as needed for this many open orders. */
 export async function signInCustomers(port, atOnce, openOrders = 0) {
   const client = createClient(port, atOnce);
   const cookies = [];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { memoryOf } from './process-tree.mjs';
 
-/** What `work` takes of a process beyond what it held before, and how long it lasts. Linux only. */
+/** The memory that `work` adds to a process, and its duration. Linux only. */
 export async function extraMemory(pid, work) {
   const before = memoryOf(pid).nowMb;
   // Forgets the peak of what was before.

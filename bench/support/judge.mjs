@@ -1,6 +1,6 @@
 import { targets } from '../targets.mjs';
 
-/** How a figure stands to its target and its floor. */
+/** Compares a figure with its target and its floor. */
 export function judge(name, value) {
   const { target, floor, isUpperBound } = targets[name];
   const reaches = (bound) => (isUpperBound ? value <= bound : value >= bound);

@@ -1,4 +1,4 @@
-// One run of Lighthouse as a program of its own, and the figures of its report that we promise.
+// Runs Lighthouse as a separate program and returns the figures that we promise.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { findNpmCli } from '../../scripts/set-up/npm-cli.mjs';
 import { findBrowser } from '../../scripts/system/system-programs.mjs';
 import { targets } from '../targets.mjs';
 
-// Not a dependency: it is heavier than the whole portal and nobody needs it to run or test it.
+// Not a dependency: it is larger than the whole portal and not needed to run or test it.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 /** `figure` is its name among the targets. */
@@ -82,7 +82,7 @@ export function worstOf(medians, name) {
 
 const ATTEMPTS = 3;
 
-/** Now and then its recording fails (NO_NAVSTART), which says nothing about the page. */
+/** Its recording sometimes fails (NO_NAVSTART), which says nothing about the page. */
 export async function runLighthouse(url, folder) {
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     try {

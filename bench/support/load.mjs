@@ -1,5 +1,4 @@
-// A client that costs almost nothing: every answer has the same length, so bytes are counted and
-// never parsed.
+// A cheap client: every answer has the same length, so bytes are counted and never parsed.
 import { connect } from 'node:net';
 
 const CONNECTIONS = 16;

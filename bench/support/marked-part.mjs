@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const readme = new URL('../README.md', import.meta.url);
 
-/** Replaces what stands in `bench/README.md` between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the text in `bench/README.md` between `<!-- name -->` and `<!-- /name -->`. */
 export function replaceMarked(name, text) {
   const whole = readFileSync(readme, 'utf8');
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

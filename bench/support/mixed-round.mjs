@@ -4,7 +4,7 @@ import { signInCustomers } from './customers.mjs';
 const AT_ONCE = 4;
 const EACH = 16;
 
-/** What a shop is asked all day. Each round gives how many requests it made. */
+/** A day's mix of requests. Each round returns how many requests it made. */
 export async function openMixedRound(port) {
   const { client, cookies, emails, placeOrder, cancelOrders } = await signInCustomers(
     port,

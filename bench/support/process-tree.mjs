@@ -37,7 +37,7 @@ export function treeOf(root) {
   return tree;
 }
 
-/** What a process holds, and the most it ever held. Zero when it is gone. */
+/** The memory of a process, and its peak. Zero when it has ended. */
 export function memoryOf(pid) {
   const status = read(`/proc/${pid}/status`);
   const megabytes = (name) =>

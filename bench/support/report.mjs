@@ -2,12 +2,12 @@ import { targets } from '../targets.mjs';
 import { judge } from './judge.mjs';
 import { isMachineBusy } from './yardstick.mjs';
 
-// Stopped from outside: what was started ends with the process, by its own hooks.
+// Stopped from outside: started processes end with this one, by their own hooks.
 process.once('SIGTERM', () => process.exit(143));
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Before anything is measured: what is then started would look like somebody else's work. */
+/** Before measuring: processes started later would look like other load. */
 let wasBusy = await isMachineBusy();
 
 /**

@@ -1,4 +1,4 @@
-// What was measured last, by architecture: figures of different machines are not compared.
+// The last results by architecture: figures of different machines are not compared.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch } from 'node:process';
 

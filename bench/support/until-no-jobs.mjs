@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/** What was only made ready for a measurement need not send its thousands of mails. */
+/** Rows prepared for a measurement need not send thousands of mails. */
 export async function dropJobs(sql) {
   await sql.query(`delete from pgboss.job_common where state < 'active'`);
   await untilNoJobs(sql);

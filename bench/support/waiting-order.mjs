@@ -1,4 +1,4 @@
-/** An order with a proof that waits for approval, written straight into the tables. Returns its id. */
+/** An order with a proof waiting for approval, written directly into the tables. Returns its id. */
 export async function prepareWaitingOrder(sql, { lines, qty }) {
   const { rows } = await sql.query(`
     with placed as (

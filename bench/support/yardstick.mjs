@@ -1,5 +1,5 @@
-// How steadily this machine works at the moment: the same small piece of work again and again on all
-// cores. On a quiet machine each takes as long as the others.
+// How steadily this machine works now: repeats the same small task on all cores. On a quiet machine
+// each takes equally long.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
@@ -24,7 +24,7 @@ const script = `
 
 let fastest = Number.POSITIVE_INFINITY;
 
-/** Whether other work takes its share. What we ourselves leave behind is over after a look or two. */
+/** Whether other processes use the machine. Our own leftovers end after a check or two. */
 export async function isMachineBusy() {
   for (let look = 0; look < LOOKS; look += 1) {
     const slow = percentile80(await measurePieces());

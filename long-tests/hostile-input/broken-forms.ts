@@ -2,7 +2,7 @@
 // boundary, and cut off anywhere.
 
 export interface BrokenForm {
-  /** What is wrong with it, to find it again. */
+  /** The fault, to find it again. */
   name: string;
   contentType: string;
   body: Buffer;
@@ -58,7 +58,7 @@ const boundaries = {
   no: undefined,
 };
 
-/** Every broken rule in every order, whole and under its own boundary. */
+/** Every broken rule in every order, complete and with its own boundary. */
 export function wholeForms(): BrokenForm[] {
   return Object.entries(brokenRules).flatMap(([rule, parts]) =>
     orders.map((order) => {

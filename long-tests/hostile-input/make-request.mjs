@@ -1,5 +1,5 @@
-// A request that is almost right: it follows the schema but for a few places, because what is wrong
-// everywhere is refused at the door and reaches nothing.
+// A request that is almost right: it follows the schema except in a few places, because a request
+// that is wrong everywhere is refused early and reaches nothing.
 import { hostileNumber, hostileText, hostileValue, pick } from './values.mjs';
 
 const WRONG = 0.25;
@@ -45,7 +45,7 @@ const makers = {
   object: ({ properties = {} }, depth) => {
     const entries = Object.entries(properties).filter(() => Math.random() < 0.9);
     const made = entries.map(([name, each]) => [name, makeValue(each, depth + 1)]);
-    // As JSON.parse makes it: a field of its own, not the prototype.
+    // As JSON.parse makes it: an own property, not the prototype.
     if (Math.random() < 0.05) made.push([pick(['__proto__', 'constructor', 'role', 'id']), {}]);
     return Object.fromEntries(made);
   },

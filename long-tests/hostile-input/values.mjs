@@ -1,4 +1,4 @@
-// What people, browsers, scanners and databases stumble over.
+// Values that often break programs, browsers, scanners and databases.
 const texts = [
   '',
   ' ',

@@ -1,4 +1,4 @@
-/** Customers with one unpaid order each, whose time is over. */
+/** Customers with one overdue unpaid order each. */
 export async function fillOverdue(sql, count) {
   await sql.query(
     `insert into users (name, email, whatsapp, password_hash)
@@ -18,7 +18,7 @@ export async function fillOverdue(sql, count) {
   await sql.query('analyze');
 }
 
-/** What the clock does every ten minutes. */
+/** Starts the job that runs every ten minutes. */
 export async function startExpiry(sql) {
   await sql.query(`
     insert into pgboss.job (name, data, retry_limit, expire_seconds, deletion_seconds, policy)

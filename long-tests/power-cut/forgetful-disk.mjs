@@ -1,6 +1,6 @@
-// Preloaded into the portal. A folder beside the embedded database holds what a disk would hold after
-// a power cut: nothing but what was synced, and now and then a write that the system had already
-// brought to the disk by itself. As on ext4 and XFS, names (new, moved and removed files) reach the
+// Preloaded into the portal. A folder beside the embedded database contains what a disk would
+// contain after a power cut: only what was synced, and sometimes a write that the system had
+// already flushed by itself. As on ext4 and XFS, names (new, moved and removed files) reach the
 // disk in order, with the next sync of anything.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -15,7 +15,7 @@ const isOurs = (path) => typeof path === 'string' && absolute(path).startsWith(m
 const absolute = (path) => (isAbsolute(path) ? path : resolve(path));
 const onDisk = (path) => disk + absolute(path).slice(memory.length);
 
-/** What is open or was written since its last sync, by its present name. */
+/** Files that are open or were written since their last sync, by their present name. */
 const files = new Map();
 const openFiles = new Map();
 let names = [];

@@ -1,4 +1,4 @@
-/** How far the medians lie apart, and how likely chance alone makes such samples (Mann–Whitney). */
+/** The difference of the medians, and the probability of such samples by chance (Mann–Whitney). */
 export function compareSamples([left, right]) {
   const all = [...left.map((value) => [value, 0]), ...right.map((value) => [value, 1])];
   all.sort(([a], [b]) => a - b);

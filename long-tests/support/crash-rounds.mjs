@@ -1,5 +1,5 @@
-// The portal under load, ended without warning again and again. After each start everything that was
-// acknowledged in that round is looked up; in the end every order there is, its proof and its mails.
+// The portal under load, killed repeatedly without warning. After each start everything
+// acknowledged in that round is looked up; in the end every order, its proof and its mails.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isStillThere, listOrders } from './look-up.mjs';
@@ -10,7 +10,7 @@ import { openTally } from './tally.mjs';
 
 const LOAD_MS = [100, 2_500];
 
-/** `afterCrash` may do to the disk what the crash would have done. */
+/** `afterCrash` may do to the disk what a crash would have done. */
 export async function runCrashRounds({
   what,
   rounds,

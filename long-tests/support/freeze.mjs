@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Stops a process and its children where they stand, as a hung disk or host does. Linux only. */
+/** Stops a process and its children with SIGSTOP, as a hung disk or host would. Linux only. */
 export function freeze(processId) {
   const frozen = [processId, ...childrenOf(processId)];
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');

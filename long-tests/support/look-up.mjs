@@ -1,4 +1,4 @@
-/** Whether what the portal once acknowledged is still so. */
+/** Whether something the portal acknowledged is still true. */
 export async function isStillThere(fact) {
   const { customer, id } = fact;
   const order = await customer.get(`/transaction/${id}`);

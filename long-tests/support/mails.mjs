@@ -18,7 +18,10 @@ export function expectedMails(orders) {
   );
 }
 
-/** Waits until each has come at least once, or for long enough; gives how often each subject came. */
+/**
+ * Waits until each has arrived at least once, or a time limit; returns how often each subject
+ * arrived.
+ */
 export async function countMails(dataDir, expected) {
   const deadline = Date.now() + DEADLINE_MS;
   let counts = readOutbox(dataDir);

@@ -1,4 +1,4 @@
-// A shop with Meta's gateway and one customer who wants WhatsApp messages.
+// A shop with Meta's gateway and one customer who agrees to WhatsApp messages.
 import { randomUUID } from 'node:crypto';
 import { ADMIN } from './portal.mjs';
 import { createVisitor } from './visitor.mjs';
@@ -26,7 +26,7 @@ export async function openMessages(portal) {
   const variants = products.flatMap(({ ProductVariant }) => ProductVariant);
   const productVariantId = variants.find(({ init }) => init === 'TV').id;
   return {
-    /** A licence is given: one mail, one message. */
+    /** Gives a licence: one mail, one message. */
     cause: () =>
       expectOk(admin.post('/admin/licenses', { userId, productVariantId, reason: 'Uji' })),
     /** Of the newest hundred. */

@@ -1,5 +1,5 @@
-// People who ask the same again until they are answered, as the pages do: what was acknowledged once
-// must be there in the end, once.
+// Clients that repeat a request until it is answered, as the pages do: anything acknowledged must
+// exist in the end, once.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 

@@ -17,8 +17,8 @@ const FORMER_MAIN = 'main.ts';
 export const ADMIN = { email: 'admin@long.test', password: 'long-password' };
 
 /**
- * Resolves when it can serve. `preload` is a module that runs before the portal's own, `root` the
- * folder of another version.
+ * Resolves when it can serve. `preload` is a module that runs before the portal, `root` the folder
+ * of another version.
  */
 export async function startPortal(
   environment,

@@ -1,4 +1,4 @@
-// People who order, pay, approve and activate as fast as they can, and remember what they were told.
+// People who order, pay, approve and activate as fast as they can, and remember the answers.
 import { randomInt, randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { ADMIN } from './portal.mjs';
@@ -25,9 +25,9 @@ export async function openShop(portal) {
   const userId = users.find(({ role }) => role === 'user').id;
   return {
     ...shop,
-    /** As many as one likes: a customer himself is stopped at five unpaid ones. */
+    /** Unlimited: a customer himself may have at most five unpaid ones. */
     orderByPhone: () => admin.post('/admin/transactions', { userId, details }),
-    /** Ends when the portal gives no answer any more; what it acknowledged is in `told`. */
+    /** Ends when the portal no longer answers; `told` has what it acknowledged. */
     work: (told) => Promise.all(customers.map((customer) => buyOnAndOn(shop, customer, told))),
     moveTo(next) {
       for (const visitor of [admin, ...customers]) visitor.moveTo(next);
@@ -35,7 +35,9 @@ export async function openShop(portal) {
   };
 }
 
-/** What the last crash left unpaid is paid first: five such orders, and no further one is taken. */
+/**
+ * Orders that the last crash left unpaid are paid first, because five of them block further ones.
+ */
 async function buyOnAndOn(shop, customer, told) {
   try {
     const { data } = accepted(await customer.get('/transaction?limit=100'));
@@ -48,7 +50,7 @@ async function buyOnAndOn(shop, customer, told) {
   }
 }
 
-/** Each step is noted when its answer has arrived, not earlier. */
+/** Each step is recorded when its answer has arrived, not earlier. */
 async function order({ details }, customer, told) {
   const key = { 'idempotency-key': randomUUID() };
   const { id } = accepted(await customer.post('/transaction', { details }, key));

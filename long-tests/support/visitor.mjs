@@ -1,4 +1,4 @@
-// Speaks to the portal like one browser: keeps its cookie, sends JSON or a form.
+// Acts like one browser: keeps its cookie, sends JSON or a form.
 import { atMachinePace } from '../../scripts/checks/machine-pace.mjs';
 
 const PATIENCE_MS = atMachinePace(60_000);
@@ -46,7 +46,7 @@ export function createVisitor(portal) {
       requireOk(await call('POST', '/auth/register', { json }));
       requireOk(await call('POST', '/auth/login', { json: { email, password: json.password } }));
     },
-    /** The portal was started anew, on another port. */
+    /** The portal was restarted on another port. */
     moveTo(next) {
       url = next.url;
     },

@@ -1,4 +1,4 @@
-// Everybody's day, over and over: each call is counted and timed, whichever server answers it.
+// Typical calls, repeated: each is counted and timed, whichever server answers it.
 import { randomUUID } from 'node:crypto';
 import { createVisitor } from '../support/visitor.mjs';
 

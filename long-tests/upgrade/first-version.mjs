@@ -1,5 +1,5 @@
-// The first version that sold everything, taken from the repository's own history, on today's
-// packages: its server is what an upgrade has to leave in peace.
+// The first version that sold everything, taken from the repository's history, on today's packages:
+// an upgrade must not disturb this server.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,9 @@ export function checkOutFirstVersion() {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Packages that are ours no more: the first version is to start, not to limit anybody. */
+/**
+ * Packages that are no longer dependencies: the first version must start, its limits do not matter.
+ */
 function addFormerPackages(modules) {
   for (const [name, text] of Object.entries(FORMER_PACKAGES)) {
     const folder = join(modules, name);

@@ -9,8 +9,8 @@ const PROJECTS = [
 ];
 
 export async function checkTypes(tools) {
-  // All at once, each on one thread: with more, several checkers work out the same types (2.7 times the
-  // processor's time for the server).
+  // All concurrently, each on one thread: with more, several checkers compute the same types (2.7
+  // times the processor time for the server).
   const exitCodes = await Promise.all(
     PROJECTS.map((project) => tools.tool('typescript', 'tsc', ['-p', project, '--singleThreaded'])),
   );

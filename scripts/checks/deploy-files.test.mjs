@@ -1,4 +1,4 @@
-// What the deploy files promise. Whether their programs understand them: check-deploy.mjs.
+// The rules of the deploy files. Whether their programs understand them: check-deploy.mjs.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +21,13 @@ test('the Dockerfile has only instructions that Docker knows', () => {
   expect(dockerfile.filter((line) => !known.test(line))).toEqual([]);
 });
 
-test('the image is made in stages, and the builder is sent nothing but packages', () => {
+test('the image is built in stages, and the builder gets only packages', () => {
   expect(stages).toHaveLength(2);
   expect(lastStage).toContain('COPY --from=unpacked /portal /opt/timesync-portal');
   expect(read('Dockerfile.dockerignore').match(/^[^#].*$/gm)).toEqual(['*', '!dist']);
 });
 
-test('the container runs as a user of its own, keeps its data in a volume and watches its health', () => {
+test('the container runs as its own user, keeps its data in a volume and has a health check', () => {
   expect(lastStage).toContain('USER portal');
   expect(lastStage).toContain('VOLUME /data');
   expect(lastStage.find((line) => line.startsWith('ENV '))).toContain('DATA_DIR=/data');

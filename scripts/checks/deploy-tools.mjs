@@ -1,5 +1,5 @@
-// Each deploy file with the program that will read it one day. `isHere` asks whether that program
-// is on this machine; `check` gives its outcome, in a folder of its own that is thrown away.
+// Each deploy file with the program that reads it. `isHere` says whether that program is on this
+// machine; `check` returns its result, in a temporary folder.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -57,7 +57,7 @@ function checkNginx(folder) {
   const made = run('openssl', [...request, ...names, '-keyout', key, '-out', certificate]);
   if (made.status !== 0) return made;
   const site = join(folder, 'portal.conf');
-  // Who is not root may open neither the certificate's folder nor these ports.
+  // Only root may open the certificate's folder and these ports.
   const ports = [
     [/ (\S*:)?80;/g, ' $18080;'],
     [/ (\S*:)?443 ssl/g, ' $18443 ssl'],

@@ -26,7 +26,7 @@ const javaHome = process.env.JAVA_HOME;
 const tool = (name) => (javaHome ? join(javaHome, 'bin', name) : name);
 const version = spawnSync(tool('javac'), ['-version'], { encoding: 'utf8' });
 const hasJdk = version.status === 0;
-// A JDK of Java 8 knows no --release and makes nothing else anyway.
+// A JDK of Java 8 has no --release and targets nothing else anyway.
 const isJava8 = `${version.stdout}${version.stderr}`.includes('javac 1.8');
 const languageLevel = isJava8 ? [] : ['--release', '8', '-Xlint:-options'];
 

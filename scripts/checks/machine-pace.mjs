@@ -2,7 +2,7 @@
 // multiplied by it: a busy machine makes the tests slow, never red.
 import { availableParallelism, loadavg } from 'node:os';
 
-/** What `work` takes on one quiet core of a small rented machine. */
+/** The duration of `work` on one quiet core of a small rented machine. */
 const QUIET_MS = 150;
 const MOST = 20;
 
@@ -24,7 +24,7 @@ function measurePace() {
   const startedAt = performance.now();
   work();
   const slowness = (performance.now() - startedAt) / QUIET_MS;
-  // A short piece of work is let through; the load tells what a long one would have to wait.
+  // A short task is scheduled soon; the load average shows how long a long one would wait.
   const queue = (loadavg()[0] ?? 0) / availableParallelism();
   return Math.min(MOST, Math.max(1, slowness, queue));
 }

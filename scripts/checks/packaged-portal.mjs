@@ -26,7 +26,7 @@ export function runPortal({ program, cwd }, args, env = {}) {
   return spawnSync(program, args, { cwd, env, encoding: 'utf8' });
 }
 
-/** Starts it with an empty environment on a free port; `stop` gives how it ended. */
+/** Starts it with an empty environment on a free port; `stop` returns how it ended. */
 export async function startPortal({ program, cwd }) {
   const port = await findFreePort();
   const env = { PORT: port, PATH: join(cwd, 'no-such-folder') };

@@ -1,19 +1,18 @@
-// Runs steps in order. Those that name a `lane` run one after another beside the others, and what
-// they print is shown when they end. A step waits for those it comes `after`, in whichever lane they
-// are; after the first failure none begins, and the last words of what failed stand at the very end,
-// where whoever opens a long log looks first.
+// Runs steps in order. Steps that name a `lane` run one after another beside the others, and their
+// output is shown when they end. A step waits for those it comes `after`, in any lane; after the
+// first failure none begins, and the last lines of the failed step are repeated at the very end.
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 
 const LAST_LINES = 80;
 
-/** Gives an exit code. `toolsOf` makes the tools of a step from where its output goes. */
+/** Returns an exit code. `toolsOf` creates the tools of a step for its output. */
 export async function runParallelSteps(
   steps,
   { toolsOf, command, print = console.log, write = toStdout },
 ) {
   const ended = new Map(steps.map(({ name }) => [name, endOfStep()]));
   const lanes = Object.values(groupByLane(steps));
-  // Alone there is nothing to stand beside: what they print is shown at once.
+  // A single lane shows its output directly.
   const isAlone = lanes.length === 1;
   const passed = [];
   const failures = [];

@@ -62,7 +62,7 @@ it('runs as many lanes as there are names', async () => {
   expect(await exitCode).toBe(0);
 });
 
-it('waits for what a step comes after, in the other lane too', async () => {
+it('waits for the steps that a step comes after, in the other lane too', async () => {
   const { begun, end, exitCode } = setUp([
     { name: 'unit' },
     { name: 'build', lane: 'aside' },
@@ -103,7 +103,7 @@ it('repeats what failed at the very end, below what other lanes had to say', asy
   expect(said.at(-2)).toMatch(/^\noutput of browser\n== BROWSER FAILED after/);
 });
 
-it('shows at once what a step prints that was asked for alone', async () => {
+it('shows the output of a step directly when it runs alone', async () => {
   const { said, end, exitCode } = setUp([{ name: 'build', lane: 'aside' }]);
   await end('build');
   expect(await exitCode).toBe(0);

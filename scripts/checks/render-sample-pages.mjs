@@ -1,5 +1,5 @@
-// Writes every public page of a sample shop as a file: one with nothing in it, one with all that a seller can
-// set. `node scripts/checks/render-sample-pages.mjs folder`
+// Writes every public page of a sample shop as a file: one empty shop, one with all settings. `node
+// scripts/checks/render-sample-pages.mjs folder`
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

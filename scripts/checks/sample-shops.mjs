@@ -1,4 +1,4 @@
-// What public pages are rendered from where no server runs: the HTML check, the pictures of the clock.
+// Data for public pages without a server: the HTML check, the pictures of the clock.
 const settings = {
   whatsappNumber: null,
   serviceHours: 'setiap hari, 08:00–20:00 WIB',

@@ -1,5 +1,5 @@
-// Before every test: `Math.random` gives the same numbers whenever TEST_SEED is the same, so that a
-// failure of a random test can be had again. The run prints its seed at its start.
+// Runs before every test: `Math.random` returns the same numbers for the same TEST_SEED, so that a
+// failed random test can be repeated. The run prints its seed at its start.
 import { beforeEach } from 'vitest';
 
 function seedRandom() {

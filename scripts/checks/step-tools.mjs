@@ -4,7 +4,7 @@ import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { toolPath } from '../set-up/tool-path.mjs';
 
-/** What a step runs programs with; their output goes to `show`, or straight to the terminal. */
+/** Runs the programs of a step; their output goes to `show`, or directly to the terminal. */
 export function stepTools(nodePath, extraEnvironment, show) {
   const output = show
     ? { stdio: ['ignore', 'pipe', 'pipe'], onStdout: show, onStderr: show }

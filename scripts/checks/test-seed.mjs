@@ -1,4 +1,4 @@
-/** Chosen and told once per run; the processes of the run find it in their environment. */
+/** Chosen and printed once per run; the processes of the run get it in their environment. */
 export function chooseTestSeed() {
   if (process.env.TEST_SEED) return;
   process.env.TEST_SEED = String(Date.now() % 2 ** 31);

@@ -1,4 +1,4 @@
-// docs/threats.md names a test for every threat; a test that was renamed or removed is missed here.
+// docs/threats.md names a test for every threat; this fails when one was renamed or removed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

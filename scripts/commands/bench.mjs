@@ -1,5 +1,5 @@
-// `npm run bench [-- catalogue orders]`: every measurement, or those named, and one table of what
-// should be, what is and what was last. Ends with 1 below a floor, or when the machine was too busy.
+// `npm run bench [-- catalogue orders]`: every measurement, or those named, and one table with
+// target, result and last result. Exits with 1 below a floor, or when the machine was too busy.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ async function runAll(node, chosen) {
   }
 }
 
-/** Collects its figures. What it printed is shown only when it failed. */
+/** Collects its figures. Its output is shown only when it failed. */
 async function run(node, { name, args = [] }, figures) {
   const startedAt = performance.now();
   const child = fork(join(projectRoot, `bench/${name}.mjs`), args, {

@@ -19,7 +19,8 @@ const SHARED_SOURCES = [
   'tsconfig.base.json',
   'scripts/commands/build-web.mjs',
 ];
-// Told so, V8 clears up instead of growing: the build must fit a machine with one gigabyte.
+// With these limits V8 collects garbage instead of growing: the build must fit a machine with one
+// gigabyte.
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
 /** One step for each app whose last finished build is not of these sources. */

@@ -35,7 +35,8 @@ try {
   for (const size of [192, 512]) {
     writeFileSync(join(publicFolder, `icon-${size}.png`), await drawMark(page, size));
   }
-  // Phones cut these to their own shape: the ground reaches every corner, the mark keeps its distance.
+  // Phones crop these to their own shape: the background reaches every corner, the mark keeps its
+  // distance.
   const square = mark.replace('rx="11"', 'rx="0"');
   writeFileSync(join(publicFolder, 'apple-touch-icon.png'), await drawMark(page, 180, square));
   writeFileSync(join(publicFolder, 'icon-maskable.png'), await drawMark(page, 512, square));

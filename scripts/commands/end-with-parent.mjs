@@ -1,5 +1,6 @@
-// Preloaded into the server. Whoever started it (npm, a test) may be killed hard and cannot say so;
-// being handed to another parent does. Not on Windows, where a process keeps its parent's number.
+// Preloaded into the server. The process that started it (npm, a test) may be killed without
+// notice; the server then gets another parent. Not on Windows, where a process keeps its parent's
+// number.
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 

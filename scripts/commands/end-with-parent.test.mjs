@@ -8,7 +8,7 @@ const lifeline = join(import.meta.dirname, 'end-with-parent.mjs');
 const server = `console.log(process.pid); process.once('SIGTERM', () => { console.log('closed'); process.exit(); }); setTimeout(() => {}, 60_000);`;
 const parent = `require('node:child_process').spawn(process.execPath, ['--import', ${JSON.stringify(lifeline)}, '-e', ${JSON.stringify(server)}], { stdio: 'inherit' });`;
 
-test('the server closes when whoever started it is killed hard', async () => {
+test('the server closes when the process that started it is killed hard', async () => {
   const starter = spawn(process.execPath, ['-e', parent], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   starter.stdout.setEncoding('utf8').on('data', (chunk) => {

@@ -1,5 +1,5 @@
-// The second half of `npm start`, after prepare.mjs: becomes the server. The process is replaced, not
-// kept waiting for a child: a Node that only waits costs 50 MB.
+// The second half of `npm start`, after prepare.mjs: becomes the server. The process is replaced
+// instead of waiting for a child, because a waiting Node costs 50 MB.
 import { projectNode } from '../set-up/bundled-node.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { serverCommand } from './server-command.mjs';
@@ -7,7 +7,7 @@ import { serverCommand } from './server-command.mjs';
 const node = projectNode();
 if (process.execve) {
   const { args, env } = serverCommand(node);
-  // "process.execve is experimental" is nothing to tell a user.
+  // "process.execve is experimental" is of no use to a user.
   process.removeAllListeners('warning');
   process.chdir(projectRoot);
   process.execve(node, [node, ...args], env);

@@ -1,4 +1,4 @@
-// `npm run test:long`: what is worth knowing before a release but too slow for every push.
+// `npm run test:long`: tests for a release that are too slow for every push.
 import { longTestSteps } from '../checks/long-test-steps.mjs';
 import { runTestCommand } from '../checks/run-steps.mjs';
 

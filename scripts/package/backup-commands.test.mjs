@@ -1,4 +1,4 @@
-// What an operator types when the shop has to move or come back.
+// The commands that an operator uses when the shop has to move or be restored.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// Every command of the server: says what it does, ends with a code that a script can read, and shows
-// nobody a stack trace.
+// Every command of the server: says what it does, exits with a code that a script can use, and
+// shows no stack trace.
 import { expect, test } from 'vitest';
 import { programs } from './programs.mjs';
 import { runCommand as run, temporaryFolder } from './run-command.mjs';
@@ -23,7 +23,7 @@ test.each([
   expect(result.stderr).not.toMatch(/^\s+at /m);
 });
 
-test('makes an admin, gives a new password and finds what is missing', async () => {
+test('creates an admin, sets a new password and finds what is missing', async () => {
   const DATA_DIR = temporaryFolder();
   const made = await run('create-admin', ['dua@timesync.local'], { DATA_DIR });
   expect(made).toMatchObject({ code: 0, stderr: '' });

@@ -1,4 +1,4 @@
-// What a package can be made for: where our Node, sharp and argon2 have builds and a server runs.
+// The platforms of packages: where our Node, sharp and argon2 have builds and a server runs.
 
 export const platforms = {
   'linux-x64': { os: 'linux', cpu: 'x64', libc: 'glibc' },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../set-up/project-root.mjs';
 
-/** What `portal version` prints: enough to find the very sources again. */
+/** The output of `portal version`: enough to find the exact sources. */
 export function describeRelease(platform) {
   const { name, version, optionalDependencies } = JSON.parse(
     readFileSync(join(projectRoot, 'package.json'), 'utf8'),

@@ -1,4 +1,4 @@
-// What the pictures and the video show. Moments are given in the zone of the city.
+// The content of the pictures and the video. Times are in the zone of the city.
 const agung = { masjid: 'Masjid Agung An-Nur', kota: 'kota-malang' };
 
 export const pictures = [

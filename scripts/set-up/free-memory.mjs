@@ -1,11 +1,11 @@
-// How much memory a new process could take: what the machine has left, or less where a container
-// sets a limit. Linux only; elsewhere nobody is told off.
+// How much memory a new process could take: the machine's free memory, or less where a container
+// sets a limit. Linux only; elsewhere it is unknown.
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 
 const KB = 1024;
 
-/** Bytes, Infinity when unknown. `read` gives a file's text or undefined. */
+/** Bytes, Infinity when unknown. `read` returns a file's text or undefined. */
 export function freeMemory(read = readIfThere) {
   return Math.min(
     freeOnMachine(read),
@@ -49,7 +49,7 @@ function freeInGroup({ folder, files }, read) {
   const used = Number(read(posix.join(folder, files.used)));
   // "max", or no such file.
   if (Number.isNaN(limit) || Number.isNaN(used)) return Infinity;
-  // What the kernel keeps of read files goes as soon as somebody needs the room.
+  // The kernel's file cache is freed when memory is needed.
   const cache = Number(files.cache.exec(read(posix.join(folder, 'memory.stat')) ?? '')?.[1] ?? 0);
   return limit - used + cache;
 }

@@ -33,7 +33,7 @@ function put(path, content) {
   writeFileSync(join(root, path), content);
 }
 
-test('what was just installed needs nothing', () => {
+test('a fresh installation needs nothing', () => {
   expect(isInstalled(root)).toBe('yes');
 });
 
@@ -56,7 +56,7 @@ test.each([
       rmSync(join(root, 'node_modules/native'), { recursive: true });
     },
   ],
-])('when %s, everything is installed anew', (_case, damage) => {
+])('when %s, everything is installed again', (_case, damage) => {
   damage();
   expect(isInstalled(root)).toBe('no');
 });

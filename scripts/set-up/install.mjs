@@ -12,14 +12,14 @@ import { runNpm } from './run-npm.mjs';
 import { installRuntime, removeRuntime } from './runtime.mjs';
 import { runInOrder } from './steps.mjs';
 
-/** Makes sure everything is installed and gives the path of the Node to run it with. */
+/** Makes sure everything is installed and returns the path of the Node to run it with. */
 export async function ensureInstalled() {
   const node = projectNode();
   await runInOrder(installSteps());
   return node;
 }
 
-/** What is left to do, nothing when everything is in place. */
+/** The remaining steps; empty when everything is in place. */
 export function installSteps() {
   const installed = isInstalled(projectRoot);
   if (installed === 'yes') return [];
@@ -64,7 +64,7 @@ function removeUnfinishedInstall() {
   }
 }
 
-// npm tells its scripts where its cache is.
+// npm passes the path of its cache to its scripts.
 function npmCache() {
   return process.env.npm_config_cache ?? join(homedir(), '.npm');
 }

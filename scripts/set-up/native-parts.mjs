@@ -1,5 +1,5 @@
-// Loads every native part once, so that a missing or broken one is named at the set-up and not by
-// a stack trace of whoever needs it first.
+// Loads every native part once, so that a missing or broken one is reported by the set-up and not
+// later by a stack trace.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -14,13 +14,13 @@ test.each([
     '(ETARGET: a@1.2.3)',
   ],
   ["npm error code E404\nnpm error 404  'b@1.0.0' is not in this registry.", '(E404: b@1.0.0)'],
-])('%j is told in one sentence', (output, expected) => {
+])('%j is explained in one sentence', (output, expected) => {
   const sentence = explainNpmFailure(`${output}\n`, '/project');
   expect(sentence).toContain(expected);
   expect(sentence).not.toContain('\n');
 });
 
-test('what nobody foresaw keeps the lines of npm', () => {
+test('an unknown failure keeps the lines of npm', () => {
   expect(explainNpmFailure('npm error code EBADPLATFORM\n', '/project')).toBeUndefined();
 });
 
@@ -29,7 +29,7 @@ test('only a missing connection is worth a try with the cache alone', () => {
   expect(isNoConnection('npm error code ENOSPC\n')).toBe(false);
 });
 
-test('our own file operations fail in the same words', () => {
+test('our own file operations fail with the same sentences', () => {
   const full = Object.assign(new Error('x'), { code: 'ENOSPC', path: '/project/a' });
   expect(explainFileError(full)).toContain('The disk of /project/a is full');
   expect(explainFileError(new Error('x'))).toBeUndefined();

@@ -1,4 +1,4 @@
-// What a machine is to a native package: operating system, processor and C library.
+// A machine as native packages see it: operating system, processor and C library.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** This machine as `{ os, cpu, libc }`; libc only on Linux. */

@@ -3,7 +3,7 @@ import { projectRoot } from './project-root.mjs';
 import { runProcess } from './run-process.mjs';
 import { exitCodeOfSignal, stopSignal } from './stop-signal.mjs';
 
-// Told on the command line, because a user's .npmrc or NODE_ENV=production would win otherwise.
+// On the command line, because a user's .npmrc or NODE_ENV=production would win otherwise.
 const OPTIONS = [
   '--ignore-scripts',
   '--include=dev',
@@ -13,16 +13,17 @@ const OPTIONS = [
   '--no-fund',
   '--no-progress',
   '--loglevel=error',
-  // npm's own patience with a registry that does not answer is over a minute without a word.
+  // By default npm waits over a minute without output for a registry that does not answer.
   '--fetch-retries=4',
   '--fetch-retry-mintimeout=500',
   '--fetch-retry-maxtimeout=5000',
 ];
 
-// Told so, V8 clears up instead of growing: 743 MB instead of 905 at the most, and no slower.
+// With these limits V8 collects garbage instead of growing: 743 MB instead of 905 at the most, and
+// no slower.
 const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 
-// Once there was no network, the next call need not wait for it again.
+// After a failure without network, the next call fails immediately.
 let noConnection;
 
 /** Runs npm (its JavaScript entry, by the given Node) or throws one sentence. */

@@ -3,7 +3,7 @@ import { exitCodeOfSignal, stopSignal } from './stop-signal.mjs';
 
 /**
  * Runs a program to its end, passes our first stop signal on to it (or `stopWith` instead), and
- * gives its exit code. What it writes into a pipe goes to `onStdout` and `onStderr`.
+ * returns its exit code. Piped output goes to `onStdout` and `onStderr`.
  */
 export function runProcess(command, args, { stopWith, onStdout, onStderr, ...options } = {}) {
   if (stopSignal.aborted) return Promise.resolve(exitCodeOfSignal(stopSignal.reason));
@@ -14,7 +14,7 @@ export function runProcess(command, args, { stopWith, onStdout, onStderr, ...opt
     const passOn = () => child.kill(stopWith ?? stopSignal.reason);
     stopSignal.addEventListener('abort', passOn, { once: true });
     child.once('error', reject);
-    // Not 'exit': what it wrote last may still be on its way.
+    // Not 'exit': its last output may still be on its way.
     child.once('close', (code, signal) => {
       stopSignal.removeEventListener('abort', passOn);
       resolve(code ?? exitCodeOfSignal(signal));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** Speaks to the app like one browser: keeps cookies, sends the headers a same-origin page sends. */
+/** Acts like one browser: keeps cookies, sends the headers of a same-origin page. */
 export interface BrowserClient {
   get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object, options?: InjectOptions): Promise<LightMyRequestResponse>;

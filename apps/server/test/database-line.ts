@@ -3,11 +3,11 @@ import { createConnection, createServer, type Socket } from 'node:net';
 
 export interface DatabaseLine {
   url: string;
-  /** Nothing comes through any more, and nobody is told. */
+  /** Nothing passes any more, without an error on either side. */
   freeze(): void;
   /** Every connection ends, and new ones are refused. */
   cut(): Promise<void>;
-  /** As before; what was frozen goes on. */
+  /** Works again; frozen data is delivered. */
   mend(): Promise<void>;
 }
 

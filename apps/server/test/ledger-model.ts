@@ -1,6 +1,7 @@
-// The device ledger once more, as small as its sentence: moves used are the different devices that ever
-// held the licence, minus one, minus those that an admin marked. After an own release another device
-// needs an approved move, except once on the first day. Written without the server's code.
+// The device ledger again, as short as its rule: used moves are the different devices that ever
+// held the licence, minus one, minus those that an admin marked. After a release by the device
+// another one needs an approved move, except once on the first day. Written without the server's
+// code.
 const DAY = 86_400_000;
 /** Bought at noon in Jakarta, so the last day ends three years later at its midnight. */
 export const PURCHASED_AT = new Date('2026-01-01T05:00:00.000Z');

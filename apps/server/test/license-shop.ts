@@ -1,5 +1,5 @@
-// A shop whose customer owns a fresh licence before every test. The names are live bindings, so a test
-// reads the people and the licence of its own turn.
+// A shop whose customer owns a fresh licence before every test. The names are live bindings, so
+// that each test reads its own people and licence.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buyLicenses } from './licenses.ts';
 import { type SignedIn, signInAs } from './people.ts';

@@ -66,7 +66,7 @@ function write(pixels: Buffer, text: string, at: { left: number; top: number; do
   }
 }
 
-/** What becomes of a picture on its way through chat apps and photo galleries. */
+/** What chat apps and photo galleries do to a picture. */
 export const copiesOf: Record<string, (original: Buffer) => Promise<Buffer>> = {
   're-compressed': (original) => sharp(original).jpeg({ quality: 40 }).toBuffer(),
   'saved in another format': (original) => sharp(original).webp({ quality: 60 }).toBuffer(),

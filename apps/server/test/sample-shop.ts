@@ -3,9 +3,9 @@ import { type SignedIn, signInAs } from './people.ts';
 import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from './shop.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What must never leave the back office. */
+/** Must never leave the back office. */
 export const SECRET_NOTE = 'catatan rahasia penjual';
-/** Only for who has paid. */
+/** Only for customers who have paid. */
 export const PAID_FILE = 'https://unduh.test/berkas-berbayar.apk';
 
 export interface SampleShop {

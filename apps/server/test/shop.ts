@@ -28,7 +28,7 @@ export const sampleAddress = {
   postcode: '40121',
 };
 
-/** What goes to an address; `stock` boxes are left. */
+/** A product that is shipped; `stock` boxes are left. */
 export function createBox(test: TestApp, stock: number | null = null) {
   const variants = [{ name: 'Box RAM 2 GB', init: 'TV', price: 899_000, stock }];
   return createProduct(test, { name: 'TimeSync Box', isShipped: true, variants });

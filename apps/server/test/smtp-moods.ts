@@ -13,7 +13,7 @@ export interface MailServer {
   stop(): Promise<void>;
 }
 
-/** What the server does to the n-th mail, counted from 1; nothing means it takes it. */
+/** What the server does to the n-th mail, counted from 1; undefined means that it accepts it. */
 type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
   afterMail?: (n: number, server: SMTPServer) => void;
   delayMs?: number;
@@ -28,7 +28,7 @@ export const tooBusy: Mood = {
 /** Takes the connection and never says a word. */
 export const hanging: Mood = { onConnect: () => undefined };
 export const slow: Mood = { delayMs: 50 };
-/** Takes the n-th mail, and is gone before it can say so. */
+/** Accepts the n-th mail, and disconnects before it can say so. */
 export const diesAfter = (n: number): Mood => ({
   afterMail: (count, server) => {
     if (count !== n) return;

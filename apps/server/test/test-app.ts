@@ -41,7 +41,7 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
-  /** Takes the lines of the log; nothing is logged without it. */
+  /** Receives the lines of the log; without it nothing is logged. */
   logTo?: string[];
   environment?: Record<string, string>;
   /** Real limits are for the tests of the limits. */
@@ -128,7 +128,9 @@ async function takeJobs<Data extends object>(
   return batch.map((job) => job.data);
 }
 
-/** Who makes a change knows it at once and hears of it again from the database; then all is quiet. */
+/**
+ * A process is notified of its own change locally and again by the database; resolves after both.
+ */
 export function heardTwice({ dependencies }: TestApp, topic: string): Promise<void> {
   let times = 0;
   return new Promise((resolve) => {

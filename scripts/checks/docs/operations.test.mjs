@@ -1,4 +1,4 @@
-// docs/operations.md is followed at night, by somebody who is afraid: what it names must exist.
+// Operators follow docs/operations.md in emergencies: everything it names must exist.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ describe.each(blocks.map((block, index) => [index + 1, block]))(
       .split('\n')
       .filter(Boolean);
 
-    it('is understood by the shell', () => {
+    it('is valid shell', () => {
       const { status, stderr } = spawnSync('sh', ['-n'], { input: block, encoding: 'utf8' });
       expect(stderr).toBe('');
       expect(status).toBe(0);
@@ -53,7 +53,7 @@ describe.each(blocks.map((block, index) => [index + 1, block]))(
       expect(isKnown || /^[A-Z_]+=\$\(/.test(line)).toBe(true);
     });
 
-    it('uses what the package brings', () => {
+    it('uses only what the package contains', () => {
       for (const [, path] of block.matchAll(
         /\/opt\/timesync-portal\/((?:deploy|bin)\/[\w./-]+)/g,
       )) {

@@ -1,5 +1,5 @@
-// Holds the import rules (import-rules.mjs) for every source file of the project, and that a folder
-// can be read at a glance.
+// Checks the import rules (import-rules.mjs) for every source file of the project, and the number
+// of entries of every folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';

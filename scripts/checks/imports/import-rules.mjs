@@ -1,7 +1,7 @@
-// The one-way imports of the architecture: contract <- clock <- platform <- features <- programs on the
-// server, contract <- clock <- lib, components <- features <- routes in the portal app, and contract <- clock
-// <- islands <- pages in the public site. Paths are relative to the project.
-// A rule gets { from, to, isLazy } and gives a sentence when the import is forbidden.
+// The one-way imports of the architecture: contract <- clock <- platform <- features <- programs on
+// the server, contract <- clock <- lib, components <- features <- routes in the portal app, and
+// contract <- clock <- islands <- pages in the public site. Paths are relative to the project. A
+// rule gets { from, to, isLazy } and returns a sentence when the import is forbidden.
 
 const CONTRACT_ENTRY = 'packages/contract';
 const CLOCK_ENTRY = 'packages/clock';
@@ -27,7 +27,7 @@ const ADMIN_FEATURES = new Set([
 const WEB_ROUTES = 'apps/portal/routes/';
 const TEST = /\.test\.[a-z]+$|^apps\/[^/]+\/test\/|^e2e\//;
 
-/** Hold for every file, tests too. */
+/** Apply to every file, tests too. */
 export const packageRules = [
   ({ from, to }) =>
     packageOf(from) === CONTRACT_ENTRY && isOurs(to) && packageOf(to) !== packageOf(from)

@@ -1,5 +1,5 @@
-// Installs the native builds of another platform, and nothing else, into an empty folder, and looks
-// whether the files are there and made for its processor.
+// Installs only the native builds of another platform into an empty folder, and checks that the
+// files exist and are made for its processor.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,8 +43,8 @@ function isWhole(folder, name, { cpu }) {
   return files.length > 0 && files.every((file) => file.cpu === cpu);
 }
 
-// Each build under a name of its own, because several versions of one (esbuild) are needed. As
-// optional ones: npm heeds --cpu for these only.
+// Each build under a name of its own, because several versions of one (esbuild) are needed. They
+// are optional, because npm applies --cpu only to those.
 function lockOfBuilds(lock, builds) {
   const optionalDependencies = Object.fromEntries(
     builds.map(({ name, entry }, index) => [alias(index), `npm:${name}@${entry.version}`]),

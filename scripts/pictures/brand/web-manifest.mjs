@@ -7,7 +7,7 @@ const png = (src, size, more = {}) => ({
   ...more,
 });
 
-/** What a phone needs to put the portal on its home screen. */
+/** Lets a phone put the portal on its home screen. */
 export const webManifest = {
   name: `${brand.name}: jam masjid digital`,
   short_name: brand.name,

@@ -11,7 +11,7 @@ export interface BankLine {
 interface BankFile {
   accountNumber?: string;
   opening?: number;
-  /** Leaves the opening balance out: the first line is not proven then. */
+  /** Leaves the opening balance out, so that the first line cannot be checked. */
   hidesOpening?: boolean;
 }
 

@@ -1,10 +1,10 @@
-// All that a copy must have, to compare it with what it was made from.
+// All that a backup must contain, to compare it with its source.
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { readTables } from '../../src/platform/backup/catalogue.ts';
 import type { Files } from '../../src/platform/files/files.ts';
 
-/** Every table, row by row, as text; also the jobs that wait. */
+/** Every table, row by row, as text; also the waiting jobs. */
 export async function rowsOf(client: pg.ClientBase): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const { name, sqlName } of await readTables(client)) {

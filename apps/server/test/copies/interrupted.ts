@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import { onTestFinished } from 'vitest';
 
-/** Does `first` before the client is asked what begins so by who holds it, not through its pool. */
+/**
+ * Runs `first` before the client executes a query with this beginning; queries through its pool are
+ * not affected.
+ */
 export function before(client: pg.ClientBase, beginning: string, first: () => Promise<void>): void {
   const query = client.query.bind(client) as (...question: unknown[]) => Promise<unknown>;
   const watched = async (...question: unknown[]) => {

@@ -1,4 +1,4 @@
-// A shop that never rests: orders, proofs, decisions, people, in any order and several at once.
+// A busy shop: orders, proofs, decisions and people, in any order and several concurrently.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
@@ -9,7 +9,7 @@ const AT_ONCE = 4;
 export interface RandomWrites {
   /** How many were made so far. */
   count(): number;
-  /** Resolves when so many more were made. */
+  /** Resolves when this many more were made. */
   more(count: number): Promise<void>;
   end(): Promise<void>;
 }
@@ -60,7 +60,8 @@ export function startRandomWrites(desk: OrderDesk): RandomWrites {
       await kinds[Math.floor(Math.random() * kinds.length)]?.();
       count += 1;
       for (const { until, goOn } of waiting) if (count >= until) goOn();
-      // The embedded database answers within the same turn: without this nobody else gets one.
+      // The embedded database answers in the same turn of the event loop, which would block
+      // everything else.
       await letOthersIn();
     }
   }

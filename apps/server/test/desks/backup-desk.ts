@@ -26,7 +26,7 @@ export async function openBackupDesk() {
   await giveBox(test, { orderId: paid.id, lineId: paid.lineId, userId: owner.user.id });
   return {
     test,
-    /** The path of a new one. To seal the keys takes as long as all the rest. */
+    /** The path of a new backup. Encrypting the keys takes as long as everything else. */
     async backUp({
       database = test.database,
       files = test.dependencies.files,

@@ -8,7 +8,7 @@ import type { TestApp } from '../test-app.ts';
 import { openOrderDesk } from './order-desk.ts';
 
 let serials = 0;
-/** One that no other box has. */
+/** A serial number that no other box has. */
 export function newSerial(): string {
   serials += 1;
   return `TSB-${String(serials).padStart(6, '0')}`;
@@ -89,7 +89,7 @@ export async function openBoxDesk() {
     });
   }
 
-  /** Bought, paid, sent and, unless told otherwise, received: the first box as Produk Saya shows it. */
+  /** Bought, paid, sent and, by default, received: the first box as Produk Saya shows it. */
   async function ownBox({ isReceived = true } = {}) {
     const orderId = await orderBox();
     await payBox(orderId);

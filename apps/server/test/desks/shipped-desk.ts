@@ -8,7 +8,7 @@ export async function openShippedDesk() {
   const desk = await openOrderDesk();
   const shelf = { box: { productId: 0, productVariantId: 0 } };
 
-  /** What `buy` buys from now on. */
+  /** Sets what `buy` buys from now on. */
   async function stockNewBox(stock: number): Promise<void> {
     const { id, variants } = await createBox(desk.test, stock);
     shelf.box = { productId: id, productVariantId: variants[0]?.id ?? 0 };
@@ -16,7 +16,7 @@ export async function openShippedDesk() {
 
   return {
     ...desk,
-    /** Other people, the usual price, and a box that nobody has ordered yet. */
+    /** Other people, the default price, and a box that nobody has ordered yet. */
     async restart(): Promise<void> {
       await desk.replacePeople();
       await desk.people.admin.browser.patch('/admin/settings', {
@@ -27,7 +27,7 @@ export async function openShippedDesk() {
     },
     stockNewBox,
     boxes: (qty: number) => ({ ...shelf.box, qty }),
-    /** One box to the sample address, unless told otherwise. */
+    /** One box to the sample address by default. */
     buy: (body: object = {}, headers: Record<string, string> = {}) =>
       desk.people.customer.browser.post(
         '/transaction',

@@ -1,4 +1,4 @@
-// A shop whose customers want WhatsApp, and a gateway on loopback that takes the messages.
+// A shop whose customers agree to WhatsApp messages, and a gateway on loopback that receives them.
 import { createHmac } from 'node:crypto';
 import { startStandInGateway } from '../../../../clients/sample-gateways/stand-in-gateway.ts';
 import { queueNotice } from '../../src/features/notices/queue-notice.ts';
@@ -39,7 +39,7 @@ export async function openWhatsappDesk() {
       ...change,
     });
 
-  /** Nobody has been told anything, and nothing is sent but by hand. */
+  /** Removes all notices; messages are sent by hand. */
   async function reset(): Promise<void> {
     await desk.replacePeople();
     await boss.deleteAllJobs(whatsappJob.name);
@@ -55,7 +55,7 @@ export async function openWhatsappDesk() {
       people.customer.user.id,
     ]);
 
-  /** A word to the customer, who wants WhatsApp too unless said otherwise. */
+  /** A notice to the customer, who by default agrees to WhatsApp. */
   async function tell(wantsWhatsapp = true): Promise<number> {
     const { user } = people.customer;
     if (wantsWhatsapp) await giveConsent();
@@ -73,7 +73,7 @@ export async function openWhatsappDesk() {
     (await people.admin.browser.get(`/admin/users/${userId}/notices`)).json().data;
   const messages = async () => (await toldTo()).filter(({ channel }) => channel === 'whatsapp');
 
-  /** Works off what is due, and answers how many jobs wait for later with their pause in seconds. */
+  /** Runs the due jobs, and returns the pauses in seconds of those that wait. */
   async function work(): Promise<number[]> {
     for (;;) {
       const [job] = await boss.fetch<{ noticeId: number; attempt: number }>(whatsappJob.name);

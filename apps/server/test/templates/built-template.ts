@@ -1,4 +1,6 @@
-/** What the tests of one project copy: made by `buildTemplate`, handed over by vitest. */
+/**
+ * The template that the tests of one project copy: made by `buildTemplate`, passed on by vitest.
+ */
 export type TestTemplate =
   | { engine: 'pglite'; file: string; emptyFile: string }
   | { engine: 'postgres'; adminUrl: string; name: string };

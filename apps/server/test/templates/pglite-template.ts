@@ -13,7 +13,7 @@ interface MemoryEngine extends Engine {
   pglite: PGlite;
 }
 
-/** In memory: fast, and nothing to clean up. The durable form has its own tests. */
+/** In memory: fast, and nothing to clean up. The durable variant has its own tests. */
 export async function newPglite(options: PGliteOptions = {}): Promise<MemoryEngine> {
   const pglite = await PGlite.create({ ...options, extensions: pgliteExtensions });
   const pool = createPglitePool(pglite);

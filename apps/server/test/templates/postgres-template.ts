@@ -9,7 +9,7 @@ import type { BuiltTemplate } from './built-template.ts';
 /** A new database on the server, dropped by its `close`. */
 export async function createPostgres(adminUrl: string, template?: string): Promise<Engine> {
   const name = newName('test');
-  // template0: nobody can be connected to it, which would refuse the copy.
+  // template0: no connection to it can prevent the copy.
   await administer(adminUrl, `create database ${name} template ${template ?? 'template0'}`);
   const engine = openPostgres({ databaseUrl: urlOf(adminUrl, name), log: quietLog });
   return {

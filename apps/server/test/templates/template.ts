@@ -8,7 +8,7 @@ interface TemplateOptions {
   engine: string | undefined;
   /** A PostgreSQL server on which databases may be created. */
   adminUrl: string | undefined;
-  /** What the template holds besides the migrations. */
+  /** Content of the template besides the migrations. */
   prepare?: (database: Database) => Promise<void>;
 }
 

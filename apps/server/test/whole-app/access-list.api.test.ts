@@ -1,4 +1,5 @@
-// Every address of the server and who may call it. A new route shows up here, or this test fails.
+// Every route of the server and who may call it. A new route must be added here, or this test
+// fails.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -225,13 +226,13 @@ describe('every guarded route', () => {
   it.each([
     ['admin', ['admin', 'user']],
     ['user', ['user']],
-  ] as const)('lets the role %s pass: what stops it is the empty request', async (role, open) => {
+  ] as const)('lets the role %s pass: only the empty request is refused', async (role, open) => {
     const { browser } = await signInAs(test, role);
     const cookies = Object.fromEntries(browser.cookies);
     for (const [method, path, who] of guarded()) {
       if (!open.some((each) => each === who)) continue;
       const response = await test.app.inject({ method: method as 'GET', url: path ?? '', cookies });
-      // 502: the tests' mailer sends nothing.
+      // 502: the mailer of the tests sends nothing.
       expect([200, 400, 404, 415, 502], `${method} ${path}`).toContain(response.statusCode);
     }
   });

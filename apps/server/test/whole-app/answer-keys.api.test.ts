@@ -1,5 +1,5 @@
-// Over-exposure (T20): the fields of every answer, per role. A new field fails here until somebody has
-// written it down, and so has thought of who reads it.
+// Over-exposure (T20): the fields of every answer, per role. A new field fails here until it is
+// added, which makes its author think of who can read it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
 import { fillSampleShop, PAID_FILE, type SampleShop, SECRET_NOTE } from '../sample-shop.ts';

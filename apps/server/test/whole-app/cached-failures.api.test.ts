@@ -1,4 +1,4 @@
-// Answers that are made once and kept for everyone: a failure while making one is told, not kept (T70).
+// Answers that are made once and cached for all clients: a failure is reported, not cached (T70).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openCatalog } from '../../src/features/catalog/read-catalog.ts';
 import { figuresReader } from '../../src/features/health/read-figures.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** The parts with a database that is away until it is called back. */
+/** The dependencies with a database that is unavailable until it is restored. */
 function withDatabaseAway(dependencies: Dependencies) {
   const away = new Proxy({} as Db, {
     get() {

@@ -1,5 +1,5 @@
-// Cross-site request forgery (T35): whatever a browser on another site can send, to every route that
-// changes something, is refused before anything looks at it. Our own pages and programs pass.
+// Cross-site request forgery (T35): anything that a browser on another site can send to a route
+// that changes something is refused before it is processed. Our own pages and programs pass.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** `DELETE`, `PATCH`, `POST`, with ids that nobody has. */
+/** `DELETE`, `PATCH`, `POST`, with unknown ids. */
 function unsafeRoutes() {
   const routes = test.app.accessList.map((line) => line.split(' '));
   return routes

@@ -1,5 +1,5 @@
-// The database is stopped or frozen: everybody is told to try again, nobody sees a 500, and when it is
-// back everything goes on by itself.
+// The database is stopped or frozen: every request is asked to try again, none gets a 500, and when
+// it is back everything continues by itself.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseOver } from '../../src/platform/db/database.ts';
 import { openPostgres } from '../../src/platform/db/postgres/postgres.ts';
@@ -91,7 +91,7 @@ it('while the database is stopped', async () => {
   await expectWorks();
 });
 
-it('and the log says so once, however many were told', () => {
+it('and the log says so once, however many requests failed', () => {
   const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
   expect(told.map(({ msg }) => msg)).toEqual(['database unavailable']);
 });

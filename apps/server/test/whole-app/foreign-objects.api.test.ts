@@ -1,5 +1,5 @@
-// The column "another customer" of the authorisation matrix: every route of customers that names
-// something by its id answers 404 to whom it does not belong, and changes nothing.
+// The column "another customer" of the authorisation matrix: every customer route with an id
+// answers 404 to other customers, and changes nothing.
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
@@ -59,7 +59,7 @@ const calls: Record<string, Call> = {
     sendProof(browser, shop.unpaid.id, { paymentAccountId: shop.unpaid.accountId }),
 };
 
-/** Pictures of the seller, for everybody who is signed in. */
+/** Pictures of the seller, for every signed-in user. */
 const OF_THE_SELLER = ['GET /files/qris/:id', 'GET /files/signature/:id'];
 
 it('knows every such route', () => {

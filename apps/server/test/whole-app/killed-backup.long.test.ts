@@ -1,4 +1,4 @@
-// kill -9 at every stage of a backup and of a restore: nothing half is ever taken for whole.
+// kill -9 at every stage of a backup and of a restore: nothing incomplete ever counts as complete.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -35,7 +35,7 @@ async function fillShop(): Promise<string> {
   return dataDir;
 }
 
-/** A program that says when it is at the stage, and then waits to be killed. */
+/** A program that reports reaching the stage, and then waits to be killed. */
 const stopAt = (stage: number) => `
   let steps = 0;
   const step = () => {
@@ -53,7 +53,7 @@ const open = (dataDir: string) => `
   const database = await openDatabase({ dataDir, log });
   const files = await openFiles({ dataDir, freeShare: async () => 1 });`;
 
-/** Kills the program at its first, second, … stage until it has no more; gives their number. */
+/** Kills the program at its first, second, … stage until it has no more; returns their number. */
 async function killAtEveryStage(
   program: (stage: number) => string,
   afterwards: (stage: number) => Promise<void>,

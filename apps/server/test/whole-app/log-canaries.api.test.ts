@@ -31,7 +31,7 @@ async function fieldsByRoute(): Promise<Array<{ method: string; url: string; fie
   );
 }
 
-it('holds nothing that was sent in a body, a query, a cookie or a header', async () => {
+it('contains nothing that was sent in a body, a query, a cookie or a header', async () => {
   const routes = await fieldsByRoute();
   expect(routes.length).toBeGreaterThan(60);
   for (const { method, url, fields } of routes) {
@@ -53,7 +53,7 @@ it('holds nothing that was sent in a body, a query, a cookie or a header', async
   expect(lines.filter((line) => line.includes(CANARY))).toEqual([]);
 });
 
-it('holds no session, password or key of people who did everything right', async () => {
+it('contains no session, password or key of people who did everything right', async () => {
   const { user, browser } = await signInAs(test);
   await browser.post('/auth/request-otp', { email: user.email });
   const [mail] = await test.takeMails();

@@ -1,5 +1,5 @@
-// Mass assignment (T16) at the server: a valid request with one privileged field more is refused as a
-// whole, and the rows stay as they were. That every body refuses, the contract's own test shows.
+// Mass assignment (T16) at the server: a valid request with one additional privileged field is
+// refused as a whole, and the rows stay unchanged. The contract's own test shows it for every body.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPerson, type SignedIn, signInAs } from '../people.ts';

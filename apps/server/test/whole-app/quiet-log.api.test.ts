@@ -1,5 +1,5 @@
-// Whatever fails, the log names nobody (T43): statements are made to fail, and the whole log is
-// searched for what people typed.
+// No failure puts personal data into the log (T43): statements are made to fail, and the whole log
+// is searched for what people typed.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { users } from '../../src/features/accounts/accounts.schema.ts';
 import { PASSWORD, type SignedIn, signInAs } from '../people.ts';
@@ -42,7 +42,7 @@ it.each([
     'add constraint refused check (whatsapp::integer > 0) not valid',
     '22',
   ],
-])('%s names nobody', async (_, change, state) => {
+])('%s contains no personal data', async (_, change, state) => {
   await test.database.pool.query(`alter table users ${change}`);
   for (const call of calls) expect((await call()).statusCode).toBe(500);
   const failed = parsed().filter(({ status }) => status === 500);

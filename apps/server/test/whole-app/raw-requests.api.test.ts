@@ -1,4 +1,4 @@
-// What only a program that writes its own bytes can send.
+// Requests that only a program writing raw bytes can send.
 import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ it.each(['/public/config', '/public/products'])('two hosts are refused at %s', a
   expect(refused).toContain('"code":"MALFORMED"');
 });
 
-it('a socket that says nothing is closed within twenty seconds', async () => {
+it('closes a silent socket within twenty seconds', async () => {
   const openedAt = performance.now();
   expect(await send([])).not.toContain('200');
   expect(performance.now() - openedAt).toBeLessThan(20_000);

@@ -1,5 +1,5 @@
-// Which of the admins' calls ask for the password when the sign-in is older than ten minutes (T81). A new
-// one shows up here, or this test fails; reading asks for nothing.
+// Which of the admins' calls ask for the password when the sign-in is older than ten minutes (T81).
+// A new one must be added here, or this test fails; reading never asks.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPerson, PASSWORD, signInAs } from '../people.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
@@ -44,7 +44,7 @@ const asking: Record<string, { url?: string; body?: object }> = {
 };
 /** Asks too, by a form with a picture: `qris.api.test.ts`. */
 const askingByForm = ['POST /admin/payment-accounts/:id/qris-picture'];
-/** Only an admin with a second factor proves it again: `second-factor.api.test.ts`. */
+/** Only an admin with a second factor is asked for it again: `second-factor.api.test.ts`. */
 const factorOnly = [
   'DELETE /auth/second-factor/passkeys/:id',
   'DELETE /auth/second-factor/totp',

@@ -1,5 +1,5 @@
-// What is missing, null or of another kind is refused with a sentence for people, at every door. The
-// contract's own test reads the sentence of every single rule; this one reads what leaves the server.
+// Missing, null and wrongly typed values are refused with a sentence for people, at every route.
+// The contract's own test covers every single rule; this one covers what leaves the server.
 import * as contract from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -25,7 +25,7 @@ const doors = exported
 const wrong = [undefined, null, 7.5, 'x', true, [], [{ peran: 'admin' }], { peran: 'admin' }];
 const ofTheLibrary = /\b(input|string|undefined|null|diharapkan|diterima|kunci|expected)\b|[<>=]/i;
 
-it('knows the doors', () => {
+it('knows every route', () => {
   expect(doors.length).toBeGreaterThan(25);
 });
 

@@ -1,4 +1,4 @@
-// What a GET gives can be sent back to its PATCH as it is, and changes nothing.
+// The answer to a GET can be sent back to its PATCH unchanged, and changes nothing.
 import * as contract from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 interface Pair {
   path: string;
   body: z.ZodType;
-  /** What the GET of this thing gives, in the words of the PATCH. */
+  /** The answer to the GET of this thing, in the fields of the PATCH. */
   read: () => Promise<Row>;
 }
 
