@@ -10,7 +10,7 @@ import { runNpm } from './run-npm.mjs';
 
 const runtimeDirectory = join(projectRoot, '.runtime');
 
-/** Installs them and gives `{ node, npm }` to install the rest with. */
+/** Installs them and returns `{ node, npm }` to install everything else with. */
 export async function installRuntime() {
   const lock = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8'));
   const nodePackage = ownNodeCanInstall() ? undefined : bundledNodePackage();

@@ -1,5 +1,5 @@
-// Ctrl-C reaches us twice (from the terminal and again from npm). The first signal counts, the
-// rest is swallowed.
+// Ctrl-C reaches us twice (from the terminal and again from npm). The first signal counts, later
+// ones are ignored.
 const controller = new AbortController();
 
 export const stopSignal = controller.signal;
@@ -16,7 +16,7 @@ export function requestStop() {
 stopOn('SIGINT');
 stopOn('SIGTERM');
 
-// npm killed hard cannot tell us; being handed to another parent does.
+// When npm is killed hard, this process gets another parent.
 const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && requestStop(), PARENT_CHECK_MS).unref();

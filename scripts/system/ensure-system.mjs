@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { findBrowser, findPostgresBinaries } from './system-programs.mjs';
 
-/** Makes sure a browser and a PostgreSQL exist, as far as they are wanted. */
+/** Makes sure that a browser and a PostgreSQL exist, if they are wanted. */
 export async function ensureSystem({ browser, postgres }) {
   const missing = [
     ...(browser && !findBrowser() ? ['chromium-headless-shell'] : []),

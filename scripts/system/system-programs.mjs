@@ -1,11 +1,11 @@
-// Where the two programs that npm cannot bring are found: a browser and a PostgreSQL server.
+// Finds the two programs that npm cannot install: a browser and a PostgreSQL server.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 const BROWSERS = [
-  // The same engine without windows: a fifth less work, as nobody looks at them.
+  // The same engine without windows: a fifth less work.
   'chromium-headless-shell',
   'chromium',
   'google-chrome',

@@ -1,5 +1,5 @@
-// A throw-away PostgreSQL server for tests and measurements: its own folder, a free loopback
-// port, no password. Gone, with its folder, however the process ends.
+// A throw-away PostgreSQL server for tests and measurements: its own folder, a free loopback port,
+// no password. It is removed with its folder, however the process ends.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { findFreePort } from './free-port.mjs';
 
 /**
- * `durable: true` keeps fsync on, for measurements that must be honest. `fill` makes the folder's
- * content, where it is not a new cluster.
+ * `durable: true` keeps fsync on, for realistic measurements. `fill` creates the folder's content
+ * when it is not a new cluster.
  */
 export async function startTemporaryPostgres(
   binaries,
@@ -46,7 +46,7 @@ export async function startTemporaryPostgres(
   };
   let running;
   const killServer = () => running?.server.kill('SIGQUIT');
-  // Listeners run in order of registration: the folder goes away after the server.
+  // Listeners run in order of registration: the folder is removed after the server has stopped.
   process.off('exit', removeDirectory).once('exit', killServer).once('exit', removeDirectory);
   await launch();
 
@@ -71,7 +71,7 @@ export async function startTemporaryPostgres(
   };
 }
 
-// PostgreSQL refuses to run as root; Debian's package brings a user for it.
+// PostgreSQL refuses to run as root; Debian's package has a user for it.
 function databaseOwner() {
   if (process.getuid?.() !== 0) return {};
   const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

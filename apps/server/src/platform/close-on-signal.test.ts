@@ -13,8 +13,8 @@ const program = `
   console.log('ready');
 `;
 
-// Ctrl-C under npm: the terminal signals everybody, and npm signals its child once more.
-test('a second signal while closing is the same wish, not "exit at once"', async () => {
+// Ctrl-C under npm: the terminal signals every process, and npm signals its child again.
+test('a second signal while closing does not exit immediately', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -30,7 +30,7 @@ test('a second signal while closing is the same wish, not "exit at once"', async
   expect(await exited).toEqual([0, null]);
 });
 
-test('what hangs while closing does not keep the process', async () => {
+test('a hanging close does not keep the process', async () => {
   const hanging = `
     import { closeOnSignal } from ${JSON.stringify(new URL('./close-on-signal.ts', import.meta.url).href)};
     process.stdin.resume();
@@ -46,7 +46,7 @@ test('what hangs while closing does not keep the process', async () => {
   expect(await exited).toEqual([1, null]);
 });
 
-test('a fault that nobody caught is named before the process ends', async () => {
+test('an uncaught fault is logged before the process ends', async () => {
   const faulty = `
     import { closeOnSignal } from ${JSON.stringify(new URL('./close-on-signal.ts', import.meta.url).href)};
     const log = { fatal: ({ err }, text) => console.log(text + ': ' + err.message) };

@@ -38,7 +38,7 @@ async function fail(name: string, forGood = false): Promise<void> {
   await boss.fail(name, job?.id ?? '', { message: 'Error ETIMEDOUT' });
 }
 
-it('lists what waits, with whom it is for, and never what it says', async () => {
+it('lists waiting mails with their recipient, and never their content', async () => {
   const { jobs } = desk.test.dependencies;
   await queueMail(jobs, desk.test.database.db, notice);
   const soon = new Date(desk.test.clock.now().getTime() + 60_000);
@@ -54,7 +54,7 @@ it('lists what waits, with whom it is for, and never what it says', async () => 
   expect(await list('?state=failed')).toEqual([]);
 });
 
-it('tries one now that waits for its next try', async () => {
+it('retries a waiting mail immediately', async () => {
   await queueMail(desk.test.dependencies.jobs, desk.test.database.db, notice);
   await fail(mailJob.name);
   const [mail] = await list('?state=waiting');
@@ -70,7 +70,7 @@ it('tries one now that waits for its next try', async () => {
 it.each([
   [mailJob.name, { kind: 'notice', about: 'Kabar' }],
   [orderMailJob.name, { kind: 'placed', about: expect.stringMatching(/^INV-/) }],
-])('gives a failed one of %s its reason, and sends it again', async (name, shown) => {
+])('shows why a mail of %s failed, and sends it again', async (name, shown) => {
   if (name === mailJob.name) {
     await queueMail(desk.test.dependencies.jobs, desk.test.database.db, notice);
   } else await desk.newOrder();

@@ -40,7 +40,7 @@ export function mailsMatching({ state }: ListFilters<typeof listManagedMails>): 
   };
 }
 
-/** False when it does not wait for a further try. */
+/** False when it does not wait for a retry. */
 export async function tryWaitingMailNow(db: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update pgboss.job j set start_after = now()

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { failedMailJob } from '../../platform/mail/mail-queue.ts';
 import { tryWaitingMailNow } from './managed-mails.repository.ts';
 
-/** A failed mail goes back to the queue that it came from, with all its tries; one that waits goes now. */
+/** A failed mail returns to its queue with all its attempts; a waiting one is sent now. */
 export async function sendMailAgain(
   { database, jobs }: Pick<Dependencies, 'database' | 'jobs'>,
   id: string,

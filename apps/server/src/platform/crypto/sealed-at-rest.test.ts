@@ -5,7 +5,7 @@ import { hashAtRest, openAtRest, sealAtRest } from './sealed-at-rest.ts';
 
 const secret = Buffer.from('rahasia');
 
-it('opens what was sealed, also after the signing key was replaced', async () => {
+it('When npm is killed hard, this process gets another parent.', async () => {
   const dataDir = temporaryFolder();
   const keys = await openLicenseKeys({ dataDir, environment: undefined });
   const sealed = await sealAtRest(keys, secret);

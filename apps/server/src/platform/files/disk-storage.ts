@@ -53,7 +53,7 @@ export function openDiskStorage(root: string): Storage {
   };
 }
 
-// Folder by folder: a list of everything at once would hold a million names in memory.
+// Folder by folder: a list of everything would hold a million names in memory.
 async function* listFiles(folder: string): AsyncGenerator<string> {
   const entries = await unlessMissing(readdir(folder, { withFileTypes: true }));
   for (const entry of entries ?? []) {

@@ -15,7 +15,7 @@ async function listAll(names: AsyncIterable<string>): Promise<string[]> {
 }
 
 describe('files on disk', () => {
-  it('are there after saving, and gone after removing', async () => {
+  it('exist after saving, and are removed by removing', async () => {
     const files = await open100(temporaryFolder());
     await files.save('proofs/a.webp', bytes);
     expect(Buffer.from(await files.read('proofs/a.webp'))).toEqual(bytes);

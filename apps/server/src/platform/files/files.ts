@@ -1,5 +1,5 @@
-// Uploaded files: a folder by default, S3-compatible storage when configured. Keys are made by the
-// server, never from what a sender calls his file.
+// Uploaded files: a folder by default, S3-compatible storage when configured. The server creates
+// the keys, never from a sender's file name.
 import { mkdirSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -27,7 +27,7 @@ export interface Files {
   remove(key: string): Promise<void>;
   /** Undefined when it is not there. */
   readIfThere(key: string): Promise<Uint8Array | undefined>;
-  /** Throws when nothing could be stored now. */
+  /** Throws when the storage is not writable. */
   requireReachable(): Promise<void>;
   /** For the sweep of files that no row points at; the young ones may still be waiting for theirs. */
   listOlderThan(prefix: string, moment: Date): AsyncIterable<string>;

@@ -33,7 +33,7 @@ it('a name that leaves the folder is refused', async () => {
   expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe('rahasia');
 });
 
-it('what a crash left of uploads is swept when it is old', async () => {
+it('old remains of crashed uploads are swept', async () => {
   const dataDir = temporaryFolder();
   const { large } = await openFiles({ dataDir, freeShare: async () => 1 });
   expect(await large.sweepUploads(new Date())).toBe(0);

@@ -16,10 +16,10 @@ interface UploadOptions {
 export interface LargeFiles {
   /** A path for a file that is just arriving: its user removes it, or `save` takes it. */
   newUpload(): Promise<string>;
-  /** The file at `path` is stored; it may be gone from there. */
+  /** Stores the file at `path`, which may be moved. */
   save(key: string, path: string): Promise<void>;
   read(key: string, range: ByteRange): Promise<Readable>;
-  /** What a crash left behind; returns how many. */
+  /** Removes what a crash left behind; returns how many. */
   sweepUploads(before: Date): Promise<number>;
 }
 

@@ -13,13 +13,13 @@ const LOCK_KEY = 7_430_118_211;
 const TOKEN_FILE = 'storage-id';
 const TOKEN_NAME = 'storage id';
 
-/** In one sentence why nothing can be stored. */
+/** One sentence that says why nothing can be stored. */
 export class StorageError extends Error {}
 
-/** The bucket is away or missing: it may come back, so the start waits for it. */
+/** The bucket is unavailable or missing: it may return, so the start waits for it. */
 export const isStorageAway = (error: unknown) => isStorageTrouble(error) || isConnectionLost(error);
 
-/** A wrong key must not be found out by the first customer who sends his proof. */
+/** A wrong key must be found at the start, not by the first customer who sends a proof. */
 export async function requireStorage(files: Files, { s3 }: Pick<Config, 's3'>): Promise<void> {
   // A folder that cannot be written has its own sentence.
   if (!s3) return files.requireReachable();

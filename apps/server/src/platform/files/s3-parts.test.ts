@@ -68,7 +68,7 @@ async function put(bytes: Buffer): Promise<void> {
   await storage.putFile('nightly.tar.gz', path);
 }
 
-it('puts a small file at once and a large one in parts', async () => {
+it('sends a small file in one request and a large one in parts', async () => {
   const small = randomBytes(PART);
   await put(small);
   expect(stored.get(PATH)?.equals(small)).toBe(true);

@@ -70,7 +70,7 @@ it('says at the start that the access key is wrong', async () => {
 const openStorage = (dataDir = '/nowhere') =>
   openFiles({ dataDir, freeShare: async () => 1, s3: { ...settings, endpoint } });
 
-it('takes a large file from the disk and gives a part of it', async () => {
+it('stores a large file from the disk and returns a part of it', async () => {
   const { large, remove } = await openStorage(temporaryFolder());
   const path = await large.newUpload();
   writeFileSync(path, 'aplikasi');
@@ -80,7 +80,7 @@ it('takes a large file from the disk and gives a part of it', async () => {
   await remove('releases/a.apk');
 });
 
-it('keeps the same promises as the disk', async () => {
+it('behaves like the disk', async () => {
   const files = await openStorage();
   await files.save('proofs/a.webp', Buffer.from('gambar'));
   expect(stored.get('/bukti/proofs/a.webp')?.toString()).toBe('gambar');
@@ -108,7 +108,7 @@ it('a bucket that is missing is trouble of the storage: 503', async () => {
   await expect(files.requireReachable()).rejects.toThrow();
 });
 
-it('gives up a storage that says nothing, stops in a file or fails: 503, never 500', async () => {
+it('gives up on a storage that is silent, stops within a file or fails: 503, never 500', async () => {
   const troubled = createServer(({ method }, response) => {
     if (method === 'GET') response.writeHead(200, { 'content-length': 100 }).write('separuh');
     if (method === 'DELETE') response.writeHead(500).end();

@@ -18,14 +18,14 @@ export async function openS3Storage(
 ): Promise<Storage> {
   const sdk = await import('@aws-sdk/client-s3');
   const { endpoint, region, bucket: Bucket, accessKeyId, secretAccessKey } = settings;
-  // What S3-compatible services other than Amazon's do not know: ACLs, buckets as host names,
-  // and checksums nobody asked for.
+  // Features that S3-compatible services other than Amazon's lack: ACLs, buckets as host names, and
+  // unrequested checksums.
   const openClient = (maxAttempts: number) =>
     new sdk.S3Client({
       endpoint,
       region,
       credentials: { accessKeyId, secretAccessKey },
-      // A storage that hangs must not hold the customer who sends his proof.
+      // A hanging storage must not block the customer who sends a proof.
       requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
       maxAttempts,
       forcePathStyle: true,
@@ -48,7 +48,7 @@ export async function openS3Storage(
       const { Upload } = await import('@aws-sdk/lib-storage');
       const { size } = await stat(path);
       const upload = new Upload({
-        // Nobody waits for it in a browser, so a part is tried once more.
+        // No browser waits for it, so a part is retried.
         client: openClient(3),
         params: { Bucket, Key, Body: createReadStream(path) },
         partSize: Math.max(partSize, Math.ceil(size / MOST_PARTS)),
@@ -78,8 +78,8 @@ export async function openS3Storage(
     async remove(Key) {
       await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }));
     },
-    // Reading any key shows that the bucket answers and the access key is good. Not a HEAD request: it
-    // cannot tell a missing bucket from a missing file.
+    // Reading any key shows that the bucket answers and the access key is valid. Not a HEAD
+    // request, which cannot distinguish a missing bucket from a missing file.
     async requireReachable() {
       try {
         await get('reachable');

@@ -1,4 +1,4 @@
-/** The bucket is silent, missing, or says that the fault is its own. */
+/** The bucket does not answer, is missing, or reports a fault of its own. */
 export function isStorageTrouble(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };

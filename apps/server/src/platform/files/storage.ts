@@ -17,7 +17,7 @@ export interface ListedFile {
   writtenAt?: Date | undefined;
 }
 
-/** What a folder and a bucket have in common. Names are checked before they come here. */
+/** The common interface of a folder and a bucket. Names are checked before. */
 export interface Storage {
   /** Returns when the file will survive a crash. */
   put(key: string, bytes: Uint8Array): Promise<void>;
@@ -30,6 +30,6 @@ export interface Storage {
   list(folder: string): AsyncIterable<ListedFile>;
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>;
-  /** Throws when nothing could be stored now. */
+  /** Throws when the storage is not writable. */
   requireReachable(): Promise<void>;
 }

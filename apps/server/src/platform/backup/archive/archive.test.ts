@@ -28,7 +28,7 @@ it('reads the archives of former versions', async () => {
   ]);
 });
 
-it('gives back what was written, and skips what nobody reads', async () => {
+it('returns what was written, and skips unread parts', async () => {
   const path = join(temporaryFolder(), 'copy.tar.gz');
   const pieces = [randomBytes(700_000), randomBytes(1)];
   await writeArchive(path, new Date(), async (archive) => {

@@ -1,5 +1,5 @@
-// The last part of a backup: what it holds, so that nothing can be missing unnoticed. The first part
-// says only what kind of file this is.
+// The last part of a backup lists its content, so that nothing can be missing unnoticed. The first
+// part says only what kind of file this is.
 import { z } from 'zod';
 import { BackupError } from '../backup-error.ts';
 

@@ -17,7 +17,7 @@ export interface Part {
   pieces(): AsyncIterable<Buffer>;
 }
 
-/** The parts in their order, one at a time: each is gone when the next one is asked for. */
+/** The parts in their order, one at a time: each is valid until the next one is read. */
 export async function* readArchive(path: string): AsyncGenerator<Part> {
   const entries = extract();
   // Its errors reach the reader of `entries`.
@@ -30,7 +30,7 @@ export async function* readArchive(path: string): AsyncGenerator<Part> {
       return buffer(pieces());
     }
     yield { name, size, bytes, pieces };
-    // What was not read is skipped.
+    // Unread content is skipped.
     entry.resume();
   }
 }
@@ -44,7 +44,7 @@ async function* explainErrors<T>(path: string, items: AsyncIterable<T>): AsyncGe
     if (isCutOff) {
       throw new BackupError(`${path} is cut off: it is not a whole backup.`, { cause });
     }
-    // The archive's own errors have no code; those of the disk have one.
+    // Errors of the archive have no code; those of the disk have one.
     if (code && !code.startsWith('Z_')) throw cause;
     throw new BackupError(`${path} is damaged or no backup of this portal.`, { cause });
   }

@@ -16,7 +16,7 @@ export interface Archive {
   addPieces(name: string, size: number, pieces: Pieces): Promise<void>;
 }
 
-/** Writes a compressed tar archive beside its place and gives it its name when it is whole. */
+/** Writes a compressed tar archive to a temporary name and renames it when it is complete. */
 export async function writeArchive<T>(
   path: string,
   madeAt: Date,
