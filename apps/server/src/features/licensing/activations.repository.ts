@@ -164,9 +164,9 @@ export async function listRevoked(db: Queryable) {
       where a.released_at is not null or l.revoked_at is not null
       group by a.license_id, a.device_id
     )
-    select license_id as "licenseId", ${selectDeviceId('device_id')} as "deviceId", sequence from over
+    select license_id as "licenseId", ${selectDeviceId(sql`device_id`)} as "deviceId", sequence from over
     union all
-    select distinct null::int, ${selectDeviceId('device_id')}, 0 from over
+    select distinct null::int, ${selectDeviceId(sql`device_id`)}, 0 from over
     where not exists (
       select from activations live join licenses l on l.id = live.license_id
       where live.device_id = over.device_id and live.released_at is null and l.revoked_at is null)`);

@@ -34,4 +34,4 @@ export const deviceIdColumn = customType<{ data: DeviceId; driverData: Uint8Arra
 
 /** The column in a statement written by hand, which the column type does not convert. */
 export const selectDeviceIdText = (column: string): string => `encode(${column}, 'hex')`;
-export const selectDeviceId = (column: string): SQL => sql.raw(selectDeviceIdText(column));
+export const selectDeviceId = (column: SQL): SQL => sql`encode(${column}, 'hex')`;

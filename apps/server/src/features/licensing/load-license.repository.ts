@@ -103,7 +103,7 @@ export interface OwnedDeviceRow extends Record<string, unknown> {
 export async function listOwnedDevices(db: Queryable, userId: number): Promise<OwnedDeviceRow[]> {
   const { rows } = await db.execute<OwnedDeviceRow>(sql`
     select l.id as "licenseId", l.license_key as "licenseKey",
-      ${selectDeviceId('last.device_id')} as "deviceId", last.device_type as "deviceType",
+      ${selectDeviceId(sql`last.device_id`)} as "deviceId", last.device_type as "deviceType",
       last.device_name as "deviceName", last.box_serial as serial, last.released_at is null as "isBound",
       ${sql.raw(holdersText('l.id'))} as holders
     from licenses l join lateral (select a.* from activations a where a.license_id = l.id

@@ -36,7 +36,7 @@ export interface BoxRow extends Record<string, unknown> {
 }
 
 export const claimFields = sql`'id', c.id, 'status', c.status, 'reason', c.reason,
-  'deviceId', ${selectDeviceId('c.device_id')},
+  'deviceId', ${selectDeviceId(sql`c.device_id`)},
   'photos', c.photos, 'question', c.question, 'answer', c.answer,
   'decisionNote', c.decision_note, 'requestedAt', c.requested_at, 'decidedAt', c.decided_at`;
 

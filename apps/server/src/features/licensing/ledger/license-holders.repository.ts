@@ -13,7 +13,7 @@ interface HolderRow extends Record<string, unknown> {
 /** Every device that ever held the licence, in the order they came. */
 export async function listHolders(db: Queryable, licenseId: number): Promise<HolderRow[]> {
   const { rows } = await db.execute<HolderRow>(sql`
-    select ${selectDeviceId('device_id')} as "deviceId", max(device_type) as "deviceType",
+    select ${selectDeviceId(sql`device_id`)} as "deviceId", max(device_type) as "deviceType",
       min(activated_at) as since,
       case when bool_and(released_at is not null) then max(released_at) end as until,
       bool_and(not_counted_at is null) as "isCounted"

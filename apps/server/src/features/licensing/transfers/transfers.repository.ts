@@ -84,7 +84,7 @@ export function transfersMatching({
     columns: sql`t.id, t.license_id as "licenseId", l.license_key as "licenseKey",
       json_build_object('id', u.id, 'name', u.name, 'email', u.email) as owner,
       t.status, t.note, t.evidence::text[] as evidence,
-      json_build_object('deviceId', ${selectDeviceId('a.device_id')}, 'deviceType', a.device_type) as device,
+      json_build_object('deviceId', ${selectDeviceId(sql`a.device_id`)}, 'deviceType', a.device_type) as device,
       ${transferHolders} as holders,
       coalesce((select json_agg(json_build_object('id', e.id, 'status', e.status, 'note', e.note,
           'requestedAt', e.requested_at, 'decidedAt', e.decided_at,
