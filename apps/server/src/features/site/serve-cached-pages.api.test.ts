@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { keepPages } from './kept-pages.ts';
-import { serveKeptPages } from './serve-kept-pages.ts';
+import { saveCachedPages } from './cached-pages.ts';
+import { serveCachedPages } from './serve-cached-pages.ts';
 
 let shop: TestApp;
 let waiting: FastifyInstance | undefined;
@@ -17,11 +17,11 @@ beforeAll(async () => {
   mkdirSync(webFolders.portal);
   writeFileSync(join(webFolders.portal, 'index.html'), 'the portal app');
   const page = (html: string) => ({ html, inlineScripts: [], sources: {} });
-  await keepPages(config.DATA_DIR, {
+  await saveCachedPages(config.DATA_DIR, {
     '': page('not found'),
     '/sales': page('prices of yesterday'),
   });
-  waiting = await serveKeptPages({ config, webFolders, log: pino({ level: 'silent' }) });
+  waiting = await serveCachedPages({ config, webFolders, log: pino({ level: 'silent' }) });
 });
 afterAll(async () => {
   await waiting?.close();
@@ -36,7 +36,7 @@ test.each([
   ['/healthz', 'application/json', 200, 'ok'],
   ['/readyz', 'application/json', 503, 'database'],
 ])(
-  'while the database is away %s is answered with its kept page or 503',
+  'while the database is away %s is answered with its cached page or 503',
   async (url, accept, status, text) => {
     const answer = await waiting?.inject({ url, headers: { accept } });
     expect(answer?.body).toContain(text);
