@@ -89,7 +89,8 @@ function serveFiles(app: FastifyInstance): void {
   // Fifty scripts of a first visit, many smaller than the usual headers: only those that matter here.
   app.get<{ Params: { '*': string } }>(
     '/assets/*',
-    { config, helmet: false, logLevel: 'warn' },
+    // A copy: helmet writes its own setting into the object.
+    { config: { ...config }, helmet: false, logLevel: 'warn' },
     (request, reply) =>
       reply
         .headers({
