@@ -22,6 +22,7 @@ const OTHER_WORDS = new Set([
   'DB_PASSWORD',
   'REPLICATION_PASSWORD',
   'PORTAL_DOMAIN',
+  'NODE_OPTIONS',
 ]);
 /** Brought by Debian, by the packages that the first block installs, or by the shell. */
 const TOOLS = new Set(
