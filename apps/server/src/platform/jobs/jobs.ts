@@ -1,6 +1,6 @@
 // Background work through pg-boss. A job is written in the same transaction as the change that
 // causes it: both happen or neither does.
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
@@ -18,6 +18,8 @@ export interface JobKind<Data extends object> {
   name: string;
   /** `deadLetter` names the kind that takes over what failed for good; it is listed before. */
   options: QueueOptions & { deadLetter?: string };
+  /** A rest before each job, so that a pile of them leaves most of the processor to requests. */
+  pauseMs?: number;
   /** Never set: it carries the type. */
   data?: Data;
 }
@@ -145,6 +147,8 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
           if (other) boss.notifyWorker(other);
           const results: JobResult[] = [];
           for (const { id, data } of batch) {
+            // Before the job, not after it: a finished job is settled at once.
+            if (kind.pauseMs) await pause(kind.pauseMs);
             const work = () => handler(data as Parameters<typeof handler>[0], id);
             results.push(await settle(kind, id, work));
           }

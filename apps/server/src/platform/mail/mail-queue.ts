@@ -25,6 +25,7 @@ interface QueuedMail extends Mail {
  */
 export const mailJob: JobKind<QueuedMail> = {
   name: 'mail',
+  pauseMs: 40,
   options: {
     ...shortJob,
     retryLimit: 56,

@@ -18,6 +18,7 @@ interface OrderMail {
 
 export const orderMailJob: JobKind<OrderMail> = {
   name: 'order-mail',
+  pauseMs: mailJob.pauseMs,
   options: mailJob.options,
 };
 
