@@ -149,10 +149,10 @@ async function store(
   { rows }: Statement,
 ): Promise<number> {
   const { database } = context;
-  const lines = withTwins(rows);
+  const addTwin = twinNumbers();
   let added = 0;
-  for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
-    const batch = lines.slice(from, from + LINES_AT_ONCE);
+  for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
+    const batch = rows.slice(from, from + LINES_AT_ONCE).map(addTwin);
     added += await database.transaction(async (tx) => {
       const addedCount = await insertMutations(tx, ids, batch);
       await noteProgress(tx, ids.statementId, { readCount: from + batch.length, addedCount });
@@ -172,12 +172,12 @@ async function store(
 }
 
 /** Numbers the lines that are alike in everything that a line is known by. */
-function withTwins(rows: CheckedRow[]): NewMutation[] {
+function twinNumbers(): (row: CheckedRow) => NewMutation {
   const counts = new Map<string, number>();
-  return rows.map((row) => {
+  return (row) => {
     const likeness = `${row.day} ${row.direction} ${row.amountSen} ${row.balanceSen}`;
     const twin = (counts.get(likeness) ?? 0) + 1;
     counts.set(likeness, twin);
     return { ...row, twin };
-  });
+  };
 }

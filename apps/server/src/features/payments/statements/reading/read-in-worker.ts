@@ -44,8 +44,10 @@ function examineInWorker(bytes: Buffer, options: ReadOptions): Promise<Examined>
     const refuse = (outcome: StatementError) => resolve({ top, outcome });
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'top') top = message.rows;
-      else if (message.kind === 'rows') rows.push(...message.rows);
-      else if (message.kind === 'read') resolve({ top, outcome: { ...message.statement, rows } });
+      else if (message.kind === 'rows') {
+        rows.push(...message.rows);
+        setImmediate(() => worker.postMessage('next'));
+      } else if (message.kind === 'read') resolve({ top, outcome: { ...message.statement, rows } });
       else if (message.isLayoutUnknown) refuse(new UnknownLayoutError());
       else refuse(new StatementError(message.message));
     });
