@@ -57,7 +57,7 @@ export async function placeOrder(
     requestHash,
     requestId,
   };
-  // Who names an address buys a box; who does not may have forgotten it, and is told so apart.
+  // An order with an address contains a box. One without may have forgotten it: that has its own error.
   const insertApart = () => insertShippedOrder(context, order, shippingAddress);
   const inserted = shippingAddress ? await insertApart() : await insertOrder(database.db, order);
   if ('placed' in inserted) return inserted.placed;

@@ -40,15 +40,15 @@ export interface Jobs {
     data: Data,
     options?: { afterSeconds?: number },
   ): Promise<void>;
-  /** Many in one statement. Nobody waits for them: they give way to all others of their kind. */
+  /** Many in one statement, at low priority: all other jobs of their kind run first. */
   enqueueBehind<Data extends object>(
     db: Queryable,
     kind: JobKind<Data>,
     data: Data[],
   ): Promise<void>;
   /**
-   * Takes jobs of this kind as they come, until `stop`. A handler that throws is retried. One after
-   * the other; several at once where they wait for somebody else's answer.
+   * Runs jobs of this kind until `stop`. A job whose handler throws is retried. One at a time, or
+   * `atOnce` where jobs mostly wait for another server's answer.
    */
   work<Data extends object>(
     kind: JobKind<Data>,
@@ -92,18 +92,18 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
   await boss.start();
   for (const { name, options: queue } of options.kinds) {
     await boss.createQueue(name, queue);
-    // A queue that was there already keeps the rules it was made with until it is told otherwise.
+    // An existing queue keeps its options until they are updated.
     await boss.updateQueue(name, queue);
     // Fills pg-boss's cache: a look-up inside a transaction would wait for its own connection.
     await boss.findJobs(name, { id: NIL_ID });
   }
-  // One at a time and settled at once: whatever ends the process, only the job in hand is done twice.
+  // One at a time and settled at once, so that a crash repeats at most the running job.
   const working = {
     pollingIntervalSeconds: options.pollingIntervalSeconds ?? 2,
     batchSize: 1,
     perJobResults: true,
   } as const;
-  // A database that is away at that very moment must not end the process; the supervisor comes again.
+  // An unavailable database must not end the process: the supervisor runs again a minute later.
   const superviseNow = () => boss.supervise().catch(noteFailure);
   const takeBack = setTimeout(superviseNow, (HEARTBEAT_SECONDS + 1) * 1000).unref();
 
@@ -136,7 +136,7 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
       const workers: string[] = [];
       const busy = new Set<string>();
       for (let started = 0; started < atOnce; started += 1) {
-        // One asks for all, and whoever finds a job wakes one more: there may be others.
+        // Only the first worker polls at full rate; a worker that finds a job notifies the next one.
         const pollingIntervalSeconds =
           working.pollingIntervalSeconds * (started === 0 ? 1 : atOnce);
         const options = { ...working, pollingIntervalSeconds };
@@ -153,9 +153,8 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
             results.push(await settle(kind, id, work));
           }
           busy.delete(self);
-          // With one job at a time pg-boss pauses after each of them: a pile would leave at one in
-          // two seconds. Requests and timers have their turn in between; the embedded database gives
-          // none.
+          // With a batch of one, pg-boss waits for its polling interval after each job, so it is
+          // notified instead. `setImmediate` lets requests and timers run in between.
           await setImmediate();
           boss.notifyWorker(self);
           return results;

@@ -66,7 +66,7 @@ function hasStatus(status: ManagedOrderStatus): SQL {
   return sql`o.awaits_shipping_cost and o.status = 'pending'`;
 }
 
-/** Nobody is forgotten at the end. A second, better proof starts to wait anew. */
+/** The longest waiting first; a newer proof starts its waiting time again. */
 const longestWaitingFirst: Partial<Record<ManagedOrderStatus, Partial<ListSource>>> = {
   confirm: { sortBy: sql`o.waiting_since`, oldestFirst: true },
   [AWAITS_SHIPPING_COST]: { oldestFirst: true },
