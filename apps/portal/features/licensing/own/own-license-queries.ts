@@ -31,7 +31,8 @@ export const ownLicensesQuery = infiniteQueryOptions({
     callApi('GET /my-licenses', { query: { page: String(pageParam) } }, { signal }),
   initialPageParam: 1,
   getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
-  staleTime: 0,
+  // What the loader has just read is not read again when the screen is drawn.
+  staleTime: 5_000,
 });
 
 export const useOwnLicenses = () => useInfiniteQuery(ownLicensesQuery);
