@@ -1,7 +1,7 @@
 import { type ClaimRefusal, MAX_CLAIM_PHOTOS } from '@timesync/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
-import { changeRequest } from '../photo-requests/change-request.repository.ts';
+import { changeRequest } from '../photo-requests/change-request.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
 const undecided = ['open', 'asked'] as const;

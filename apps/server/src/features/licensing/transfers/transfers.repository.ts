@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
-import { changeRequest } from '../../photo-requests/change-request.repository.ts';
+import { changeRequest } from '../../photo-requests/change-request.ts';
 import { type DeviceId, selectDeviceId } from '../device-id.ts';
 import type { Holder } from '../ledger/device-ledger.ts';
 import { licenses, transfers } from '../licensing.schema.ts';
