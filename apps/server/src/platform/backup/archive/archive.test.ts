@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { pack } from 'tar-stream';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { readArchive } from './read-archive.ts';
@@ -53,6 +56,26 @@ it.each([
   );
   await expect(copy).rejects.toThrow('a changed while it was copied.');
   expect(readdirSync(folder)).toEqual([]);
+});
+
+/** The start of an archive whose only part says that it has `size` bytes. */
+async function startOfArchive(size: number): Promise<string> {
+  const path = join(temporaryFolder(), 'foreign.tar.gz');
+  const archive = pack();
+  archive.entry({ name: 'manifest.json', size });
+  const [header] = await once(archive, 'data');
+  writeFileSync(path, gzipSync(header));
+  return path;
+}
+
+it('an archive whose last part ends too soon is cut off', async () => {
+  const path = await startOfArchive(1000);
+  await expect(contentOf(path)).rejects.toThrow(`${path} is cut off: it is not a whole backup.`);
+});
+
+it('a part too large to be read whole is refused before it is read', async () => {
+  const path = await startOfArchive(64 * 1024 * 1024 + 1);
+  await expect(contentOf(path)).rejects.toThrow(`${path} is no backup of this portal.`);
 });
 
 it('leaves the unfinished file of another backup alone', async () => {
