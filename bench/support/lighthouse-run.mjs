@@ -3,9 +3,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { childEnvironment } from '../../scripts/set-up/child-environment.mjs';
-import { findNpmCli } from '../../scripts/set-up/npm-cli.mjs';
+import { childEnvironment } from '../../scripts/system/child-environment.mjs';
 import { findBrowser } from '../../scripts/system/system-programs.mjs';
+import { toolPath } from '../../scripts/system/tool-path.mjs';
 import { targets } from '../targets.mjs';
 
 // Not a dependency: it is larger than the whole portal and not needed to run or test it.
@@ -101,7 +101,7 @@ async function runOnce(url, folder) {
   const child = spawn(
     process.execPath,
     [
-      findNpmCli(),
+      toolPath('npm', 'npm'),
       'exec',
       '--yes',
       `--package=${LIGHTHOUSE}`,

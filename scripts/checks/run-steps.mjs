@@ -1,7 +1,8 @@
 // Prepares the machine for a list of named steps, as `npm test` and `npm run test:long` know them,
 // and runs those that were asked for.
+
+import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
-import { reportFailure } from '../set-up/report-failure.mjs';
 import { stopOn } from '../set-up/stop-signal.mjs';
 import { ensureSystem } from '../system/ensure-system.mjs';
 import { findPostgresBinaries } from '../system/system-programs.mjs';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { childEnvironment } from '../set-up/child-environment.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
-import { toolPath } from '../set-up/tool-path.mjs';
+import { childEnvironment } from '../system/child-environment.mjs';
+import { toolPath } from '../system/tool-path.mjs';
 
 /** Runs the programs of a step; their output goes to `show`, or directly to the terminal. */
 export function stepTools(nodePath, extraEnvironment, show) {

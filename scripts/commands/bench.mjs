@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { benchmarks } from '../../bench/support/benchmarks.mjs';
 import { figureTable } from '../../bench/support/figure-table.mjs';
 import { keepResults, lastResults } from '../../bench/support/results.mjs';
-import { childEnvironment } from '../set-up/child-environment.mjs';
+import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { reportFailure } from '../set-up/report-failure.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
+import { childEnvironment } from '../system/child-environment.mjs';
 import { ensureSystem } from '../system/ensure-system.mjs';
 import { ensureBuilt } from './build.mjs';
 

@@ -2,11 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { ensureRoom, needs } from '../set-up/room.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
-import { hashSources } from '../set-up/source-hash.mjs';
 import { stopSignal } from '../set-up/stop-signal.mjs';
 import { runServer } from './server-process.mjs';
+import { hashSources } from './source-hash.mjs';
 
 const serverDirectory = join(projectRoot, 'apps', 'server');
 const BUNDLE_SOURCES = [
@@ -51,7 +50,6 @@ function stepIfStale(stampName, sources, { title, run }) {
 }
 
 async function bundleServer(node) {
-  ensureRoom(needs.bundle, serverDirectory);
   const program = join(projectRoot, 'scripts/commands/bundle-server.mjs');
   const exitCode = await runProcess(node, [program], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (stopSignal.aborted) throw new Error('Interrupted while building.');
@@ -59,7 +57,6 @@ async function bundleServer(node) {
 }
 
 async function prepareCluster(node) {
-  ensureRoom(needs.emptyDatabase, serverDirectory);
   const program = 'apps/server/src/programs/prepare-cluster.ts';
   const exitCode = await runServer(node, { program });
   if (exitCode !== 0) throw new Error('The embedded database could not be prepared.');

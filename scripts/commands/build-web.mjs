@@ -1,15 +1,14 @@
 // Builds the public pages (apps/site) and the portal app (apps/portal).
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { childEnvironment } from '../set-up/child-environment.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { ensureRoom, needs } from '../set-up/room.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
-import { readSetting } from '../set-up/settings.mjs';
-import { hashSources } from '../set-up/source-hash.mjs';
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
-import { toolPath } from '../set-up/tool-path.mjs';
+import { childEnvironment } from '../system/child-environment.mjs';
+import { toolPath } from '../system/tool-path.mjs';
 import { compressFiles } from './compress-files.mjs';
+import { readSetting } from './settings.mjs';
+import { hashSources } from './source-hash.mjs';
 
 const SHARED_SOURCES = [
   'packages/clock',
@@ -41,7 +40,6 @@ export function webBuildSteps(node) {
 
 async function build(node, { folder, environment, stampFile, stamp }) {
   const directory = join(projectRoot, folder);
-  ensureRoom(needs.build, directory);
   rmSync(stampFile, { force: true });
   const vite = toolPath('vite', 'vite', folder);
   let output = '';

@@ -1,7 +1,7 @@
 // `npm run build`: the pages, the server, and the empty database that a first start copies.
 import { pathToFileURL } from 'node:url';
+import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
-import { reportFailure } from '../set-up/report-failure.mjs';
 import { runInOrder } from '../set-up/steps.mjs';
 import { bundleSteps, emptyDatabaseSteps } from './build-server.mjs';
 import { webBuildSteps } from './build-web.mjs';

@@ -1,13 +1,13 @@
 // `npm run dev`: the server restarts and the page reloads on every change. Open the web address: the public
 // pages' Vite passes the portal app's addresses on to its Vite, and that one API calls to the server.
 import { join } from 'node:path';
-import { childEnvironment } from '../set-up/child-environment.mjs';
+import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { reportFailure } from '../set-up/report-failure.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
 import { requestStop } from '../set-up/stop-signal.mjs';
-import { toolPath } from '../set-up/tool-path.mjs';
+import { childEnvironment } from '../system/child-environment.mjs';
+import { toolPath } from '../system/tool-path.mjs';
 import { runServer } from './server-process.mjs';
 
 const SERVER = 'apps/server/src/programs/main.ts';

@@ -1,10 +1,10 @@
 // `npm run migration -- --name what-changes`
 import { join } from 'node:path';
-import { childEnvironment } from '../set-up/child-environment.mjs';
+import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
-import { reportFailure } from '../set-up/report-failure.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
+import { childEnvironment } from '../system/child-environment.mjs';
 
 try {
   const node = await ensureInstalled();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledProgram } from '../package/programs.mjs';
-import { childEnvironment } from '../set-up/child-environment.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
+import { childEnvironment } from '../system/child-environment.mjs';
 import { leanEnvironment, leanFlags } from './lean-server.mjs';
 import { lifeline } from './lifeline.mjs';
 

@@ -1,7 +1,7 @@
 // `npm run create-admin -- …` and the other small programs of the server, by the names of the package.
 import { bundledProgram } from '../package/programs.mjs';
+import { reportFailure } from '../set-up/explain-failure.mjs';
 import { ensureInstalled } from '../set-up/install.mjs';
-import { reportFailure } from '../set-up/report-failure.mjs';
 import { runInOrder } from '../set-up/steps.mjs';
 import { bundleSteps } from './build-server.mjs';
 import { runServer } from './server-process.mjs';

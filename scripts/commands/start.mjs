@@ -1,6 +1,6 @@
 // The second half of `npm start`, after prepare.mjs: becomes the server. The process is replaced
 // instead of waiting for a child, because a waiting Node costs 50 MB.
-import { projectNode } from '../set-up/bundled-node.mjs';
+import { projectNode } from '../set-up/project-node.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { serverCommand } from './server-command.mjs';
 

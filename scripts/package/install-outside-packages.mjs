@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { runProcess } from '../set-up/run-process.mjs';
-import { toolPath } from '../set-up/tool-path.mjs';
+import { toolPath } from '../system/tool-path.mjs';
 import { outsidePackages } from './outside-bundle.mjs';
 import { platforms } from './platforms.mjs';
 

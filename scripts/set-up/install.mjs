@@ -1,54 +1,53 @@
-// Installs the dependencies in two phases: first the pinned Node and npm, then, with these,
-// everything else. Does nothing when the installed tree matches the lock file.
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
+// Installs the packages with the machine's npm, and loads every native part with the project's Node.
+// Does nothing when node_modules was installed from this lock file.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectNode } from './bundled-node.mjs';
-import { checkNativeParts } from './check-native-parts.mjs';
-import { isInstalled, removeStamp, writeStamp } from './install-stamp.mjs';
+import { platformName, thisPlatform } from './platform.mjs';
+import { projectNode } from './project-node.mjs';
 import { projectRoot } from './project-root.mjs';
-import { ensureRoom, needs } from './room.mjs';
 import { runNpm } from './run-npm.mjs';
-import { installRuntime, removeRuntime } from './runtime.mjs';
+import { runProcess } from './run-process.mjs';
 import { runInOrder } from './steps.mjs';
+
+// Not `npm ci`: it refuses our lock file, which lacks native packages of other platforms.
+const INSTALL = ['install', '--no-save'];
+const NEEDED_MB = 1400;
+const modules = join(projectRoot, 'node_modules');
+const pinnedNpm = join(modules, 'npm', 'bin', 'npm-cli.js');
+const stampFile = join(modules, '.installed-from');
+const WHAT_TO_DO =
+  'Run the command again; if it stays so, point npm at a registry that has it ("npm config set registry …") or use linux-x64 or linux-arm64 with glibc, which are complete.';
 
 /** Makes sure everything is installed and returns the path of the Node to run it with. */
 export async function ensureInstalled() {
   const node = projectNode();
-  await runInOrder(installSteps());
+  await runInOrder(installSteps(node));
   return node;
 }
 
 /** The remaining steps; empty when everything is in place. */
-export function installSteps() {
-  const installed = isInstalled(projectRoot);
-  if (installed === 'yes') return [];
+export function installSteps(node = projectNode()) {
+  const lock = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json')));
+  const stamp = `${platformName(thisPlatform())} ${lock.digest('hex')}`;
+  const installed =
+    existsSync(stampFile) && existsSync(node) ? readFileSync(stampFile, 'utf8') : '';
+  if (installed === stamp) return [];
   return [
     {
-      title: 'Node and npm of the project',
-      run: () => {
-        removeStamp(projectRoot);
-        ensureRoom(installed === 'no' ? needs.install : needs.update, projectRoot);
-        if (!existsSync(join(npmCache(), '_cacache'))) ensureRoom(needs.download, npmCache());
-        return installRuntime();
-      },
-    },
-    {
       title: 'Packages (about a minute)',
-      // Not `npm ci`: it refuses a lock file that lacks native packages of other platforms, and ours
-      // has only those that its registry offered.
-      run: (runtime) => {
-        // Only now: the Node that runs this may be the one in node_modules.
-        if (installed === 'no') removeUnfinishedInstall();
-        return runNpm(runtime, ['install', '--no-save']);
+      run: async () => {
+        if (installed) rmSync(stampFile);
+        else removeUnfinishedInstall();
+        requireRoom(installed ? NEEDED_MB / 4 : NEEDED_MB);
+        await runNpm(['npm'], INSTALL);
       },
     },
     {
       title: 'Check of the native parts',
       run: async () => {
-        await checkNativeParts(projectNode());
-        writeStamp(projectRoot);
-        removeRuntime();
+        await requireNativeParts(node);
+        writeFileSync(stampFile, stamp);
       },
     },
   ];
@@ -64,7 +63,38 @@ function removeUnfinishedInstall() {
   }
 }
 
-// npm passes the path of its cache to its scripts.
-function npmCache() {
-  return process.env.npm_config_cache ?? join(homedir(), '.npm');
+// npm goes on over files that a full disk cuts short.
+function requireRoom(neededMb) {
+  const { bavail, bsize } = statfsSync(projectRoot);
+  const freeMb = Math.floor((bavail * bsize) / 1024 ** 2);
+  if (freeMb >= neededMb) return;
+  throw new Error(
+    `Installing needs ${neededMb} MB on the disk of ${projectRoot} and ${freeMb} MB are free: make room, then run the command again.`,
+  );
+}
+
+async function requireNativeParts(node) {
+  let problems = await brokenParts(node);
+  if (problems && existsSync(node) && existsSync(pinnedNpm)) {
+    // npm 9 leaves out native packages that name a C library; the npm of the project adds them.
+    await runNpm([node, pinnedNpm], INSTALL);
+    problems = await brokenParts(node);
+  }
+  if (problems) throw new Error(`${problems}${WHAT_TO_DO}`);
+}
+
+/** A line for each part that cannot be used; nothing when all load. */
+async function brokenParts(node) {
+  if (!existsSync(node)) return `npm left out ${node}.\n`;
+  const output = [];
+  const show = (text) => output.push(text);
+  const program = join(projectRoot, 'scripts', 'set-up', 'load-native-parts.mjs');
+  const exitCode = await runProcess(node, [program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    onStdout: show,
+    onStderr: show,
+  });
+  if (exitCode !== 0)
+    throw new Error(`${output.join('')}The native parts could not be checked (${exitCode}).`);
+  return output.join('');
 }

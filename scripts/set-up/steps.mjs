@@ -3,13 +3,12 @@
 const REDRAW_MS = 1000;
 const PLAIN_LINE_MS = 10_000;
 
-/** Steps are `{ title, run }`; each may take what the one before gave. */
+/** Steps are `{ title, run }`. */
 export async function runInOrder(steps, out = process.stdout) {
-  let result;
   for (const [index, { title, run }] of steps.entries()) {
     const done = showProgress(`${index + 1}/${steps.length} ${title}`, out);
     try {
-      result = await run(result);
+      await run();
     } catch (error) {
       done('stopped');
       throw error;
@@ -22,10 +21,11 @@ function showProgress(label, out) {
   const startedAt = performance.now();
   const line = () => `${label} … ${Math.round((performance.now() - startedAt) / 1000)} s`;
   const redraw = () => out.write(`\r${line()}`);
-  const append = () => out.write(`${line()}\n`);
   if (out.isTTY) redraw();
   else out.write(`${label} …\n`);
-  const timer = out.isTTY ? setInterval(redraw, REDRAW_MS) : setInterval(append, PLAIN_LINE_MS);
+  const timer = out.isTTY
+    ? setInterval(redraw, REDRAW_MS)
+    : setInterval(() => out.write(`${line()}\n`), PLAIN_LINE_MS);
   return (outcome) => {
     clearInterval(timer);
     out.write(`${out.isTTY ? '\r' : ''}${line()}, ${outcome}\n`);

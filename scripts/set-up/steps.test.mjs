@@ -10,17 +10,17 @@ function screen(isTTY) {
   };
 }
 
-test('each step gets what the one before gave, and plain lines name it', async () => {
+test('steps run one after another, and plain lines name them', async () => {
   const out = screen(false);
   const seen = [];
   await runInOrder(
     [
-      { title: 'first', run: async () => 'gift' },
-      { title: 'second', run: async (gift) => seen.push(gift) },
+      { title: 'first', run: async () => seen.push(1) },
+      { title: 'second', run: async () => seen.push(2) },
     ],
     out,
   );
-  expect(seen).toEqual(['gift']);
+  expect(seen).toEqual([1, 2]);
   expect(out.text()).toBe(
     '1/2 first …\n1/2 first … # s, done\n2/2 second …\n2/2 second … # s, done\n',
   );

@@ -1,5 +1,6 @@
-// Ctrl-C reaches us twice (from the terminal and again from npm). The first signal counts, later
-// ones are ignored.
+// Ctrl-C reaches us twice, from the terminal and again from npm: only the first signal counts.
+import { constants } from 'node:os';
+
 const controller = new AbortController();
 
 export const stopSignal = controller.signal;
@@ -21,9 +22,7 @@ const PARENT_CHECK_MS = 500;
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && requestStop(), PARENT_CHECK_MS).unref();
 
-const SIGNAL_NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 };
-
 /** The shell's convention: a process ended by signal n reports 128 + n. */
 export function exitCodeOfSignal(name) {
-  return 128 + (SIGNAL_NUMBERS[name] ?? 0);
+  return 128 + (constants.signals[name] ?? 0);
 }

@@ -2,9 +2,9 @@
 // the other architecture really arrive.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reportFailure } from '../../set-up/explain-failure.mjs';
 import { platformName } from '../../set-up/platform.mjs';
 import { projectRoot } from '../../set-up/project-root.mjs';
-import { reportFailure } from '../../set-up/report-failure.mjs';
 import { installOtherPlatform } from './install-other-platform.mjs';
 import { findMissingPlatforms, promisedPlatforms } from './platforms.mjs';
 

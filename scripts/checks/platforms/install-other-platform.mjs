@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nativeFilesIn } from '../../set-up/native-files.mjs';
-import { nativePackages } from '../../set-up/native-packages.mjs';
 import { platformName } from '../../set-up/platform.mjs';
 import { runNpm } from '../../set-up/run-npm.mjs';
-import { toolPath } from '../../set-up/tool-path.mjs';
+import { toolPath } from '../../system/tool-path.mjs';
+import { nativePackages } from './native-packages.mjs';
 import { lockedBuilds } from './platforms.mjs';
 
 /** One sentence for each build that did not arrive whole. */
@@ -19,7 +19,7 @@ export async function installOtherPlatform(lock, platform) {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(small.packages['']));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(small));
     const { os, cpu, libc } = platform;
-    const npm = { node: process.execPath, npm: toolPath('npm', 'npm') };
+    const npm = [process.execPath, toolPath('npm', 'npm')];
     const options = [`--os=${os}`, `--cpu=${cpu}`, `--libc=${libc}`];
     await runNpm(npm, ['ci', ...options], { folder });
     const incomplete = builds.filter((_, index) => !isWhole(folder, alias(index), platform));

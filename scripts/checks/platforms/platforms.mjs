@@ -1,6 +1,7 @@
 // Which native packages of a lock file cannot be installed on both of the platforms we promise.
-import { fittingBuilds, lookupPaths, nativePackages } from '../../set-up/native-packages.mjs';
+
 import { platformName } from '../../set-up/platform.mjs';
+import { fittingBuilds, lookupPaths, nativePackages } from './native-packages.mjs';
 
 export const promisedPlatforms = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },

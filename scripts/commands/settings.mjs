@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
 
 /**
  * A setting as the server will see it: the environment, else the file `.env`, else empty. Its own

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
 
 const GENERATED = new Set(['node_modules', 'build', '.react-router']);
 

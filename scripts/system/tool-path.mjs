@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot } from './project-root.mjs';
+import { projectRoot } from '../set-up/project-root.mjs';
 
 /** The JavaScript entry of a package's command, to be run by the bundled Node. */
 export function toolPath(packageName, command, workspace = '.') {
