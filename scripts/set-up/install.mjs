@@ -11,7 +11,7 @@ import { runProcess } from './run-process.mjs';
 import { runInOrder } from './steps.mjs';
 
 // Not `npm ci`: it refuses our lock file, which lacks native packages of other platforms.
-const INSTALL = ['install', '--no-save'];
+const INSTALL = ['install', '--no-save', '--prefer-offline'];
 const NEEDED_MB = 1400;
 const modules = join(projectRoot, 'node_modules');
 const pinnedNpm = join(modules, 'npm', 'bin', 'npm-cli.js');
@@ -30,8 +30,7 @@ export async function ensureInstalled() {
 export function installSteps(node = projectNode()) {
   const lock = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json')));
   const stamp = `${platformName(thisPlatform())} ${lock.digest('hex')}`;
-  const installed =
-    existsSync(stampFile) && existsSync(node) ? readFileSync(stampFile, 'utf8') : '';
+  const installed = existsSync(stampFile) && existsSync(node) && readFileSync(stampFile, 'utf8');
   if (installed === stamp) return [];
   return [
     {
@@ -40,7 +39,10 @@ export function installSteps(node = projectNode()) {
         if (installed) rmSync(stampFile);
         else removeUnfinishedInstall();
         requireRoom(installed ? NEEDED_MB / 4 : NEEDED_MB);
-        await runNpm(['npm'], INSTALL);
+        // Without a connection npm would try every package of another platform, for minutes.
+        const ask = runNpm(['npm'], ['view', 'pg', 'version', '--prefer-online']);
+        const offline = (await ask.catch(() => ['--offline'])) ?? [];
+        await runNpm(['npm'], [...INSTALL, ...offline]);
       },
     },
     {
@@ -74,25 +76,23 @@ function requireRoom(neededMb) {
 }
 
 async function requireNativeParts(node) {
-  let problems = await brokenParts(node);
+  let problems = await listBrokenParts(node);
   if (problems && existsSync(node) && existsSync(pinnedNpm)) {
     // npm 9 leaves out native packages that name a C library; the npm of the project adds them.
     await runNpm([node, pinnedNpm], INSTALL);
-    problems = await brokenParts(node);
+    problems = await listBrokenParts(node);
   }
   if (problems) throw new Error(`${problems}${WHAT_TO_DO}`);
 }
 
-/** A line for each part that cannot be used; nothing when all load. */
-async function brokenParts(node) {
+async function listBrokenParts(node) {
   if (!existsSync(node)) return `npm left out ${node}.\n`;
   const output = [];
-  const show = (text) => output.push(text);
   const program = join(projectRoot, 'scripts', 'set-up', 'load-native-parts.mjs');
   const exitCode = await runProcess(node, [program], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    onStdout: show,
-    onStderr: show,
+    onStdout: (text) => output.push(text),
+    onStderr: (text) => output.push(text),
   });
   if (exitCode !== 0)
     throw new Error(`${output.join('')}The native parts could not be checked (${exitCode}).`);

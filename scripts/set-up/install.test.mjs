@@ -36,9 +36,12 @@ function put(path, content) {
   writeFileSync(join(project, path), content);
 }
 
-/** The machine's npm: writes down how it was called, then does as `script` says. */
-function useNpm(script) {
-  put('machine/npm', `#!/bin/sh\necho "$@" >> calls\n${script}\n`);
+/** The machine's npm: writes down how it was called, then installs as `script` says. */
+function useNpm(script, { isOnline = true } = {}) {
+  put(
+    'machine/npm',
+    `#!/bin/sh\necho "$@" >> calls\n[ $1 = view ] && exit ${isOnline ? 0 : 1}\n${script}\n`,
+  );
   chmodSync(join(project, 'machine/npm'), 0o755);
 }
 
@@ -53,15 +56,15 @@ function setUp() {
   });
 }
 
-function calls() {
-  const file = join(project, 'calls');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+function installCalls() {
+  const calls = readFileSync(join(project, 'calls'), 'utf8').split('\n');
+  return calls.filter((call) => call.startsWith('install '));
 }
 
 test('packages are installed once, without their scripts', async () => {
   expect(await setUp()).toEqual({ code: 0, stderr: '' });
   expect(await setUp()).toEqual({ code: 0, stderr: '' });
-  expect(calls()).toEqual([expect.stringContaining('install --no-save --ignore-scripts')]);
+  expect(installCalls()).toEqual([expect.stringContaining('--ignore-scripts')]);
 });
 
 test('another lock file updates what is there', async () => {
@@ -69,7 +72,7 @@ test('another lock file updates what is there', async () => {
   put('node_modules/stays', '');
   put('package-lock.json', JSON.stringify({ packages: {}, other: 1 }));
   expect((await setUp()).code).toBe(0);
-  expect(calls()).toHaveLength(2);
+  expect(installCalls()).toHaveLength(2);
   expect(existsSync(join(project, 'node_modules/stays'))).toBe(true);
 });
 
@@ -104,6 +107,12 @@ test('a native part that cannot be had is named, and the set-up is not finished'
   const problem = 'node_modules/part does not load: it is missing.';
   expect(await setUp()).toEqual({ code: 1, stderr: expect.stringContaining(problem) });
   expect((await setUp()).code).toBe(1);
+});
+
+test('without a connection only what npm has in its cache is installed', async () => {
+  useNpm('mkdir node_modules', { isOnline: false });
+  expect(await setUp()).toEqual({ code: 0, stderr: '' });
+  expect(installCalls()).toEqual([expect.stringContaining('--offline')]);
 });
 
 test.each([

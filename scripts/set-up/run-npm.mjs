@@ -7,7 +7,7 @@ import { exitCodeOfSignal, stopSignal } from './stop-signal.mjs';
 // On the command line, because a user's .npmrc or NODE_ENV=production would win otherwise.
 const OPTIONS = [
   ...['--ignore-scripts', '--include=dev', '--include=optional', '--engine-strict=false'],
-  ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error', '--prefer-offline'],
+  ...['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'],
   // By default npm waits over a minute without output for a registry that does not answer.
   ...['--fetch-retries=4', '--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=5000'],
 ];
