@@ -2,7 +2,7 @@
 // touches only orders that are still pending when their turn comes.
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
-import { releaseEndedAmounts } from './free-code.repository.ts';
+import { releaseEndedAmounts } from './held-amounts.repository.ts';
 import { orderMailJob } from './mails/order-mail-job.ts';
 import { recordOrderChanges } from './order-history.ts';
 import { moveOverdueOrders } from './orders.repository.ts';
@@ -44,10 +44,11 @@ async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
       tx,
       ended.map(({ id }) => ({ orderId: id, ...change })),
     );
-    await jobs.enqueueBehind(
+    await jobs.enqueueMany(
       tx,
       orderMailJob,
       ended.map(({ id }) => ({ orderId: id, event: 'expired' as const })),
+      { isLowPriority: true },
     );
     return ended.length;
   });

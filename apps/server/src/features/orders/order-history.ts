@@ -5,7 +5,7 @@ import { recordHistory } from '../../platform/history/history.ts';
 interface OrderChange {
   at: Date;
   orderId: number;
-  action: OrderAction;
+  action: OrderAction | 'place';
   by: ActorKind;
   actorId?: number;
   requestId?: string;

@@ -6,8 +6,9 @@ import type { Context } from '../../platform/http/mount.ts';
 import { notePurchase } from '../accounts/note-purchase.ts';
 import { issueLicenses } from '../licensing/issuing/issue-licenses.ts';
 import { openParcel } from '../shipping/parcels/open-parcel.ts';
+import { orderMailJob } from './mails/order-mail-job.ts';
+import { recordOrderChange } from './order-history.ts';
 import { type OrderRow, readWhatWasBought } from './orders.repository.ts';
-import { recordSettlement } from './settle-order.repository.ts';
 
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;
@@ -16,7 +17,7 @@ interface Settlement {
 }
 
 export async function settleOrder(
-  { actor, requestId }: Context & { actor: Actor },
+  { actor, jobs, requestId }: Context & { actor: Actor },
   tx: Tx,
   { id: orderId, userId, paidAt }: OrderRow,
   { action, facts }: Settlement,
@@ -27,12 +28,14 @@ export async function settleOrder(
   const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
   const licenses = await issueLicenses(tx, owner, licensedLines);
   if (isShipped) await openParcel(tx, { orderId, at: paidAt });
-  await recordSettlement(tx, {
-    orderId,
+  await recordOrderChange(tx, {
     at: paidAt,
+    orderId,
+    action,
+    by: 'admin',
     actorId: actor.userId,
     requestId,
-    action,
     after: { status: 'paid', licenses, ...facts },
   });
+  await jobs.enqueue(tx, orderMailJob, { orderId, event: 'approved' });
 }

@@ -36,7 +36,7 @@ export function databaseOver(engine: Engine, replica?: Engine): Database {
     ...engine,
     db,
     reads: replica ? drizzle({ client: replica.pool }) : db,
-    transaction: (work) => runTransaction(engine.pool, work),
+    transaction: (work, options) => runTransaction(engine.pool, work, options),
     close() {
       closing ??= Promise.all([engine.close(), replica?.close()]).then(() => undefined);
       return closing;

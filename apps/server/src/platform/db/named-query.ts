@@ -18,7 +18,7 @@ export async function runNamed<Row extends pg.QueryResultRow>(
 }
 
 /** Drizzle stores the pool, or the transaction's connection, on the session. */
-function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
+export function clientOf(db: Queryable): pg.Pool | pg.PoolClient {
   const { session } = db as unknown as { session: { client: pg.Pool | pg.PoolClient } };
   return session.client;
 }

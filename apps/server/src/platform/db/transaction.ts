@@ -7,7 +7,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { isConnectionLost, lostRace } from './errors.ts';
 import { emitLocalChanges } from './local-changes.ts';
-import type { Tx } from './types.ts';
+import type { TransactionOptions, Tx } from './types.ts';
 
 const MAX_RETRIES = 3;
 const FIRST_PAUSE_MS = 20;
@@ -15,7 +15,11 @@ const FIRST_PAUSE_MS = 20;
 const surrounding = new AsyncLocalStorage<{ open: boolean }>();
 const dialect = new PgDialect();
 
-export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function runTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: Tx) => Promise<T>,
+  { retries: maxRetries = MAX_RETRIES }: TransactionOptions = {},
+): Promise<T> {
   if (surrounding.getStore()?.open) {
     throw new Error('A transaction was started inside a transaction: pass the given handle on.');
   }
@@ -23,7 +27,7 @@ export async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise
     try {
       return await runOnce(pool, work);
     } catch (error) {
-      if (retries === MAX_RETRIES || !lostRace(error)) throw error;
+      if (retries === maxRetries || !lostRace(error)) throw error;
       await pause(Math.random() * FIRST_PAUSE_MS * 2 ** retries);
     }
   }

@@ -24,6 +24,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+export interface TransactionOptions {
+  /** After a lost race; three where nothing is said. */
+  retries?: number;
+}
+
 export interface Database extends Engine {
   db: Db;
   /** For reads that may be some seconds old: a standby, where there is one. */
@@ -33,7 +38,7 @@ export interface Database extends Engine {
    * but the database. Transactions are never nested, and `work` must use only the given handle: the
    * embedded engine has one connection and would deadlock.
    */
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
 }
 
 /** Callbacks for notifications on a channel. */

@@ -2,8 +2,8 @@
 // causes it: both happen or neither does.
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
+import { type JobResult, PgBoss, type QueueOptions } from 'pg-boss';
+import { clientOf } from '../db/named-query.ts';
 import type { Database, Logger, Queryable } from '../db/types.ts';
 import { onceAMinute } from '../log/once-a-minute.ts';
 import { bossConnection } from './boss-connection.ts';
@@ -40,11 +40,12 @@ export interface Jobs {
     data: Data,
     options?: { afterSeconds?: number },
   ): Promise<void>;
-  /** Many in one statement, at low priority: all other jobs of their kind run first. */
-  enqueueBehind<Data extends object>(
+  /** Many in one statement. At low priority all other jobs of their kind run first. */
+  enqueueMany<Data extends object>(
     db: Queryable,
     kind: JobKind<Data>,
     data: Data[],
+    options?: { isLowPriority?: boolean },
   ): Promise<void>;
   /**
    * Runs jobs of this kind until `stop`. A job whose handler throws is retried. One at a time, or
@@ -126,11 +127,14 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
   return {
     boss,
     async enqueue(db, kind, data, { afterSeconds = 0 } = {}) {
-      await boss.send(kind.name, data, { db: fromDrizzle(db, sql), startAfter: afterSeconds });
+      await boss.send(kind.name, data, {
+        db: bossConnection(clientOf(db)),
+        startAfter: afterSeconds,
+      });
     },
-    async enqueueBehind(db, kind, data) {
-      const jobs = data.map((one) => ({ data: one, priority: -1 }));
-      await boss.insert(kind.name, jobs, { db: fromDrizzle(db, sql) });
+    async enqueueMany(db, kind, data, { isLowPriority = false } = {}) {
+      const jobs = data.map((one) => ({ data: one, priority: isLowPriority ? -1 : 0 }));
+      await boss.insert(kind.name, jobs, { db: bossConnection(clientOf(db)) });
     },
     async work(kind, handler, { atOnce = 1 } = {}) {
       const workers: string[] = [];

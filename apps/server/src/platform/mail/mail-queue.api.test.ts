@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { insertJobSql } from '../jobs/job-sql.ts';
 import {
   failedMailJob,
   mailJob,
@@ -18,13 +17,9 @@ let send: (mail: Mail) => void;
 
 beforeAll(async () => {
   test = await createTestApp();
-  await test.database.pool.query(
-    `with source(n) as (select generate_series(1, ${WAITING_MAILS})) ${insertJobSql(mailJob, {
-      data: `jsonb_build_object('to', 'a@b.id', 'subject', 'Pile', 'text', '', 'html', '')`,
-      source: 'source',
-    })}`,
-  );
   const { jobs } = test.dependencies;
+  const pile = Array.from({ length: WAITING_MAILS }, () => ({ ...mail, subject: 'Pile' }));
+  await jobs.enqueueMany(test.database.db, mailJob, pile);
   const soon = new Date(test.clock.now().getTime() + 60_000);
   await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Dead' }, test.clock.now());
   await queueUrgentMail(jobs, test.database.db, { ...mail, subject: 'Code' }, soon);

@@ -13,7 +13,7 @@ import { approveOrder } from '../approve-order.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
-import { placeOrder } from '../place-order.ts';
+import { placeOrder } from '../placing/place-order.ts';
 import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
 import { recordPayment } from '../record-payment.ts';

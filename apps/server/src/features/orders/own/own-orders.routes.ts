@@ -1,25 +1,37 @@
 import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
+import { createBatcher } from '../../../platform/db/batcher.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
-import { placeOrder } from '../place-order.ts';
+import { insertOrders } from '../placing/insert-orders.ts';
+import type { NewOrder } from '../placing/new-order.ts';
+import { placeOrder } from '../placing/place-order.ts';
 import { presentOrder } from '../present-order.ts';
 import { submitPaymentProof } from '../proofs/submit-payment-proof.ts';
 import { findOrderedItems } from './ordered-items.repository.ts';
 import { listOwnOrders } from './own-orders.repository.ts';
 
 export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies): void {
+  const insertInBatch = createBatcher(
+    (orders: NewOrder[]) =>
+      dependencies.database.transaction((tx) => insertOrders(dependencies, tx, orders), {
+        retries: 0,
+      }),
+    { secondFrom: 8 },
+  );
+
   mount(app, dependencies, contract.placeOrder, async (context, { body }, { request }) => {
-    const order = await placeOrder(context, {
+    const checkout = {
       ...body,
       customerId: context.actor.userId,
       idempotencyKey: readIdempotencyKey(request),
-    });
+    };
+    const order = await placeOrder(context, checkout, insertInBatch);
     return answer(201, presentOrder(order, 'customer', context.clock.now()));
   });
 

@@ -7,14 +7,14 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
-import { codeSigns } from '../code-signs.ts';
-import { findFreeCode } from '../free-code.repository.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { shippingCostMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
 import { lockOrder, moveOrder } from '../orders.repository.ts';
 import { paymentDeadline } from '../payment-deadline.ts';
+import { codeSigns } from '../placing/code-signs.ts';
+import { findFreeCode } from '../placing/unique-codes.repository.ts';
 import { refuseMove } from '../refuse-move.ts';
 
 const ATTEMPTS = 5;

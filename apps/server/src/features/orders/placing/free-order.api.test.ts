@@ -1,10 +1,10 @@
 // Nothing to pay means nothing to prove: a free order waits for the admin at once (decision 0017).
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
-import { signInAs } from '../../../test/people.ts';
-import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
-import { orders } from './orders.schema.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { signInAs } from '../../../../test/people.ts';
+import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
+import { orders } from '../orders.schema.ts';
 
 type Placed = Awaited<ReturnType<typeof placeSampleOrder>>;
 

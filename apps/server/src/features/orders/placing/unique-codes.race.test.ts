@@ -1,9 +1,9 @@
 // An amount names its order only while no other one asks for the same.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
+import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 
 const ORDERS = 980;
 const AT_ONCE = 40;

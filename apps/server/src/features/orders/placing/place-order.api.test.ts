@@ -1,11 +1,11 @@
 import { TERMS_VERSION } from '@timesync/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createProduct } from '../../../test/shop.ts';
-import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { products, productVariants } from '../catalog/catalog.schema.ts';
-import { orders } from './orders.schema.ts';
+import { type SignedIn, signInAs } from '../../../../test/people.ts';
+import { createProduct } from '../../../../test/shop.ts';
+import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
+import { products, productVariants } from '../../catalog/catalog.schema.ts';
+import { orders } from '../orders.schema.ts';
 
 let test: TestApp;
 let customer: SignedIn;

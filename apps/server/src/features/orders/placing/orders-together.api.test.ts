@@ -1,8 +1,10 @@
-// Orders that arrive at the same moment share one statement: each must still be answered for itself.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
-import { insertOrder, type NewOrder } from './insert-order.repository.ts';
-import { orders } from './orders.schema.ts';
+// Orders that arrive at the same moment share one transaction, and each still gets its own answer.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { createBatcher } from '../../../platform/db/batcher.ts';
+import { orders } from '../orders.schema.ts';
+import { insertOrders } from './insert-orders.ts';
+import type { NewOrder } from './new-order.ts';
 
 let desk: OrderDesk;
 
@@ -43,24 +45,34 @@ it('keeps the others when one is refused by the database', async () => {
   const { db } = desk.test.database;
   const before = await db.$count(orders);
   const nobody = 999_999;
+  const { insert } = openBatcher();
   const outcomes = await Promise.allSettled(
     [desk.people.customer.user.id, nobody, desk.people.stranger.user.id].map((userId) =>
-      insertOrder(db, newOrder(userId)),
+      insert(newOrder(userId)),
     ),
   );
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(await db.$count(orders)).toBe(before + 2);
 });
 
-it('asks the database once for twenty', async () => {
-  const { db, pool } = desk.test.database;
-  const query = vi.spyOn(pool, 'query');
+it('places twenty in one transaction', async () => {
+  const { insert, sizes } = openBatcher();
   const { id } = desk.people.customer.user;
-  await Promise.all(Array.from({ length: 20 }, () => insertOrder(db, newOrder(id))));
-  // Background work asks for other things meanwhile.
-  const inserts = query.mock.calls.filter(([asked]) => Object(asked).name === 'insert-order');
-  expect(inserts).toHaveLength(1);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => insert(newOrder(id))));
+  expect(outcomes.filter((outcome) => 'placed' in outcome)).toHaveLength(20);
+  expect(sizes).toEqual([20]);
 });
+
+/** As the route makes it, and how many orders each of its transactions had. */
+function openBatcher() {
+  const { database, dependencies } = desk.test;
+  const sizes: number[] = [];
+  const insert = createBatcher((batch: NewOrder[]) => {
+    sizes.push(batch.length);
+    return database.transaction((tx) => insertOrders(dependencies, tx, batch), { retries: 0 });
+  });
+  return { insert, sizes };
+}
 
 function newOrder(userId: number): NewOrder {
   const createdAt = desk.test.clock.now();
