@@ -1,17 +1,11 @@
 import pg from 'pg';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBatcher } from './batcher.ts';
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** Doubles its numbers; every batch waits until it is released. */
-function doubling({
-  refuse = () => undefined,
-  secondFrom = 1,
-}: {
-  refuse?: (items: number[]) => Error | undefined;
-  secondFrom?: number;
-} = {}) {
+function doubling(refuse: (items: number[]) => Error | undefined = () => undefined) {
   const batches: number[][] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -24,7 +18,7 @@ function doubling({
     if (error) throw error;
     return items.map((item) => item * 2);
   };
-  const double = createBatcher(run, { secondFrom });
+  const double = createBatcher(run);
   return { double, batches, release: () => release() };
 }
 
@@ -59,37 +53,10 @@ it('queues what arrives while two batches are in flight, and takes at most 32', 
   expect(batches.slice(2).map(({ length }) => length)).toEqual([32, 8]);
 });
 
-describe('where a second batch starts from three', () => {
-  const send = async ({ double }: ReturnType<typeof doubling>, items: number[]): Promise<void> => {
-    for (const item of items) void double(item);
-    await turn();
-  };
-
-  it('fewer wait for the first', async () => {
-    const together = doubling({ secondFrom: 3 });
-    await send(together, [0]);
-    await send(together, [1, 2]);
-    expect(together.batches).toEqual([[0]]);
-    await send(together, [3]);
-    expect(together.batches).toEqual([[0], [1, 2, 3]]);
-  });
-
-  it('does not wait for a first that is stuck', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
-    const together = doubling({ secondFrom: 3 });
-    await send(together, [0]);
-    await send(together, [1]);
-    vi.advanceTimersByTime(21);
-    await send(together, [2]);
-    vi.useRealTimers();
-    expect(together.batches).toEqual([[0], [1, 2]]);
-  });
-});
-
 it('tries each alone when the database refuses them together', async () => {
-  const { double, batches, release } = doubling({
-    refuse: (items) => (items.includes(1) ? refusal('23503') : undefined),
-  });
+  const { double, batches, release } = doubling((items) =>
+    items.includes(1) ? refusal('23503') : undefined,
+  );
   release();
   const outcomes = await Promise.allSettled(numbers(3).map((item) => double(item)));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -116,7 +83,7 @@ it.each([
   ['an unknown completion', refusal('40003')],
   ['a server without free connections', refusal('53300')],
 ])('tries nothing again after %s: it may have been saved', async (_name, error) => {
-  const { double, batches, release } = doubling({ refuse: () => error });
+  const { double, batches, release } = doubling(() => error);
   release();
   const outcomes = await Promise.allSettled(numbers(2).map((item) => double(item)));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

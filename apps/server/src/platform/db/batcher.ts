@@ -5,8 +5,6 @@ import { isRefusal } from './errors.ts';
 const MAX_BATCH = 32;
 /** While one batch is written to the disk, the next one is computed. */
 const MAX_IN_FLIGHT = 2;
-/** A batch in flight for longer may be stuck: a dead connection, a lock. */
-const STUCK_AFTER_MS = 20;
 
 interface Queued<Item, Result> {
   item: Item;
@@ -14,31 +12,15 @@ interface Queued<Item, Result> {
   reject: (reason: unknown) => void;
 }
 
-interface BatcherOptions {
-  /** The queue length that starts a second batch beside one that is not stuck. */
-  secondFrom?: number;
-}
-
 /** `run` handles all items in one transaction and returns one result per item, in their order. */
 export function createBatcher<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
-  { secondFrom = 1 }: BatcherOptions = {},
 ): (item: Item) => Promise<Result> {
   const queue: Queued<Item, Result>[] = [];
   let inFlight = 0;
-  let startedAt = 0;
-
-  function mustWait(): boolean {
-    if (inFlight === 0) return false;
-    if (inFlight === MAX_IN_FLIGHT) return true;
-    return queue.length < secondFrom && performance.now() - startedAt < STUCK_AFTER_MS;
-  }
 
   async function emptyQueue(): Promise<void> {
-    while (queue.length > 0) {
-      startedAt = performance.now();
-      await runBatch(queue.splice(0, MAX_BATCH));
-    }
+    while (queue.length > 0) await runBatch(queue.splice(0, MAX_BATCH));
     inFlight -= 1;
   }
 
@@ -61,9 +43,8 @@ export function createBatcher<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (mustWait()) return;
+      if (inFlight === MAX_IN_FLIGHT) return;
       inFlight += 1;
-      startedAt = performance.now();
       // Not at once, so that items that arrive together share a batch.
       setImmediate(emptyQueue);
     });
