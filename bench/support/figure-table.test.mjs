@@ -25,14 +25,17 @@ it('shows target, floor, now and last, and what is missed', () => {
 
 it('runs every benchmark, and each reports figures that have a target', () => {
   const folder = join(import.meta.dirname, '..');
-  const measuring = readdirSync(folder).flatMap((file) => {
-    if (!file.endsWith('.mjs') || file === 'targets.mjs') return [];
+  const programs = readdirSync(folder, { recursive: true }).filter(
+    (file) => file.endsWith('.mjs') && !file.endsWith('.test.mjs'),
+  );
+  const measuring = programs.flatMap((file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const figures = [...text.matchAll(/report\('([^']+)'/g)].map(([, figure]) => figure);
-    return figures.length > 0 ? [{ name: file.replace('.mjs', ''), figures }] : [];
+    return figures.length > 0 ? [{ file, figures }] : [];
   });
   const known = Object.keys(targets);
   expect(measuring.flatMap(({ figures }) => figures).filter((f) => !known.includes(f))).toEqual([]);
-  const names = benchmarks.map(({ name }) => name);
-  expect(measuring.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
+  const files = benchmarks.map(({ folder, name }) => `${folder}/${name}.mjs`);
+  expect(measuring.map(({ file }) => file).filter((file) => !files.includes(file))).toEqual([]);
+  expect(files.filter((file) => !programs.includes(file))).toEqual([]);
 });

@@ -51,9 +51,9 @@ async function runAll(node, chosen) {
 }
 
 /** Collects its figures. Its output is shown only when it failed. */
-async function run(node, { name, args = [] }, figures) {
+async function run(node, { folder, name, args = [] }, figures) {
   const startedAt = performance.now();
-  const child = fork(join(projectRoot, `bench/${name}.mjs`), args, {
+  const child = fork(join(projectRoot, `bench/${folder}/${name}.mjs`), args, {
     cwd: projectRoot,
     execPath: node,
     execArgv: [],

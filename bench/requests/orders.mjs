@@ -1,15 +1,15 @@
 // One customer's orders against the bare SQL in bare Fastify, approval of 999 licences against one
-// insert…select; PostgreSQL with synchronous commit, in one run. `node bench/orders.mjs [requests]`
+// insert…select; PostgreSQL with synchronous commit, in one run. `node bench/requests/orders.mjs [requests]`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { startBareFastify } from './bare/start-bare-fastify.mjs';
-import { fillOwnOrders } from './growth/growing-rows.mjs';
-import { createClient, perSecond } from './support/api.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { median, report } from './support/report.mjs';
-import { signInBySql } from './support/signed-in.mjs';
-import { prepareWaitingOrder } from './support/waiting-order.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { startBareFastify } from '../bare/start-bare-fastify.mjs';
+import { fillOwnOrders } from '../growth/growing-rows.mjs';
+import { createClient, perSecond } from '../support/api.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { median, report } from '../support/report.mjs';
+import { signInBySql } from '../support/signed-in.mjs';
+import { prepareWaitingOrder } from '../support/waiting-order.mjs';
 
 const AT_ONCE = 8;
 const ROUNDS = 5;

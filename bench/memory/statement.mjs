@@ -1,19 +1,19 @@
 // A bank's file of 50,000 lines against 100,000 open orders: read, stored and matched, and the
-// memory it takes; then 200 orders and 250 lines approved. Linux only: the peak is read from /proc. `node bench/statement.mjs`
+// memory it takes; then 200 orders and 250 lines approved. Linux only: the peak is read from /proc. `node bench/memory/statement.mjs`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { createClient } from './support/api.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { createClient } from '../support/api.mjs';
 import {
   addAccount,
   bankFile,
   mixedAmounts,
   placeOpenOrders,
   uploadStatement,
-} from './support/bank-statement.mjs';
-import { extraMemory } from './support/extra-memory.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
+} from '../support/bank-statement.mjs';
+import { extraMemory } from '../support/extra-memory.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
 
 const ORDERS = 100_000;
 const LINES = 50_000;

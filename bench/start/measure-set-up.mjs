@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureCommand } from './process-tree.mjs';
-import { report } from './report.mjs';
+import { measureCommand } from '../support/process-tree.mjs';
+import { report } from '../support/report.mjs';
 
 const install = `await (await import('./scripts/set-up/install.mjs')).ensureInstalled()`;
 const steps = [

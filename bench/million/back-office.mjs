@@ -1,16 +1,16 @@
 // Every list of the back office at a million orders against page 1 at a thousand, p95, in one run:
 // first and last page, with and without filters; middle pages; the dashboard, its numbers recounted
-// each time. `node bench/back-office.mjs [rows]`
+// each time. `node bench/million/back-office.mjs [rows]`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { measureDashboard } from './million/dashboard.mjs';
-import { filteredLists } from './million/filtered-lists.mjs';
-import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
-import { createClient } from './support/api.mjs';
-import { p95 } from './support/p95.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { createClient } from '../support/api.mjs';
+import { p95 } from '../support/p95.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
+import { measureDashboard } from './dashboard.mjs';
+import { filteredLists } from './filtered-lists.mjs';
+import { fill, withoutSlowIndexes } from './million-rows.mjs';
 
 const SMALL = 1_000;
 const rows = Number(process.argv[2] ?? 1_000_000);

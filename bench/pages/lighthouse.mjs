@@ -1,13 +1,13 @@
 // The public pages under Lighthouse 13: its mobile preset with simulated throttling, median of 5.
 // The worst page counts. The machine must be quiet, because other work counts as the page's own.
-// `node bench/lighthouse.mjs [runs] [page …]`
+// `node bench/pages/lighthouse.mjs [runs] [page …]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from '../scripts/commands/build.mjs';
-import { figures, figuresOf, medianOf, runLighthouse, worstOf } from './support/lighthouse-run.mjs';
-import { startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
+import { ensureBuilt } from '../../scripts/commands/build.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
+import { figures, figuresOf, medianOf, runLighthouse, worstOf } from './lighthouse-run.mjs';
 
 const [runs = '5', ...chosen] = process.argv.slice(2);
 const pages = chosen.length > 0 ? chosen : ['/', '/sales', '/jam'];

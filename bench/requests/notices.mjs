@@ -1,17 +1,17 @@
 // A thousand licences given to a customer who agrees to WhatsApp, through a gateway where every
 // fifth message fails at its first attempt: from the first licence until all messages are sent. The
-// target is 60 s. `node bench/notices.mjs [PostgreSQL] [PGlite]`
+// target is 60 s. `node bench/requests/notices.mjs [PostgreSQL] [PGlite]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { graphError } from '../clients/sample-gateways/gateway-faults.ts';
-import { startStandInGateway } from '../clients/sample-gateways/stand-in-gateway.ts';
-import { openMessages } from '../long-tests/support/messages.mjs';
-import { startPortal } from '../long-tests/support/portal.mjs';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { report } from './support/report.mjs';
+import { graphError } from '../../clients/sample-gateways/gateway-faults.ts';
+import { startStandInGateway } from '../../clients/sample-gateways/stand-in-gateway.ts';
+import { openMessages } from '../../long-tests/support/messages.mjs';
+import { startPortal } from '../../long-tests/support/portal.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { report } from '../support/report.mjs';
 
 const MESSAGES = 1_000;
 const EVERY = 5;

@@ -1,31 +1,31 @@
 // How long customers wait while the shop is busy with something large: a statement of 50,000 lines is
 // read, a backup runs, 20,000 orders expire. Visitors come steadily, whatever the answers take.
-// `node bench/meanwhile.mjs [--draw] [orders]`; `--draw` writes the table of the README anew.
+// `node bench/growth/meanwhile.mjs [--draw] [orders]`; `--draw` writes the table of the README anew.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { fillOverdue, startExpiry } from '../long-tests/overdue-orders/overdue-rows.mjs';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { listOffers, placeOrder } from './growth/growing-paths.mjs';
-import { fillOwnOrders } from './growth/growing-rows.mjs';
-import { percentiles, visitDuring } from './growth/steady-visitors.mjs';
-import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
-import { createClient } from './support/api.mjs';
+import { fillOverdue, startExpiry } from '../../long-tests/overdue-orders/overdue-rows.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { fill, withoutSlowIndexes } from '../million/million-rows.mjs';
+import { createClient } from '../support/api.mjs';
 import {
   addAccount,
   bankFile,
   mixedAmounts,
   placeOpenOrders,
   uploadStatement,
-} from './support/bank-statement.mjs';
-import { replaceMarked } from './support/marked-part.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
-import { runProgram } from './support/server-program.mjs';
-import { signInBySql } from './support/signed-in.mjs';
+} from '../support/bank-statement.mjs';
+import { replaceMarked } from '../support/marked-part.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
+import { runProgram } from '../support/server-program.mjs';
+import { signInBySql } from '../support/signed-in.mjs';
+import { listOffers, placeOrder } from './growing-paths.mjs';
+import { fillOwnOrders } from './growing-rows.mjs';
+import { percentiles, visitDuring } from './steady-visitors.mjs';
 
 const ORDERS = Number(process.argv.slice(2).find((arg) => /^\d+$/.test(arg)) ?? 100_000);
 const LINES = 50_000;

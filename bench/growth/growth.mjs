@@ -1,23 +1,23 @@
 // Every path at 1, 10 and 100 times the rows and with 1, 8, 32 and 128 clients, alternating with
-// its limit: nothing may grow faster than its limit. `node bench/growth.mjs [--draw] [orders]`;
+// its limit: nothing may grow faster than its limit. `node bench/growth/growth.mjs [--draw] [orders]`;
 // `--draw` updates the plots and the table of the README.
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { createBareTables } from './bare/bare-checkout.mjs';
-import { startBare } from './bare/start-bare.mjs';
-import { startBareFastify } from './bare/start-bare-fastify.mjs';
-import { openPaths } from './growth/growing-paths.mjs';
-import { fillBareOrders, fillOwnOrders, fillProducts } from './growth/growing-rows.mjs';
-import { growthWithClients, growthWithRows } from './growth/growth-factors.mjs';
-import { drawGrowth } from './growth/growth-report.mjs';
-import { rate } from './growth/rate.mjs';
-import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
-import { createClient } from './support/api.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
-import { signInBySql } from './support/signed-in.mjs';
-import { dropJobs } from './support/until-no-jobs.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { createBareTables } from '../bare/bare-checkout.mjs';
+import { startBare } from '../bare/start-bare.mjs';
+import { startBareFastify } from '../bare/start-bare-fastify.mjs';
+import { fill, withoutSlowIndexes } from '../million/million-rows.mjs';
+import { createClient } from '../support/api.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
+import { signInBySql } from '../support/signed-in.mjs';
+import { dropJobs } from '../support/until-no-jobs.mjs';
+import { openPaths } from './growing-paths.mjs';
+import { fillBareOrders, fillOwnOrders, fillProducts } from './growing-rows.mjs';
+import { growthWithClients, growthWithRows } from './growth-factors.mjs';
+import { drawGrowth } from './growth-report.mjs';
+import { rate } from './rate.mjs';
 
 const CLIENTS = [1, 8, 32, 128];
 /** With fewer clients the machine is mostly idle, and noise outweighs the work. */

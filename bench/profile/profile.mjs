@@ -1,16 +1,16 @@
 // Where the time of a path is spent: processor by function, statements and round trips per request,
-// waiting, serialisation, garbage collection. `node bench/profile.mjs [path …]`; the paths are in
+// waiting, serialisation, garbage collection. `node bench/profile/profile.mjs [path …]`; the paths are in
 // `profile/profiled-paths.mjs`.
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { printProfile } from './profile/print-profile.mjs';
-import { profiledPaths, signInAdmin } from './profile/profiled-paths.mjs';
-import { recordable, recordDuring } from './profile/recording.mjs';
-import { perSecond } from './support/api.mjs';
-import { signInCustomers } from './support/customers.mjs';
-import { startPortal } from './support/portal.mjs';
-import { untilNoJobs } from './support/until-no-jobs.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { perSecond } from '../support/api.mjs';
+import { signInCustomers } from '../support/customers.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { untilNoJobs } from '../support/until-no-jobs.mjs';
+import { printProfile } from './print-profile.mjs';
+import { profiledPaths, signInAdmin } from './profiled-paths.mjs';
+import { recordable, recordDuring } from './recording.mjs';
 
 const CUSTOMERS_AT_ONCE = 8;
 /** Enough for the checkout's code to be compiled before it is recorded. */

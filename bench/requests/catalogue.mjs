@@ -1,12 +1,12 @@
 // GET /public/products against bare node:http with the same bytes, in the same run.
-// `node bench/catalogue.mjs [requests]`
+// `node bench/requests/catalogue.mjs [requests]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBare } from './bare/start-bare.mjs';
-import { measure } from './support/load.mjs';
-import { startPortal } from './support/portal.mjs';
-import { median, report } from './support/report.mjs';
+import { startBare } from '../bare/start-bare.mjs';
+import { measure } from '../support/load.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { median, report } from '../support/report.mjs';
 
 const ROUNDS = 5;
 const PATH = '/public/products?page=1&limit=10';

@@ -1,15 +1,15 @@
 // POST /device/v1/activate, p99, against the bare checkout-like transaction, alternating, because
-// the tail depends on the disk, whose speed varies. `node bench/activation.mjs [activations per
+// the tail depends on the disk, whose speed varies. `node bench/requests/activation.mjs [activations per
 // turn]`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { createBareTables, runBareCheckout } from './bare/bare-checkout.mjs';
-import { createClient } from './support/api.mjs';
-import { newDeviceId } from './support/device-id.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { median, report } from './support/report.mjs';
-import { prepareWaitingOrder } from './support/waiting-order.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { createBareTables, runBareCheckout } from '../bare/bare-checkout.mjs';
+import { createClient } from '../support/api.mjs';
+import { newDeviceId } from '../support/device-id.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { median, report } from '../support/report.mjs';
+import { prepareWaitingOrder } from '../support/waiting-order.mjs';
 
 const ROUNDS = 5;
 const WARM_UP = 200;

@@ -1,18 +1,18 @@
 // Memory of the server, and whether it grows: under a day's mix of requests on PostgreSQL, then
 // idle and under the same mix on the embedded database. The minima count, because every server
-// grows between two collections. `node bench/memory.mjs [minutes]` for each of the three; a release
+// grows between two collections. `node bench/memory/memory.mjs [minutes]` for each of the three; a release
 // needs 30.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { openMixedRound } from './support/mixed-round.mjs';
-import { startPortal } from './support/portal.mjs';
-import { memoryOf } from './support/process-tree.mjs';
-import { report } from './support/report.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { openMixedRound } from '../support/mixed-round.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { memoryOf } from '../support/process-tree.mjs';
+import { report } from '../support/report.mjs';
 
 const SAMPLE_MS = 100;
 /** Windows of each run; the first third warms up. */

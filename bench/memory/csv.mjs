@@ -1,14 +1,14 @@
 // The server's memory for the CSV of 100,000 transactions, read as fast as possible and over a slow
-// connection. `node bench/csv.mjs [transactions]`
+// connection. `node bench/memory/csv.mjs [transactions]`
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
-import { createClient } from './support/api.mjs';
-import { extraMemory } from './support/extra-memory.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { fill, withoutSlowIndexes } from '../million/million-rows.mjs';
+import { createClient } from '../support/api.mjs';
+import { extraMemory } from '../support/extra-memory.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
 
 const PATH = '/admin/transactions/export';
 const WARM_UP = 3;

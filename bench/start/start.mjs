@@ -1,6 +1,6 @@
 // The set-up and start of the portal: installing into an empty folder, building, and `npm start` to
 // the first answer with both databases, first and later starts; the server's memory at its peak and
-// at rest. `node bench/start.mjs [later starts]`; with `--starts-only` the installation and build
+// at rest. `node bench/start/start.mjs [later starts]`; with `--starts-only` the installation and build
 // are reused.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { findFreePort } from '../scripts/system/free-port.mjs';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { measureSetUp } from './support/measure-set-up.mjs';
-import { memoryOf, treeOf } from './support/process-tree.mjs';
-import { median, report } from './support/report.mjs';
+import { findFreePort } from '../../scripts/system/free-port.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { memoryOf, treeOf } from '../support/process-tree.mjs';
+import { median, report } from '../support/report.mjs';
+import { measureSetUp } from './measure-set-up.mjs';
 
 const IDLE_AFTER_MS = 10_000;
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const { values, positionals } = parseArgs({
   options: { 'starts-only': { type: 'boolean' } },
   allowPositionals: true,

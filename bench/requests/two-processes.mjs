@@ -5,13 +5,13 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { startBareFastify } from './bare/start-bare-fastify.mjs';
-import { createClient, perSecond } from './support/api.mjs';
-import { openMixedRound } from './support/mixed-round.mjs';
-import { startPortal } from './support/portal.mjs';
-import { median, report } from './support/report.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { startBareFastify } from '../bare/start-bare-fastify.mjs';
+import { createClient, perSecond } from '../support/api.mjs';
+import { openMixedRound } from '../support/mixed-round.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { median, report } from '../support/report.mjs';
 
 const ROUNDS = Number(process.argv[2] ?? 60);
 const REPEATS = 3;

@@ -4,12 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from './support/api.mjs';
-import { extraMemory } from './support/extra-memory.mjs';
-import { startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
+import { createClient } from '../support/api.mjs';
+import { extraMemory } from '../support/extra-memory.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
 
-const sharp = createRequire(new URL('../apps/server/package.json', import.meta.url))('sharp');
+const sharp = createRequire(new URL('../../apps/server/package.json', import.meta.url))('sharp');
 const customer = { email: 'foto@bench.test', password: 'bench-password' };
 
 const folder = mkdtempSync(join(tmpdir(), 'timesync-photo-'));

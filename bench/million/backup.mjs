@@ -1,15 +1,15 @@
 // A backup of many orders and its restore into an empty database: memory and pace.
-// `node bench/backup.mjs [orders]`
+// `node bench/million/backup.mjs [orders]`
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { fill, withoutSlowIndexes } from './million/million-rows.mjs';
-import { startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
-import { runProgram } from './support/server-program.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
+import { runProgram } from '../support/server-program.mjs';
+import { fill, withoutSlowIndexes } from './million-rows.mjs';
 
 const MILLION = 1_000_000;
 const orders = Number(process.argv[2] ?? MILLION);

@@ -1,13 +1,13 @@
 // GET /device/v1/revocations with 100,000 entries, from memory, against bare node:http with the same
 // bytes in the same run; and with an ETag that is known. Fails without a 304.
-// `node bench/revocations.mjs [requests]`
+// `node bench/requests/revocations.mjs [requests]`
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { startBare } from './bare/start-bare.mjs';
-import { measure } from './support/load.mjs';
-import { startPortal } from './support/portal.mjs';
-import { median, report } from './support/report.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { startBare } from '../bare/start-bare.mjs';
+import { measure } from '../support/load.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { median, report } from '../support/report.mjs';
 
 const ENTRIES = 100_000;
 const ROUNDS = 3;

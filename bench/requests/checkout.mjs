@@ -1,22 +1,22 @@
 // A checkout of three lines, everything included, against pgbench's five statements in one run: on
 // PostgreSQL with synchronous commit, 32 at once as in the table of limits and 8 at once as the other
-// shops were measured, and on the embedded PGlite. `node bench/checkout.mjs [orders]`
+// shops were measured, and on the embedded PGlite. `node bench/requests/checkout.mjs [orders]`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findPostgresBinaries } from '../scripts/system/system-programs.mjs';
-import { startTemporaryPostgres } from '../scripts/system/temporary-postgres.mjs';
-import { createBareTables } from './bare/bare-checkout.mjs';
-import { pgbench } from './bare/pgbench.mjs';
-import { startBareFastify } from './bare/start-bare-fastify.mjs';
-import { createClient, perSecond } from './support/api.mjs';
-import { MAX_OPEN_ORDERS, openOrdering, signInCustomers } from './support/customers.mjs';
-import { startPortal } from './support/portal.mjs';
-import { memoryOf } from './support/process-tree.mjs';
-import { median, report } from './support/report.mjs';
-import { signInBySql } from './support/signed-in.mjs';
-import { dropJobs } from './support/until-no-jobs.mjs';
+import { findPostgresBinaries } from '../../scripts/system/system-programs.mjs';
+import { startTemporaryPostgres } from '../../scripts/system/temporary-postgres.mjs';
+import { createBareTables } from '../bare/bare-checkout.mjs';
+import { pgbench } from '../bare/pgbench.mjs';
+import { startBareFastify } from '../bare/start-bare-fastify.mjs';
+import { createClient, perSecond } from '../support/api.mjs';
+import { MAX_OPEN_ORDERS, openOrdering, signInCustomers } from '../support/customers.mjs';
+import { startPortal } from '../support/portal.mjs';
+import { memoryOf } from '../support/process-tree.mjs';
+import { median, report } from '../support/report.mjs';
+import { signInBySql } from '../support/signed-in.mjs';
+import { dropJobs } from '../support/until-no-jobs.mjs';
 
 const ROUNDS = 3;
 const count = Number(process.argv[2] ?? 4_000);

@@ -1,15 +1,15 @@
 // The compressed JavaScript of a first load while signed in, as the browser counts it on the wire
 // until the page is idle and untouched, and how long a dashboard takes on a slow line. `node
-// bench/first-load.mjs`
+// bench/pages/first-load.mjs`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { adminScreens, screens } from '@timesync/contract';
-import { findBrowser } from '../scripts/system/system-programs.mjs';
-import { createClient } from './support/api.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
+import { findBrowser } from '../../scripts/system/system-programs.mjs';
+import { createClient } from '../support/api.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
 
 const CUSTOMER = { email: 'customer@bench.test', password: 'bench-password' };
 const { dashboard, ownOrders, ownProducts, activation } = screens;

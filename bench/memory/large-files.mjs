@@ -4,11 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApk, makeSigner } from '../clients/sample-apks/build-apk.ts';
-import { createClient } from './support/api.mjs';
-import { extraMemory } from './support/extra-memory.mjs';
-import { ADMIN, startPortal } from './support/portal.mjs';
-import { report } from './support/report.mjs';
+import { buildApk, makeSigner } from '../../clients/sample-apks/build-apk.ts';
+import { createClient } from '../support/api.mjs';
+import { extraMemory } from '../support/extra-memory.mjs';
+import { ADMIN, startPortal } from '../support/portal.mjs';
+import { report } from '../support/report.mjs';
 
 const MEGABYTES = 199;
 
