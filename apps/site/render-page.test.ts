@@ -60,7 +60,7 @@ describe.each([
 test('prices, seller and data for search engines are in the page', () => {
   const data = shop([product(1)], { seller, trialDays: 30, refundDays: 14, warrantyMonths: 18 });
   const landing = renderPage('/', data).html;
-  expect(landing).toContain('Rp 200.001');
+  expect(landing).toContain('Rp\u00a0200.001');
   expect(landing).toContain('"lowPrice":200001');
   expect(landing).toContain('Toko &quot;A&amp;B&quot; &lt;b&gt;');
   expect(renderPage('/sales', data).html).toContain('Gratis 30 hari pertama');

@@ -59,7 +59,7 @@ test('an invited admin locks the account with a passkey and an app, and signs in
 
   await plugInPasskey(page);
   const account = await openAccountDialog(page);
-  await account.getByRole('tab', { name: 'Kunci' }).click();
+  await account.getByRole('tab', { name: 'Keamanan' }).click();
   await checkReadable(page);
   await account.getByRole('button', { name: 'Tambah passkey' }).click();
   await expect(account.getByRole('heading', { name: 'Simpan kode cadangan ini' })).toBeVisible();
@@ -76,7 +76,7 @@ test('an invited admin locks the account with a passkey and an app, and signs in
   await expect(page).toHaveURL(/\/dashboard/);
 
   const again = await openAccountDialog(page);
-  await again.getByRole('tab', { name: 'Kunci' }).click();
+  await again.getByRole('tab', { name: 'Keamanan' }).click();
   const [begun] = await Promise.all([
     page.waitForResponse('**/auth/second-factor/totp'),
     again.getByRole('button', { name: 'Pasang aplikasi' }).click(),

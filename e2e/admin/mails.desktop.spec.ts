@@ -24,16 +24,16 @@ test('a mail that could not be sent is found in the menu of the account and sent
   );
   await page.route('**/admin/mails/*/send-again', (route) => {
     data = [];
-    return route.fulfill({ json: { message: 'Surat dikirim lagi.' } });
+    return route.fulfill({ json: { message: 'Email dikirim lagi.' } });
   });
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Menu akun' }).click();
-  await page.getByRole('menuitem', { name: 'Surat' }).click();
-  await expect(page).toHaveURL('/surat');
+  await page.getByRole('menuitem', { name: 'Email' }).click();
+  await expect(page).toHaveURL('/email');
   const row = rowWith(page, 'INV-202611-000123');
   await expect(row).toContainText('550 no such mailbox');
   await checkListReadable(page);
   await row.getByRole('button', { name: 'Kirim lagi' }).click();
-  await expectToast(page, 'Surat dikirim lagi.');
+  await expectToast(page, 'Email dikirim lagi.');
   await expect(page.getByText('Tidak ada data')).toBeVisible();
 });

@@ -54,7 +54,7 @@ test("matching lines of a bank's file are approved with one press, the others ar
       ]),
     ),
   );
-  await expect(page.getByRole('status').filter({ hasText: 'Saldo nyambung' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Saldo cocok' })).toContainText(
     '4 baris baru',
   );
   await expect(rowWith(page, first.invoiceNumber)).toContainText(customer.person.name);
@@ -73,8 +73,11 @@ test("matching lines of a bank's file are approved with one press, the others ar
   expect((await readOrder(customer.page, second.id)).details[0]?.licenses).toHaveLength(2);
   await waitForMail(customer.person.email, first.invoiceNumber);
 
-  // Rounded: a person says which order it is.
-  await page.getByRole('button', { name: 'Hampir' }).click();
+  // Rounded: a person says which order it is. The page shows by itself what still waits.
+  await expect(page.getByRole('button', { name: 'Hampir' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await pressInRow(page, rowWith(page, `SETORAN ${mark}`), 'Pasangkan');
   const assigning = page.getByRole('dialog', { name: 'Pasangkan dengan pesanan' });
   await assigning.getByRole('radio', { name: rounded.invoiceNumber }).check();

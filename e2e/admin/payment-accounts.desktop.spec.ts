@@ -69,12 +69,28 @@ test('an account is added, and its number changes only after asking again', asyn
   await askForPassword('ACCOUNT_NUMBER_CHANGE', sentence);
   await editing.getByRole('button', { name: 'Update' }).click();
   await question.getByRole('button', { name: 'Ya, ubah nomor' }).click();
-  await expect(editing.getByRole('alert')).toHaveText([sentence]);
-  const password = editing.getByLabel('Password Anda saat ini');
+  const asked = page.getByRole('dialog', { name: 'Pastikan ini Anda' });
+  await expect(asked).toContainText(sentence);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const password = asked.getByLabel('Password Anda saat ini');
   await expect(password).toBeFocused();
   await checkReadable(page);
-  await password.fill(admin.password);
+  // Closing it changes nothing, and nothing has failed.
+  await asked.getByRole('button', { name: 'Batal' }).click();
+  await expect(asked).toBeHidden();
+  await expect(editing.getByLabel('Nomor rekening atau ID')).toHaveValue('7000999888');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await askForPassword('ACCOUNT_NUMBER_CHANGE', sentence);
   await editing.getByRole('button', { name: 'Update' }).click();
+  await expect(asked).toBeVisible();
+  const wrong = 'Password Anda tidak sesuai. Silakan coba lagi.';
+  await askForPassword('OLD_PASSWORD_WRONG', wrong);
+  await password.fill('bukan ini');
+  await asked.getByRole('button', { name: 'Lanjutkan' }).click();
+  await expect(asked.getByRole('alert')).toHaveText([wrong]);
+  await password.fill(admin.password);
+  await asked.getByRole('button', { name: 'Lanjutkan' }).click();
   await expectToast(page, 'Data berhasil diperbarui');
   await expect(row).toContainText('7000999888');
 
@@ -82,11 +98,9 @@ test('an account is added, and its number changes only after asking again', asyn
   await askForPassword('ACCOUNT_CHANGE', demand);
   await askToDelete(page, row, name);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
-  const deleting = page.getByRole('dialog', { name: 'Hapus Payment Account' });
-  await expect(deleting).toContainText(demand);
-  await checkReadable(page);
-  await deleting.getByLabel('Password Anda saat ini').fill(admin.password);
-  await deleting.getByRole('button', { name: 'Hapus' }).click();
+  await expect(asked).toContainText(demand);
+  await password.fill(admin.password);
+  await asked.getByRole('button', { name: 'Lanjutkan' }).click();
   await expectToast(page, 'Data berhasil dihapus');
   await expectNothingFound(page);
 

@@ -23,7 +23,7 @@ test('screens as they are', async ({ page, customer, clock, office, bank }) => {
   await placeWaitingOrder(customer.page, clock, bank);
   for (const address of [
     '/transaction',
-    '/surat',
+    '/email',
     '/pengaturan',
     '/rilis',
     '/user/admin',

@@ -14,7 +14,7 @@ test('the landing page leads to sign-up, login, the trial, the terms and the pri
   ) => {
     await page.goto('/');
     const link = page.getByRole(place).getByRole('link', { name }).first();
-    await expect(prices(page).getByText(/^Rp /).first()).toBeVisible();
+    await expect(prices(page).getByText(/^Rp\s/).first()).toBeVisible();
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
     await link.click();
@@ -35,7 +35,7 @@ test('the page asks the API for nothing: prices and seller came with it', async 
     if (request.resourceType() === 'fetch') calls.push(request.url());
   });
   await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(prices(page).getByText(/^Rp /).first()).toBeVisible();
+  await expect(prices(page).getByText(/^Rp\s/).first()).toBeVisible();
   expect(await dataOf(page, 'Product')).toHaveProperty('offers.priceCurrency', 'IDR');
   expect(calls).toEqual([]);
 });

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await expect(
       page.getByRole('listitem').filter({ hasText: 'HP menjawab 20 angka' }),
     ).toBeVisible();
-    await expect(prices(page).getByText(/^Rp /).first()).toBeVisible();
+    await expect(prices(page).getByText(/^Rp\s/).first()).toBeVisible();
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'WhatsApp' }),
     ).toBeVisible();

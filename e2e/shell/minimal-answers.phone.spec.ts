@@ -183,7 +183,7 @@ test('a customer orders, pays and leaves with the specified answers', async ({ p
   await placed.getByRole('link', { name: 'Info Pembayaran' }).click();
   await expect(page).toHaveURL('/user/transaction');
   await expectWhole(page);
-  await expect(rowWith(page, 'INV-1')).toContainText(/Rp 249.000.*Belum dibayar/);
+  await expect(rowWith(page, 'INV-1')).toContainText(/Rp\s249.000.*Belum dibayar/);
 
   await rowWith(page, 'INV-1').getByRole('button', { name: 'Info Pembayaran' }).click();
   const order = page.getByRole('dialog');

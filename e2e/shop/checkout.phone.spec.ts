@@ -93,7 +93,7 @@ test('an order gets its invoice number and empties the cart', async ({
   await checkout.getByRole('button', { name: 'Checkout' }).click();
 
   const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
-  await expect(placed).toContainText(/Transfer tepat Rp 498\.\d{3} \(jangan dibulatkan\)/);
+  await expect(placed).toContainText(/Transfer tepat Rp\s498\.\d{3} \(jangan dibulatkan\)/);
   await expect(placed.getByText('Nomor Invoice')).toBeVisible();
   await expect(placed).toContainText(INVOICE_NUMBER);
   await expect(placed.getByRole('definition').last()).toContainText('pending');
@@ -106,7 +106,7 @@ test('an order gets its invoice number and empties the cart', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(cartOf(page)).toContainText('Keranjang masih kosong');
   await expect(page.getByRole('region', { name: 'Transaksi Terbaru' })).toContainText(
-    /Rp 498\.\d{3}/,
+    /Rp\s498\.\d{3}/,
   );
   await page.reload();
   await expect(cartOf(page)).toContainText('Keranjang masih kosong');

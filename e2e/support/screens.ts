@@ -32,6 +32,6 @@ export const adminScreens = [
   '/pengaturan',
   '/mulai',
   '/rilis',
-  '/surat',
+  '/email',
   '/user/admin',
 ];

@@ -1,7 +1,10 @@
-import { brand } from '@timesync/contract';
+import { brand, screens } from '@timesync/contract';
 import { AppDownload } from './downloads/app-download';
 import { StickGuide } from './downloads/stick-guide';
 import { PublicPage } from './frame/public-page';
+import { useSite } from './frame/site-context';
+
+const apps = ['display', 'remote'] as const;
 
 export const downloads = {
   title: `Unduh aplikasi · ${brand.name}`,
@@ -12,6 +15,8 @@ export const downloads = {
 
 /** Complete without JavaScript, for the browsers of TVs. */
 function DownloadsPage() {
+  const { releases } = useSite();
+  const published = apps.filter((app) => releases[app]);
   return (
     <PublicPage>
       <div className="mx-auto max-w-3xl px-5 py-10">
@@ -20,11 +25,25 @@ function DownloadsPage() {
           Pasang di TV, TV box, tablet atau HP Android. Bebas dicoba tanpa batas fitur.
         </p>
         <div className="space-y-6">
-          <AppDownload app="display" />
-          <AppDownload app="remote" />
-          <StickGuide />
+          {published.length === 0 && <NothingYet />}
+          {published.map((app) => (
+            <AppDownload key={app} app={app} />
+          ))}
+          {releases.display && <StickGuide />}
         </div>
       </div>
     </PublicPage>
+  );
+}
+
+function NothingYet() {
+  return (
+    <p className="text-ink">
+      Belum ada aplikasi yang dapat diunduh. Sementara itu, lihat{' '}
+      <a href={screens.clock} className="font-semibold text-brand-text underline">
+        jamnya di browser
+      </a>
+      .
+    </p>
   );
 }

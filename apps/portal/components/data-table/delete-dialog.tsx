@@ -1,8 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { isPasswordDemand } from '~/components/form/password/use-password-demand';
-import { WithPassword } from '~/components/form/password/with-password';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
-import { Dialog } from '~/components/ui/overlays/dialog';
 import { notifySuccess } from '~/lib/browser/notify';
 
 interface DeleteDialogProps {
@@ -10,7 +7,7 @@ interface DeleteDialogProps {
   itemName: string;
   consequence?: string | undefined;
   /** Deletes and reads the list again: the dialog stays until the row is gone. */
-  onDelete: (body: { currentPassword?: string | undefined }) => Promise<unknown>;
+  onDelete: () => Promise<unknown>;
   onClose: () => void;
   deletedMessage?: string | undefined;
 }
@@ -30,25 +27,8 @@ export function DeleteDialog(props: DeleteDialogProps) {
       notifySuccess(deletedMessage);
       onClose();
     },
-    onError: (error) => !isPasswordDemand(error) && onClose(),
+    onError: onClose,
   });
-  if (isPasswordDemand(deletion.error)) {
-    return (
-      <Dialog isOpen onOpenChange={onClose} title={title} description={itemName}>
-        <p className="mb-4 text-sm">{deletion.error.message}</p>
-        <WithPassword
-          label="Hapus"
-          tone="danger"
-          isAskedAtOnce
-          onStart={async (body) => {
-            await onDelete(body);
-            notifySuccess(deletedMessage);
-            onClose();
-          }}
-        />
-      </Dialog>
-    );
-  }
   return (
     <AlertDialog
       isOpen
@@ -59,7 +39,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       consequence={consequence}
       actionLabel="Hapus"
       isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate({})}
+      onConfirm={() => deletion.mutate()}
     />
   );
 }

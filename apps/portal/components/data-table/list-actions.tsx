@@ -26,8 +26,7 @@ export interface ListActions<Row> {
     title: string;
     consequence?: (row: Row) => string | undefined;
     deletedMessage?: string;
-    /** Sends the call; the body has the password if the server asks for it. */
-    send: (row: Row, body: { currentPassword?: string | undefined }) => Promise<unknown>;
+    send: (row: Row) => Promise<unknown>;
   };
 }
 
@@ -77,8 +76,8 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
           consequence: consequence?.(opened.row),
           deletedMessage,
           onClose: close,
-          onDelete: async (body) => {
-            await send(opened.row, body);
+          onDelete: async () => {
+            await send(opened.row);
             changes.onDeleted();
             await changes.refresh();
           },

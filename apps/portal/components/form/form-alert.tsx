@@ -1,8 +1,8 @@
 import { Alert } from '@timesync/ui';
 import { useEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { findFirstError } from './first-error';
-import { isStillWrong } from './is-still-wrong';
+import { findFirstError } from './errors/first-error';
+import { isStillWrong } from './errors/is-still-wrong';
 import { type FormSchema, rulesOf } from './use-schema-resolver';
 
 interface FormAlertProps {

@@ -19,7 +19,7 @@ interface FormDialogProps<Input extends FieldValues, Output>
   onClose: () => void;
 }
 
-/** A question with a form: what happens, to which one, and the two ways out. */
+/** A question with a form: what happens, to which one, and the two ways out. It keeps no draft. */
 export function FormDialog<Input extends FieldValues, Output>(
   props: FormDialogProps<Input, Output>,
 ) {
@@ -33,7 +33,7 @@ export function FormDialog<Input extends FieldValues, Output>(
           {about}
         </p>
       )}
-      <Form {...form} fallbackError="Terjadi kesalahan, hubungi admin!">
+      <Form {...form} draftOf={false} fallbackError="Terjadi kesalahan, hubungi admin!">
         {children}
         <div className="flex flex-col gap-3 sm:flex-row-reverse">
           <SubmitButton variant={isDanger ? 'danger' : 'primary'}>{confirm}</SubmitButton>

@@ -9,8 +9,9 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError, messageOf } from '~/lib/api/api-error';
+import { ApiError, isGivenUp, messageOf } from '~/lib/api/api-error';
 import { FormAlert } from './form-alert';
+import { useDraft } from './use-draft';
 import { type FormSchema, useSchemaResolver } from './use-schema-resolver';
 
 /** Lets a field name the alert as its explanation. */
@@ -29,13 +30,15 @@ export interface FormProps<Input extends FieldValues, Output> {
   fallbackError: string;
   /** Shown above the server's message. */
   failureTitle?: string;
+  /** Names the row, where forms of several rows begin with the same values; false keeps no draft. */
+  draftOf?: string | number | false;
   className?: string;
   children: ReactNode;
 }
 
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, fallbackError, failureTitle, className, children } =
-    props;
+  const { schema, defaultValues, onSubmit, fallbackError, failureTitle, draftOf } = props;
+  const { className, children } = props;
   const alertId = useId();
   const form = useForm<Input, unknown, Output>({
     resolver: useSchemaResolver(schema),
@@ -45,11 +48,14 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     reValidateMode: 'onSubmit',
   });
 
+  const draft = useDraft(form, { first: defaultValues as Partial<Input>, of: draftOf });
+
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values, form.reset);
+      draft.forget();
     } catch (error) {
-      showFailure(form, error, fallbackError);
+      if (!isGivenUp(error)) showFailure(form, error, fallbackError);
     }
   });
 
@@ -57,7 +63,9 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     <FormProvider {...form}>
       <FormAlertId value={alertId}>
         <form
+          ref={draft.element}
           noValidate
+          onReset={draft.forget}
           data-unsaved={form.formState.isDirty || undefined}
           onSubmit={submit}
           className={classNames('space-y-5', className)}

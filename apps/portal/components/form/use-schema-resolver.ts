@@ -5,7 +5,7 @@ import type { z } from '@timesync/contract';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { loadOnDemand, type OnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
-import { firstErrorOnly } from './first-error';
+import { firstErrorOnly } from './errors/first-error';
 
 export type FormSchema<Input, Output> =
   | z.ZodType<Output, Input>

@@ -91,7 +91,7 @@ export function StoryFacts({ requestedAt, story }: { requestedAt: string; story:
         {formatDateTime(requestedAt)} WIB
         <span className="block font-normal">Menunggu {elapsedLabel(requestedAt, now)}</span>
       </Fact>
-      <Fact label="Cerita pelanggan">{story}</Fact>
+      <Fact label="Keterangan pelanggan">{story}</Fact>
     </>
   );
 }

@@ -33,7 +33,7 @@ export function AccountDialog({ user, tab, onClose }: AccountDialogProps) {
             ? [
                 {
                   id: 'second-factor',
-                  label: 'Kunci',
+                  label: 'Keamanan',
                   content: <SecondFactorSettings />,
                   isDrawnAnew: true,
                 },

@@ -3,7 +3,7 @@ import { typedEmail } from '@timesync/ui';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password/password-field';
+import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';

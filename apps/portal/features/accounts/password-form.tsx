@@ -1,5 +1,5 @@
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password/password-field';
+import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

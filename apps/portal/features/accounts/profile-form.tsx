@@ -1,7 +1,5 @@
 import { formatPhone, type SessionUser, updateProfileBody } from '@timesync/contract';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password/password-field';
-import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
@@ -17,9 +15,7 @@ interface ProfileFormProps {
   onSaved: () => void;
 }
 
-/** The password is asked for only when the server wants it: to change the email, some time after login. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
-  const password = usePasswordDemand();
   const isCustomer = user.role === 'user';
   return (
     <Form
@@ -34,7 +30,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
       failureTitle={FAILURE}
       onSubmit={async (body) => {
         const options = { failureTitle: FAILURE };
-        const reply = await callApi('PATCH /profile', { body }, options).catch(password.note);
+        const reply = await callApi('PATCH /profile', { body }, options);
         const { name, email, whatsapp } = body;
         const saved = readSessionUser(reply?.user) ?? { ...user, name, email, whatsapp };
         // First: the screen looks for the cart as soon as the session has the new email.
@@ -46,13 +42,6 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
     >
       <PersonFields nameLabel="Nama" />
       {isCustomer && <WhatsappConsent />}
-      {password.isAsked && (
-        <PasswordField
-          name="currentPassword"
-          label="Password saat ini"
-          autoComplete="current-password"
-        />
-      )}
       <SubmitButton className="w-full">Simpan</SubmitButton>
     </Form>
   );

@@ -2,7 +2,7 @@ import { screens } from '@timesync/contract';
 import { typedEmail } from '@timesync/ui';
 import { Link, useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password/password-field';
+import { PasswordField } from '~/components/form/password-field';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';

@@ -8,7 +8,7 @@ export function HealthTiles({ health }: { health: Health }) {
     <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
       <Tile label="Email menunggu" value={mails.waiting} note={`${mails.failed} gagal terkirim`} />
       <Tile
-        label="Disk kosong"
+        label="Sisa ruang penyimpanan"
         value={freeShare === null ? '–' : percent(freeShare)}
         note="Unggahan ditolak di bawah 10%"
       />

@@ -24,7 +24,7 @@ test('a new thing has nothing before, a deleted one nothing after', () => {
 });
 
 test.each([
-  [{ price: 149_000 }, 'Rp 149.000'],
+  [{ price: 149_000 }, 'Rp\u00a0149.000'],
   [{ createdAt: '2026-08-17T02:05:00.000Z' }, '17 Agu 2026, 09:05'],
   [{ deviceType: ['smartphone', 'tablet'] }, 'smartphone; tablet'],
   [{ deviceType: [] }, '—'],
@@ -32,7 +32,7 @@ test.each([
   [{ licenses: 0 }, '0'],
   [{ reason: 'amount' }, 'Nominal tidak sesuai'],
   [{ reason: 'Salah beli' }, 'Salah beli'],
-  [{ variants: [{ name: 'TV', price: 249_000 }] }, 'Nama: TV, Harga: Rp 249.000'],
+  [{ variants: [{ name: 'TV', price: 249_000 }] }, 'Nama: TV, Harga: Rp\u00a0249.000'],
 ])('%o reads %s', (after, text) => {
   expect(changedFields(undefined, after)[0]?.after).toBe(text);
 });

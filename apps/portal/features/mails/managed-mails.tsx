@@ -21,7 +21,7 @@ const columns: Column<ManagedMail>[] = [
   },
   {
     id: 'kind',
-    header: 'Surat',
+    header: 'Email',
     onPhone: 'subject',
     cell: ({ kind, about }) => (
       <>
@@ -65,7 +65,7 @@ export function ManagedMails() {
       queryKey={mailsKey}
       staleTime={0}
       refetchInterval={REFETCH_MS}
-      caption="Surat yang menunggu atau gagal dikirim, yang terbaru di atas"
+      caption="Email yang menunggu atau gagal dikirim, yang terbaru di atas"
       columns={columns}
       filters={[{ name: 'state', label: 'Status', options: optionsOf(mailStateLabels) }]}
       hasFile={false}

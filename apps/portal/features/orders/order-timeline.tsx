@@ -22,7 +22,10 @@ export function OrderTimeline({ events, labelOf = eventLabel }: OrderTimelinePro
             />
             <p className="font-medium text-ink text-sm">{labelOf(event)}</p>
             {event.note && (
-              <p className="break-words text-ink-muted text-sm">Alasan: {event.note}</p>
+              <p className="break-words text-ink-muted text-sm">
+                {isReason(event) && 'Alasan: '}
+                {event.note}
+              </p>
             )}
             <p className="text-ink-muted text-xs">{formatDateTime(event.at)} WIB</p>
           </li>
@@ -31,3 +34,8 @@ export function OrderTimeline({ events, labelOf = eventLabel }: OrderTimelinePro
     </section>
   );
 }
+
+const refusals: OrderEvent['action'][] = ['cancel', 'reject', 'refund', 'refuseClaim'];
+
+/** The note of another event is a fact: a tracking number, a cost. */
+const isReason = ({ action }: OrderEvent) => refusals.includes(action);

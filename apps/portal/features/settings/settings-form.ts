@@ -1,12 +1,5 @@
 // A form holds texts. Here they become settings.
-import {
-  confirmed,
-  type SettingName,
-  type ShopSettings,
-  shopSettings,
-  z,
-} from '@timesync/contract';
-import { emptyAsAbsent } from '~/components/form/empty-as-absent';
+import { type SettingName, type ShopSettings, shopSettings, z } from '@timesync/contract';
 
 const empty = z.literal('').transform(() => null);
 /** Letters become NaN, which the setting's own rule refuses with its sentence. */
@@ -37,6 +30,5 @@ const settingFields = {
 export function settingsSchema(names: SettingName[]) {
   return z.object({
     ...Object.fromEntries(names.map((name) => [name, settingFields[name]])),
-    currentPassword: emptyAsAbsent(confirmed.currentPassword),
   });
 }

@@ -1,8 +1,6 @@
 import type { ManagedSettings } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
-import { PasswordAgain } from '~/components/form/password/password-again';
-import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -23,16 +21,13 @@ interface SettingsSectionFormProps {
 /** Each part is saved by itself: a mistake in one holds up none of the others. */
 export function SettingsSectionForm({ section, settings, onSaved }: SettingsSectionFormProps) {
   const take = useTakeSettings();
-  const password = usePasswordDemand();
   const { values, firstValues } = settings;
   const names = section.fields.map(({ name }) => name);
   const [schema] = useState(() =>
     loadOnDemand(async () => (await import('./settings-form')).settingsSchema(names)),
   );
-  const typed = ({ values: now }: ManagedSettings) => ({
-    ...Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])])),
-    currentPassword: '',
-  });
+  const typed = ({ values: now }: ManagedSettings) =>
+    Object.fromEntries(names.map((name) => [name, asTyped(name, now[name])]));
   return (
     <Form
       schema={schema}
@@ -40,7 +35,7 @@ export function SettingsSectionForm({ section, settings, onSaved }: SettingsSect
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (changed, reset) => {
         const body = editedFields(values, changed);
-        const saved = await callApi('PATCH /admin/settings', { body }).catch(password.note);
+        const saved = await callApi('PATCH /admin/settings', { body });
         take(saved);
         reset(typed(saved));
         notifySuccess('Data berhasil diperbarui');
@@ -49,7 +44,7 @@ export function SettingsSectionForm({ section, settings, onSaved }: SettingsSect
     >
       {section.fields.map(({ name, label, hint, options, input }) => {
         const isFirst = firstValues.includes(name) && values[name] !== null;
-        const note = [hint, isFirst && 'Nilai awal dari server.'].filter(Boolean).join(' ');
+        const note = [hint, isFirst && 'Nilai bawaan.'].filter(Boolean).join(' ');
         return options ? (
           <SelectField key={name} name={name} label={label} hint={note || undefined}>
             {options.map(({ value, label: choice }) => (
@@ -62,7 +57,6 @@ export function SettingsSectionForm({ section, settings, onSaved }: SettingsSect
           <TextField key={name} name={name} label={label} hint={note || undefined} {...input} />
         );
       })}
-      {password.isAsked && <PasswordAgain />}
       <SubmitButton>Simpan</SubmitButton>
     </Form>
   );

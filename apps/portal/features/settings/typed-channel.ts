@@ -1,5 +1,4 @@
-import { confirmed, whatsappChannelBody, z } from '@timesync/contract';
-import { emptyAsAbsent } from '~/components/form/empty-as-absent';
+import { whatsappChannelBody, z } from '@timesync/contract';
 
 const { shape } = whatsappChannelBody;
 const unset = z.literal('').transform(() => undefined);
@@ -11,5 +10,4 @@ export const typedChannel = z.object({
   templateLanguage: shape.templateLanguage,
   token: z.union([unset, shape.token.unwrap()]),
   appSecret: z.union([unset, shape.appSecret.unwrap()]),
-  currentPassword: emptyAsAbsent(confirmed.currentPassword),
 });

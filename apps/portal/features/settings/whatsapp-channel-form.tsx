@@ -1,8 +1,6 @@
 import type { WhatsappChannel, z } from '@timesync/contract';
 import { useWatch } from 'react-hook-form';
 import { Form } from '~/components/form/form';
-import { PasswordAgain } from '~/components/form/password/password-again';
-import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SelectField } from '~/components/form/select-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
@@ -21,19 +19,17 @@ const typed = (channel: WhatsappChannel): z.input<typeof typedChannel> => ({
   templateLanguage: channel.templateLanguage,
   token: '',
   appSecret: '',
-  currentPassword: '',
 });
 
 export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
   const take = useTakeChannel();
-  const password = usePasswordDemand();
   return (
     <Form
       schema={schema}
       defaultValues={typed(channel)}
       fallbackError="Pengaturan belum tersimpan."
       onSubmit={async (body, reset) => {
-        const saved = await callApi('PATCH /admin/whatsapp', { body }).catch(password.note);
+        const saved = await callApi('PATCH /admin/whatsapp', { body });
         take(saved);
         reset(typed(saved));
         notifySuccess('Data berhasil diperbarui');
@@ -45,7 +41,6 @@ export function WhatsappChannelForm({ channel }: { channel: WhatsappChannel }) {
         <option value="fonnte">Fonnte</option>
       </SelectField>
       <GatewayFields channel={channel} />
-      {password.isAsked && <PasswordAgain />}
       <SubmitButton>Simpan</SubmitButton>
     </Form>
   );

@@ -11,7 +11,7 @@ import {
 } from '@timesync/contract';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { firstErrorOnly } from '~/components/form/first-error';
+import { firstErrorOnly } from '~/components/form/errors/first-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { dropKept, keep, readKept } from '~/lib/offline/kept';
 import { AddressFields } from './address-fields';

@@ -1,6 +1,8 @@
 import { toast } from 'sonner';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { openPasswordGate } from '../session/password-gate';
 import { type CallOptions, callApi } from './api-client';
+import { isGivenUp } from './api-error';
 
 beforeEach(() => {
   vi.spyOn(toast, 'error');
@@ -41,6 +43,54 @@ test('one toast shows what failed and the reason below it', async () => {
 
 test('background reads show no toast', async () => {
   expect((await call(refused, { toast: false })).toasts).toEqual([]);
+});
+
+const demand = {
+  message: 'Tujuan pembayaran akan berubah. Masukkan password Anda untuk memastikan.',
+  code: 'ACCOUNT_CHANGE',
+  field: 'currentPassword',
+};
+const wrong = { message: 'Password Anda tidak sesuai.', field: 'currentPassword' };
+
+/** Deletes an account on a server that wants the password `rahasia`; `type` answers its question. */
+async function remove(type: (attempt: (password: string) => Promise<void>) => Promise<boolean>) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const { currentPassword } = body ? JSON.parse(String(body)) : {};
+    sent.push(currentPassword);
+    if (currentPassword === 'rahasia') return Response.json({ message: 'Terhapus' });
+    return Response.json(currentPassword ? wrong : demand, { status: 422 });
+  });
+  const sentences: string[] = [];
+  const closeGate = openPasswordGate(({ sentence, attempt }) => {
+    sentences.push(sentence);
+    return type(attempt);
+  });
+  const params = { id: '1' };
+  const reply: unknown = await callApi('DELETE /admin/payment-accounts/:id', {
+    params,
+    body: {},
+  }).catch((failure) => failure);
+  closeGate();
+  return { reply, sent, sentences, toasts: vi.mocked(toast.error).mock.calls };
+}
+
+test('a call that needs the password asks for it until it is right, without a toast', async () => {
+  const { reply, sent, sentences, toasts } = await remove(async (attempt) => {
+    await expect(attempt('salah')).rejects.toMatchObject(wrong);
+    await attempt('rahasia');
+    return true;
+  });
+  expect(reply).toEqual({ message: 'Terhapus' });
+  expect(sent).toEqual([undefined, 'salah', 'rahasia']);
+  expect(sentences).toEqual([demand.message]);
+  expect(toasts).toEqual([]);
+});
+
+test('a question about the password that is closed is no failure', async () => {
+  const { reply, toasts } = await remove(async () => false);
+  expect(isGivenUp(reply)).toBe(true);
+  expect(toasts).toEqual([]);
 });
 
 test('the compiler refuses a path, a field or a missing key that the contract does not know', () => {

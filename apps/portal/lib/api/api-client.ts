@@ -1,8 +1,10 @@
-// Every failed call shows the server's message as a toast, also where a form shows it besides.
+// Every failed call shows the server's message as a toast, also where a form shows it besides. A call
+// that needs the password or the second factor asks for it and is sent again.
+import { passPasswordGate } from '../session/password-gate';
 import { passSecondFactorGate } from '../session/second-factor-gate';
 import { API_BASE } from './api-base';
 import type { Api, ApiCall, ApiInput, ApiOutput } from './api-calls';
-import type { ApiError } from './api-error';
+import { ApiError, GIVEN_UP } from './api-error';
 import { refusal, showFailure, unreachable } from './api-reply';
 import { buildRequest, type RequestInput } from './build-request';
 
@@ -29,8 +31,45 @@ export async function callApi<Call extends ApiCall>(
   call: Call,
   ...[input, options = {}]: Arguments<Call>
 ): Promise<ApiOutput<Call>> {
-  const { path, init } = buildRequest(call, (input ?? {}) as RequestInput, options.idempotencyKey);
-  return (await request(path, init, options)) as ApiOutput<Call>;
+  return (await sendCall(call, (input ?? {}) as RequestInput, options)) as ApiOutput<Call>;
+}
+
+async function sendCall(call: ApiCall, input: RequestInput, options: CallOptions) {
+  const { path, init } = buildRequest(call, input, options.idempotencyKey);
+  try {
+    return await request(path, init, options);
+  } catch (failure) {
+    if (!isPasswordDemand(failure) || input.body?.currentPassword) throw failure;
+    return sendWithPassword(call, input, options, failure);
+  }
+}
+
+/** Asks in a dialog of its own, so that no form has a field for it. */
+async function sendWithPassword(
+  call: ApiCall,
+  input: RequestInput,
+  options: CallOptions,
+  demand: ApiError,
+): Promise<unknown> {
+  let sent: Promise<unknown> | undefined;
+  const isAnswered = await passPasswordGate({
+    sentence: demand.message,
+    attempt: async (currentPassword) => {
+      sent = sendCall(call, { ...input, body: { ...input.body, currentPassword } }, options);
+      await sent.catch((failure) => {
+        if (isPasswordDemand(failure)) throw failure;
+      });
+    },
+  });
+  if (!isAnswered) throw givenUp(demand);
+  return sent;
+}
+
+const isPasswordDemand = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.field === 'currentPassword';
+
+function givenUp({ message, status }: ApiError): ApiError {
+  return new ApiError(message, { status, code: GIVEN_UP });
 }
 
 /** For a URL that is not one of the contract's routes. */
@@ -43,10 +82,11 @@ async function request(path: string, init: RequestInit, options: CallOptions): P
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return body;
   const failure = refusal(response.status, body);
-  if (failure.code === 'SECOND_FACTOR_NEEDED' && (await passSecondFactorGate())) {
-    return request(path, init, options);
+  if (failure.code === 'SECOND_FACTOR_NEEDED') {
+    if (await passSecondFactorGate()) return request(path, init, options);
+    throw givenUp(failure);
   }
-  throw withToast(failure, options);
+  throw isPasswordDemand(failure) ? failure : withToast(failure, options);
 }
 
 function withToast(failure: ApiError, { toast = true, failureTitle }: CallOptions): ApiError {

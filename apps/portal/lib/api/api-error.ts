@@ -17,6 +17,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of a call that was not sent again because its question was closed. */
+export const GIVEN_UP = 'GIVEN_UP';
+
+/** The person decided against it: nothing has failed. */
+export function isGivenUp(error: unknown): boolean {
+  return error instanceof ApiError && error.code === GIVEN_UP;
+}
+
 /** The screen is stale and should be refetched. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 409);

@@ -11,6 +11,7 @@ import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { AccountTab } from '~/features/accounts/account-dialog';
 import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
 import { logout } from '~/features/accounts/logout';
+import { PasswordGate } from '~/features/accounts/password-gate';
 import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
 import { queryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
@@ -98,6 +99,7 @@ function Shell({ user }: { user: SessionUser }) {
         />
       )}
       <Outlet />
+      <PasswordGate />
       {isAdmin && <SecondFactorGate />}
       {account.value && (
         <DialogOnDemand

@@ -5,7 +5,7 @@ export default function MailsPage() {
   return (
     <>
       <PageHeader
-        title="Surat"
+        title="Email"
         description="Email yang masih menunggu atau gagal dikirim. Yang sudah terkirim tidak tampil di sini."
       />
       <ManagedMails />

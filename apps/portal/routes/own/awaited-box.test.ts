@@ -16,6 +16,25 @@ test.each([
   ['a box on its way', order([line(true)], 'approve', 'sendParcel'), 'sent', false],
   ['a box that came', order([line(true)], 'sendParcel', 'receiveParcel'), undefined, true],
   ['a box in use', order([line(true, true)], 'sendParcel'), undefined, false],
+  [
+    'a claimed box',
+    order([line(true)], 'sendParcel', 'receiveParcel', 'claimWarranty'),
+    'claimed',
+    false,
+  ],
+  [
+    'a replacement',
+    order([line(true)], 'sendParcel', 'claimWarranty', 'acceptClaim'),
+    'packed',
+    false,
+  ],
+  ['a replacement on its way', order([line(true)], 'acceptClaim', 'sendParcel'), 'sent', false],
+  [
+    'a refused claim',
+    order([line(true)], 'receiveParcel', 'claimWarranty', 'refuseClaim'),
+    undefined,
+    true,
+  ],
   ['a box and a licence', order([line(true), line(false)]), 'packed', true],
 ] as const)('%s', (_case, paid, where, isReady) => {
   expect(findAwaitedBox(paid)).toBe(where);

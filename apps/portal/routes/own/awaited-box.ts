@@ -1,16 +1,27 @@
-// Who has paid for a box can activate nothing before it is there.
-import type { Order } from '@timesync/contract';
+// Who has paid for a box can activate nothing before it is there, nor while it is claimed.
+import type { Order, OrderEvent } from '@timesync/contract';
 
 type Awaited = Pick<Order, 'details' | 'timeline'>;
 
+export type AwaitedBox = 'packed' | 'sent' | 'claimed';
+
+/** Where the box is after each of these events. */
+const afterEvent: Partial<Record<OrderEvent['action'], AwaitedBox | undefined>> = {
+  sendParcel: 'sent',
+  receiveParcel: undefined,
+  claimWarranty: 'claimed',
+  acceptClaim: 'packed',
+  refuseClaim: undefined,
+  closeClaim: undefined,
+};
+
 const isUnused = ({ licenses }: Awaited['details'][number]) => licenses.some(({ used }) => !used);
 
-/** The delivery status of a paid order's box; undefined once it has arrived or is in use. */
-export function findAwaitedBox({ details, timeline }: Awaited): 'packed' | 'sent' | undefined {
+/** The delivery status of a paid order's box; undefined once it is there or in use. */
+export function findAwaitedBox({ details, timeline }: Awaited): AwaitedBox | undefined {
   if (!details.some((line) => line.isShipped && isUnused(line))) return undefined;
-  const happened = new Set(timeline.map(({ action }) => action));
-  if (happened.has('receiveParcel')) return undefined;
-  return happened.has('sendParcel') ? 'sent' : 'packed';
+  const last = timeline.findLast(({ action }) => action in afterEvent);
+  return last ? afterEvent[last.action] : 'packed';
 }
 
 /** The order has a licence for a device that the customer already owns. */

@@ -56,12 +56,14 @@ function isWaitedFor({ status }: Order): boolean {
 }
 
 function AfterPayment({ order }: { order: Order }) {
+  const box = findAwaitedBox(order);
   return (
     <>
-      {findAwaitedBox(order) && (
+      {box && (
         <Alert tone="success">
-          Alhamdulillah, lunas. Setelah box sampai, tekan “Sudah diterima” di bawah, lalu aktifkan
-          dari sini.
+          {box === 'claimed'
+            ? 'Klaim garansi box ini sedang kami periksa. Hasilnya dikabari lewat email.'
+            : 'Alhamdulillah, lunas. Setelah box sampai, tekan “Sudah diterima” di bawah, lalu aktifkan dari sini.'}
         </Alert>
       )}
       {canBeActivated(order) && <ActivationInvitation />}

@@ -2,6 +2,7 @@ import type { RouteOutput, registerTrial } from '@timesync/contract';
 import { readTriedClock, typedEmail } from '@timesync/ui';
 import { ApiError, post } from '../call-api';
 import { sendAddToCart } from './send-pixel';
+import { restoreDraft } from './trial-draft';
 import { showTrialResult } from './trial-result';
 import type { TrialProblem } from './trial-rules';
 
@@ -12,6 +13,7 @@ export function setUpTrialForm(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-trial]');
   if (!form) return;
   nameTriedClock(form);
+  restoreDraft(form);
   // From here on our own sentences answer instead of the browser's.
   form.noValidate = true;
   form.addEventListener('focusin', () => void loadRules().catch(() => undefined), { once: true });

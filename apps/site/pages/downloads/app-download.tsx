@@ -12,8 +12,9 @@ import { useSite } from '../frame/site-context';
 export function AppDownload({ app }: { app: ReleaseApp }) {
   const { apiUrl, releases } = useSite();
   const release = releases[app];
+  if (!release) return null;
   const { title, text } = appWords[app];
-  const line = release && releaseLine(release);
+  const line = releaseLine(release);
   return (
     <Card aria-labelledby={`app-${app}`} className="space-y-4">
       <div>
@@ -23,25 +24,17 @@ export function AppDownload({ app }: { app: ReleaseApp }) {
         <p className="text-ink-muted">{text}</p>
         {line && <p className="break-words text-ink-muted text-sm">{line}</p>}
       </div>
-      {release?.notes && (
+      {release.notes && (
         <p className="whitespace-pre-line break-words text-ink text-sm">{release.notes}</p>
       )}
-      {release ? (
-        <>
-          <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-            <a href={apiUrl + downloadPath(app)} download className={buttonStyle('primary')}>
-              <Download aria-hidden className="size-5" />
-              Download APK<span className="sr-only"> {title}</span>
-            </a>
-            {app === 'display' && <UpdateFile />}
-          </div>
-          <Details release={release} title={title} />
-        </>
-      ) : (
-        <p className="rounded-control bg-sunken px-3.5 py-2.5 text-ink-muted text-sm">
-          File APK segera tersedia di sini.
-        </p>
-      )}
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
+        <a href={apiUrl + downloadPath(app)} download className={buttonStyle('primary')}>
+          <Download aria-hidden className="size-5" />
+          Download APK<span className="sr-only"> {title}</span>
+        </a>
+        {app === 'display' && <UpdateFile />}
+      </div>
+      <Details release={release} title={title} />
     </Card>
   );
 }

@@ -42,6 +42,6 @@ export const sendMailAgain = defineRoute({
   path: `${path}/:id/send-again`,
   access: 'admin',
   summary: 'Try a mail now that failed or waits for its next try',
-  params: z.object({ id: z.uuid('Nomor surat tidak valid') }),
+  params: z.object({ id: z.uuid('Nomor email tidak valid') }),
   responses: { 200: z.object({ message: z.string() }) },
 });

@@ -11,7 +11,7 @@ export const adminScreens = {
   admins: '/user/admin',
   mutations: '/transaction/mutasi',
   history: '/audit',
-  mails: '/surat',
+  mails: '/email',
   whatsapp: '/kirim-wa',
   settings: '/pengaturan',
   firstSteps: '/mulai',

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { formatRupiah } from './money.ts';
 
 it.each([
-  [149_000, 'Rp 149.000'],
-  ['149000', 'Rp 149.000'],
-  [0, 'Rp 0'],
-  [-25_000, '-Rp 25.000'],
-  [1_000_000_000_000, 'Rp 1.000.000.000.000'],
-  [1999.9, 'Rp 1.999'],
-  ['12.5', 'Rp 12'],
-  ['abc', 'Rp 0'],
-  [Number.NaN, 'Rp 0'],
-  [undefined, 'Rp 0'],
-  [null, 'Rp 0'],
+  [149_000, 'Rp\u00a0149.000'],
+  ['149000', 'Rp\u00a0149.000'],
+  [0, 'Rp\u00a00'],
+  [-25_000, '-Rp\u00a025.000'],
+  [1_000_000_000_000, 'Rp\u00a01.000.000.000.000'],
+  [1999.9, 'Rp\u00a01.999'],
+  ['12.5', 'Rp\u00a012'],
+  ['abc', 'Rp\u00a00'],
+  [Number.NaN, 'Rp\u00a00'],
+  [undefined, 'Rp\u00a00'],
+  [null, 'Rp\u00a00'],
 ])('%s is shown as %s', (amount, expected) => {
   expect(formatRupiah(amount)).toBe(expected);
 });

@@ -271,11 +271,11 @@ export const errorCatalogue = {
   },
   SECOND_FACTOR_CHANGE: {
     status: 422,
-    message: 'Kunci kedua akan berubah. Masukkan password Anda untuk memastikan.',
+    message: 'Verifikasi dua langkah akan berubah. Masukkan password Anda untuk memastikan.',
   },
   SECOND_FACTOR_NEEDED: {
     status: 422,
-    message: 'Langkah ini memerlukan kunci kedua Anda. Masukkan kode atau pakai passkey.',
+    message: 'Langkah ini memerlukan verifikasi dua langkah. Masukkan kode atau pakai passkey.',
   },
   SECOND_FACTOR_REFUSED: {
     status: 422,

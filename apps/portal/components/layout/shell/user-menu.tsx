@@ -57,7 +57,7 @@ export function UserMenu(props: UserMenuProps) {
           ? [{ label: 'Pengaturan', icon: Settings, onSelect: onOpenSettings }]
           : []),
         ...(onOpenHistory ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenHistory }] : []),
-        ...(onOpenMails ? [{ label: 'Surat', icon: Mail, onSelect: onOpenMails }] : []),
+        ...(onOpenMails ? [{ label: 'Email', icon: Mail, onSelect: onOpenMails }] : []),
         ...(onOpenWhatsapp
           ? [{ label: messages, icon: MessageCircle, onSelect: onOpenWhatsapp }]
           : []),

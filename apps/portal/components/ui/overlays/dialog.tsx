@@ -99,7 +99,11 @@ export function Dialog({
             actionLabel="Tutup tanpa menyimpan"
             cancelLabel="Kembali"
             isPending={false}
-            onConfirm={() => onOpenChange(false)}
+            onConfirm={() => {
+              // Forgets their drafts.
+              for (const form of content.current?.querySelectorAll('form') ?? []) form.reset();
+              onOpenChange(false);
+            }}
           />
         </Primitive.Content>
       </Primitive.Portal>

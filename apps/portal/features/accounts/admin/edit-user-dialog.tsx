@@ -1,6 +1,5 @@
 import { formatPhone, type ManagedUser } from '@timesync/contract';
 import { Form } from '~/components/form/form';
-import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { saveUser } from './save-user';
 import { UserFields } from './user-fields';
@@ -13,7 +12,6 @@ interface EditUserDialogProps {
 }
 
 export function EditUserDialog({ user, onClose, refresh }: EditUserDialogProps) {
-  const ownPassword = usePasswordDemand();
   return (
     <Dialog isOpen onOpenChange={onClose} title="Edit User">
       <Form
@@ -25,11 +23,10 @@ export function EditUserDialog({ user, onClose, refresh }: EditUserDialogProps) 
           password: '',
           emailVerified: user.emailVerified,
           whatsappVerified: user.whatsappVerified,
-          currentPassword: '',
         }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {
-          await saveUser(user, values).catch(ownPassword.note);
+          await saveUser(user, values);
           void refresh();
           onClose();
         }}
@@ -37,7 +34,6 @@ export function EditUserDialog({ user, onClose, refresh }: EditUserDialogProps) 
         <UserFields
           submitLabel="Update"
           passwordHint="Kosongkan kalau tidak diganti. Password baru mengeluarkan user dari semua perangkat."
-          asksPassword={ownPassword.isAsked}
         />
       </Form>
     </Dialog>

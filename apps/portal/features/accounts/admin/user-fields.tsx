@@ -1,18 +1,14 @@
 import { CheckboxField } from '~/components/form/checkbox-field';
-import { PasswordAgain } from '~/components/form/password/password-again';
-import { PasswordField } from '~/components/form/password/password-field';
+import { PasswordField } from '~/components/form/password-field';
 import { PersonFields } from '~/components/form/person-fields';
 import { SubmitButton } from '~/components/form/submit-button';
 
 interface UserFieldsProps {
   submitLabel: string;
   passwordHint: string;
-  /** The admin's own, beside the user's. */
-  asksPassword?: boolean;
 }
 
-export function UserFields(props: UserFieldsProps) {
-  const { submitLabel, passwordHint, asksPassword = false } = props;
+export function UserFields({ submitLabel, passwordHint }: UserFieldsProps) {
   return (
     <>
       <PersonFields nameLabel="Nama" isSomebodyElse />
@@ -26,7 +22,6 @@ export function UserFields(props: UserFieldsProps) {
         <CheckboxField name="emailVerified" label="Email Verified" />
         <CheckboxField name="whatsappVerified" label="WA Verified" />
       </div>
-      {asksPassword && <PasswordAgain />}
       <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </>
   );

@@ -54,7 +54,7 @@ function AdminRow({ admin, isOnlyOne }: { admin: Admin; isOnlyOne: boolean }) {
           {name}
           {isSelf && <Badge>Anda</Badge>}
           <Badge tone={hasSecondFactor ? 'success' : 'warning'}>
-            {hasSecondFactor ? 'Kunci kedua aktif' : 'Tanpa kunci kedua'}
+            {hasSecondFactor ? 'Verifikasi dua langkah aktif' : 'Tanpa verifikasi dua langkah'}
           </Badge>
         </p>
         <p className="break-words text-ink-muted text-sm">{email}</p>

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import type { Admin } from '@timesync/contract';
-import { WithPassword } from '~/components/form/password/with-password';
+import { Button } from '@timesync/ui';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
@@ -12,6 +13,15 @@ interface EndAdminDialogProps {
 
 export function EndAdminDialog({ admin, onClose }: EndAdminDialogProps) {
   const refresh = useRefreshAdmins();
+  const end = useMutation({
+    mutationFn: () =>
+      callApi('POST /admin/admins/:id/end', { params: { id: String(admin.id) }, body: {} }),
+    onSuccess: async ({ message }) => {
+      notifySuccess(message);
+      await refresh();
+      onClose();
+    },
+  });
   return (
     <Dialog
       isOpen
@@ -19,16 +29,9 @@ export function EndAdminDialog({ admin, onClose }: EndAdminDialogProps) {
       title="Akhiri Admin"
       description={`${admin.name} (${admin.email}) langsung keluar dari semua perangkat dan tidak dapat masuk lagi. Yang pernah ia kerjakan tetap tercatat.`}
     >
-      <WithPassword
-        label="Akhiri admin ini"
-        tone="danger"
-        onStart={async (body) => {
-          const params = { id: String(admin.id) };
-          notifySuccess((await callApi('POST /admin/admins/:id/end', { params, body })).message);
-          await refresh();
-          onClose();
-        }}
-      />
+      <Button variant="danger" isPending={end.isPending} onClick={() => end.mutate()}>
+        Akhiri admin ini
+      </Button>
     </Dialog>
   );
 }

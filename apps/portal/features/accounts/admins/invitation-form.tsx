@@ -2,7 +2,7 @@ import { screens } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password/password-field';
+import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { callApi } from '~/lib/api/api-client';

@@ -1,7 +1,7 @@
 import { screens } from '@timesync/contract';
 import { useNavigate } from 'react-router';
 import { Form } from '~/components/form/form';
-import { PasswordField } from '~/components/form/password/password-field';
+import { PasswordField } from '~/components/form/password-field';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';

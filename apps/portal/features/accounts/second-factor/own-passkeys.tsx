@@ -1,10 +1,11 @@
 import { formatDate, type Passkey } from '@timesync/contract';
-import { Button } from '@timesync/ui';
-import { WithPassword } from '~/components/form/password/with-password';
+import { Alert, Button } from '@timesync/ui';
 import { callApi } from '~/lib/api/api-client';
-import { ApiError } from '~/lib/api/api-error';
+import { ApiError, isGivenUp, messageOf } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useFactorChange } from './factor-queries';
+
+const FAILED = 'Passkey tidak jadi dibuat. Coba lagi, atau pakai aplikasi autentikator.';
 
 interface OwnPasskeysProps {
   passkeys: Passkey[];
@@ -12,11 +13,14 @@ interface OwnPasskeysProps {
 }
 
 export function OwnPasskeys({ passkeys, onCodes }: OwnPasskeysProps) {
-  const addition = useFactorChange(async (body: { currentPassword?: string | undefined }) => {
-    const { options } = await callApi('POST /auth/second-factor/passkeys/options', { body });
+  const addition = useFactorChange(async () => {
+    const { options } = await callApi('POST /auth/second-factor/passkeys/options', { body: {} });
     const passkey = await makePasskey(options);
     const name = `Passkey ${passkeys.length + 1}`;
-    return callApi('POST /auth/second-factor/passkeys', { body: { name, passkey } });
+    const body = { name, passkey };
+    const { backupCodes } = await callApi('POST /auth/second-factor/passkeys', { body });
+    notifySuccess('Passkey disimpan');
+    if (backupCodes) onCodes(backupCodes);
   });
   return (
     <section className="space-y-3">
@@ -31,14 +35,16 @@ export function OwnPasskeys({ passkeys, onCodes }: OwnPasskeysProps) {
           ))}
         </ul>
       )}
-      <WithPassword
-        label="Tambah passkey"
-        onStart={async (body) => {
-          const { backupCodes } = await addition.mutateAsync(body);
-          notifySuccess('Passkey disimpan');
-          if (backupCodes) onCodes(backupCodes);
-        }}
-      />
+      {addition.error && !isGivenUp(addition.error) && (
+        <Alert tone="error">{messageOf(addition.error, FAILED)}</Alert>
+      )}
+      <Button
+        variant="secondary"
+        isPending={addition.isPending}
+        onClick={() => addition.mutate(undefined)}
+      >
+        Tambah passkey
+      </Button>
     </section>
   );
 }
@@ -49,9 +55,7 @@ async function makePasskey(options: Record<string, unknown>) {
   try {
     return await browser.makePasskey(options);
   } catch {
-    throw new ApiError('Passkey tidak jadi dibuat. Coba lagi, atau pakai aplikasi autentikator.', {
-      status: 0,
-    });
+    throw new ApiError(FAILED, { status: 0 });
   }
 }
 

@@ -2,7 +2,6 @@ import type { beginTotp, RouteOutput } from '@timesync/contract';
 import { Button, QrCode } from '@timesync/ui';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
-import { WithPassword } from '~/components/form/password/with-password';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { CopyButton } from '~/components/ui/buttons/copy-button';
@@ -21,6 +20,9 @@ type NewSecret = RouteOutput<typeof beginTotp>;
 
 export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
   const [secret, setSecret] = useState<NewSecret>();
+  const start = useFactorChange(async () => {
+    setSecret(await callApi('POST /auth/second-factor/totp', { body: {} }));
+  });
   const removal = useFactorChange(async () => {
     notifySuccess((await callApi('DELETE /auth/second-factor/totp')).message);
   });
@@ -41,12 +43,13 @@ export function OwnTotp({ isOn, onCodes }: OwnTotpProps) {
       )}
       {!isOn && secret && <TypedCode secret={secret} onCodes={onCodes} />}
       {!isOn && !secret && (
-        <WithPassword
-          label="Pasang aplikasi"
-          onStart={async (body) =>
-            setSecret(await callApi('POST /auth/second-factor/totp', { body }))
-          }
-        />
+        <Button
+          variant="secondary"
+          isPending={start.isPending}
+          onClick={() => start.mutate(undefined)}
+        >
+          Pasang aplikasi
+        </Button>
       )}
     </section>
   );

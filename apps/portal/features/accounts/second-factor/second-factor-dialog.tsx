@@ -15,7 +15,7 @@ export function SecondFactorDialog({ onProven, onClose }: SecondFactorDialogProp
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Kunci Kedua"
+      title="Verifikasi Dua Langkah"
       description="Langkah ini penting, jadi buktikan sekali lagi bahwa ini memang Anda."
     >
       <Loaded query={question} failure="Pertanyaan tidak dapat dimuat.">

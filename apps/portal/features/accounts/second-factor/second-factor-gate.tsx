@@ -22,7 +22,7 @@ export function SecondFactorGate() {
   return (
     <DialogOnDemand
       dialog={dialog}
-      title="Kunci Kedua"
+      title="Verifikasi Dua Langkah"
       dialogProps={{ onProven: () => settle(true), onClose: () => settle(false) }}
     />
   );

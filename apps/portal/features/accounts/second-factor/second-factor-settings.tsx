@@ -16,12 +16,12 @@ export function SecondFactorSettings() {
   });
   if (newCodes) return <BackupCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />;
   return (
-    <Loaded query={factors} failure="Kunci kedua tidak dapat dimuat.">
+    <Loaded query={factors} failure="Verifikasi dua langkah tidak dapat dimuat.">
       {({ hasTotp, passkeys, backupCodesLeft }) => (
         <div className="space-y-6">
           <p className="text-ink-muted text-sm">
-            Kunci kedua diminta saat login dan sebelum langkah penting. Password yang bocor saja
-            lalu tidak cukup lagi.
+            Verifikasi dua langkah diminta saat login dan sebelum langkah penting. Password yang
+            bocor saja lalu tidak cukup lagi.
           </p>
           <OwnTotp isOn={hasTotp} onCodes={setNewCodes} />
           <OwnPasskeys passkeys={passkeys} onCodes={setNewCodes} />

@@ -46,13 +46,14 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   const canOrder = hasAccepted && !obstacle;
 
   async function checkout() {
+    // Mistakes in the address first: nobody reads nine sections and then learns of them.
+    const to = await delivery?.take();
+    if (delivery && !to) return;
     setRefusals(hasAccepted ? 0 : refusals + 1);
     if (!canOrder) return;
     const accepted = settings && { termsVersion: termsVersion(settings) };
     const place = (body: PlaceOrderBody) => order.place({ ...body, ...accepted });
-    if (!delivery) return place(orderBodyOf(lines, total));
-    const to = await delivery.take();
-    if (!to) return;
+    if (!to) return place(orderBodyOf(lines, total));
     const shippingAddress = to.address;
     place({ ...orderBodyOf(lines, total + (to.cost ?? 0)), shippingAddress });
   }

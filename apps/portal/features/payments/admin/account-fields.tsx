@@ -1,18 +1,16 @@
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '~/components/form/checkbox-field';
-import { PasswordAgain } from '~/components/form/password/password-again';
 import { SelectField } from '~/components/form/select-field';
 import { TextField } from '~/components/form/text-field';
 import { accountTypeOptions } from './account-labels';
 import { QrisFields } from './qris-fields';
 
 interface AccountFieldsProps {
-  asksPassword: boolean;
   /** The picture of a QRIS code, to be kept with the account. */
   onPicture: (picture: Blob) => void;
 }
 
-export function AccountFields({ asksPassword, onPicture }: AccountFieldsProps) {
+export function AccountFields({ onPicture }: AccountFieldsProps) {
   const type = useWatch({ name: 'type' });
   return (
     <>
@@ -38,7 +36,6 @@ export function AccountFields({ asksPassword, onPicture }: AccountFieldsProps) {
       </SelectField>
       {type === 'qris' && <QrisFields onPicture={onPicture} />}
       <CheckboxField name="active" label="Aktif, tampil sebagai pilihan pembayaran" />
-      {asksPassword && <PasswordAgain />}
     </>
   );
 }

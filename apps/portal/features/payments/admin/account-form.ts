@@ -2,7 +2,6 @@ import { createPaymentAccountBody } from '@timesync/contract';
 import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 
 export const accountForm = createPaymentAccountBody.extend({
-  currentPassword: emptyAsAbsent(createPaymentAccountBody.shape.currentPassword),
   qrisPayload: emptyAsAbsent(
     createPaymentAccountBody.shape.qrisPayload.unwrap().unwrap().optional(),
   ),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
-import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SubmitButton } from '~/components/form/submit-button';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
@@ -19,12 +18,10 @@ const EMPTY = {
   active: true,
   qrisPayload: '',
   qrisWithAmount: false,
-  currentPassword: '',
 } as const;
 
 export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
   const refresh = useRefreshPaymentAccounts();
-  const password = usePasswordDemand();
   const [picture, setPicture] = useState<Blob>();
   return (
     <Form
@@ -32,17 +29,14 @@ export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
       defaultValues={EMPTY}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
-        const created = await callApi('POST /admin/payment-accounts', { body }).catch(
-          password.note,
-        );
-        const { currentPassword } = body;
-        await keepPicture(created.id, picture, { currentPassword }).catch(password.note);
+        const created = await callApi('POST /admin/payment-accounts', { body });
+        await keepPicture(created.id, picture);
         notifySuccess('Data berhasil ditambahkan');
         void refresh();
         onSaved();
       }}
     >
-      <AccountFields asksPassword={password.isAsked} onPicture={setPicture} />
+      <AccountFields onPicture={setPicture} />
       <SubmitButton className="w-full">Tambah</SubmitButton>
     </Form>
   );

@@ -1,9 +1,8 @@
 // Changing the number that customers pay to is how shops are robbed: the admin is asked again with
-// both numbers in sight, and, when his login is not recent, for his password.
+// both numbers in sight.
 import type { ManagedPaymentAccount } from '@timesync/contract';
 import { useState } from 'react';
 import { Form } from '~/components/form/form';
-import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SubmitButton } from '~/components/form/submit-button';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
@@ -25,26 +24,24 @@ export function EditAccountDialog({ account, onClose }: EditAccountDialogProps) 
   const { id, qrisPicture: _, ...facts } = account;
   const refresh = useRefreshPaymentAccounts();
   const numberChange = useNumberChange(account.accountNumber);
-  const password = usePasswordDemand();
   const [picture, setPicture] = useState<Blob>();
   return (
     <Dialog isOpen onOpenChange={onClose} title="Edit Payment Account">
       <Form
         schema={accountForm}
-        defaultValues={{ ...facts, qrisPayload: facts.qrisPayload ?? '', currentPassword: '' }}
+        defaultValues={{ ...facts, qrisPayload: facts.qrisPayload ?? '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (values) => {
           if (!(await numberChange.confirm(values.accountNumber))) return;
           const input = { params: { id: String(id) }, body: editedFields(facts, values) };
-          await callApi('PATCH /admin/payment-accounts/:id', input).catch(password.note);
-          const { currentPassword } = values;
-          await keepPicture(id, picture, { currentPassword }).catch(password.note);
+          await callApi('PATCH /admin/payment-accounts/:id', input);
+          await keepPicture(id, picture);
           notifySuccess('Data berhasil diperbarui');
           void refresh();
           onClose();
         }}
       >
-        <AccountFields asksPassword={password.isAsked} onPicture={setPicture} />
+        <AccountFields onPicture={setPicture} />
         <SubmitButton className="w-full">Update</SubmitButton>
       </Form>
       <NumberChangeQuestion account={account} change={numberChange} />

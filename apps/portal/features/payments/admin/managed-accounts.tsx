@@ -75,8 +75,8 @@ export function ManagedAccounts() {
         ),
         remove: {
           title: 'Hapus Payment Account',
-          send: ({ id }, body) =>
-            callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(id) }, body }),
+          send: ({ id }) =>
+            callApi('DELETE /admin/payment-accounts/:id', { params: { id: String(id) }, body: {} }),
         },
       }}
     />

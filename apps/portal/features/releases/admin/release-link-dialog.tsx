@@ -1,8 +1,5 @@
 import { addReleaseLinkBody, appWords, type ReleaseApp } from '@timesync/contract';
-import { emptyAsAbsent } from '~/components/form/empty-as-absent';
 import { Form } from '~/components/form/form';
-import { PasswordAgain } from '~/components/form/password/password-again';
-import { usePasswordDemand } from '~/components/form/password/use-password-demand';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
@@ -10,13 +7,8 @@ import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshReleases } from './managed-release-queries';
 
-const linkForm = addReleaseLinkBody.extend({
-  currentPassword: emptyAsAbsent(addReleaseLinkBody.shape.currentPassword),
-});
-
 export function ReleaseLinkDialog({ app, onClose }: { app: ReleaseApp; onClose: () => void }) {
   const refresh = useRefreshReleases();
-  const password = usePasswordDemand();
   return (
     <Dialog
       isOpen
@@ -25,18 +17,17 @@ export function ReleaseLinkDialog({ app, onClose }: { app: ReleaseApp; onClose: 
       description="Untuk berkas di tempat lain, misalnya Play Store. Versi dan keasliannya tidak dapat diperiksa."
     >
       <Form
-        schema={linkForm}
-        defaultValues={{ app, url: '', currentPassword: '' }}
+        schema={addReleaseLinkBody}
+        defaultValues={{ app, url: '' }}
         fallbackError="Terjadi kesalahan, hubungi admin!"
         onSubmit={async (body) => {
-          await callApi('POST /admin/releases/links', { body }).catch(password.note);
+          await callApi('POST /admin/releases/links', { body });
           notifySuccess('Tautan ditambahkan. Periksa, lalu terbitkan.');
           void refresh();
           onClose();
         }}
       >
         <TextField name="url" label="Tautan" type="url" inputMode="url" placeholder="https://" />
-        {password.isAsked && <PasswordAgain />}
         <SubmitButton className="w-full">Tambah</SubmitButton>
       </Form>
     </Dialog>

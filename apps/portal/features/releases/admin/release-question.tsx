@@ -1,10 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { appWords, type ManagedRelease } from '@timesync/contract';
-import { useState } from 'react';
-import { isPasswordDemand } from '~/components/form/password/use-password-demand';
-import { WithPassword } from '~/components/form/password/with-password';
 import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
-import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useRefreshReleases } from './managed-release-queries';
@@ -20,12 +16,11 @@ interface ReleaseQuestionProps {
 export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps) {
   const refresh = useRefreshReleases();
   const isPublishing = move === 'publish';
-  const [needsPassword, setNeedsPassword] = useState(false);
   const isDraft = release.status === 'draft';
   const change = useMutation({
-    mutationFn: async (body: { currentPassword?: string | undefined }) => {
+    mutationFn: async () => {
       const params = { id: String(release.id) };
-      if (isPublishing) await callApi('POST /admin/releases/:id/publish', { params, body });
+      if (isPublishing) await callApi('POST /admin/releases/:id/publish', { params, body: {} });
       else await callApi('POST /admin/releases/:id/withdraw', { params });
     },
     onSuccess: async () => {
@@ -33,28 +28,8 @@ export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps
       notifySuccess(isPublishing ? 'Versi diterbitkan' : 'Versi ditarik');
       onClose();
     },
-    onError: (error) => !isPasswordDemand(error) && !needsPassword && onClose(),
+    onError: onClose,
   });
-  if (!needsPassword && isPasswordDemand(change.error)) setNeedsPassword(true);
-  if (needsPassword) {
-    return (
-      <Dialog
-        isOpen
-        onOpenChange={onClose}
-        title="Terbitkan versi"
-        description="Unduhan aplikasi akan berubah. Masukkan password Anda untuk memastikan."
-      >
-        <WithPassword
-          label="Terbitkan"
-          tone="primary"
-          isAskedAtOnce
-          onStart={async (body) => {
-            await change.mutateAsync(body);
-          }}
-        />
-      </Dialog>
-    );
-  }
   return (
     <AlertDialog
       isOpen
@@ -76,7 +51,7 @@ export function ReleaseQuestion({ release, move, onClose }: ReleaseQuestionProps
       actionLabel={isPublishing ? 'Terbitkan' : isDraft ? 'Buang' : 'Tarik'}
       tone={isPublishing ? 'primary' : 'danger'}
       isPending={change.isPending}
-      onConfirm={() => change.mutate({})}
+      onConfirm={() => change.mutate()}
     />
   );
 }

@@ -59,7 +59,7 @@ export function ReleasesOfApp({ app, releases }: ReleasesOfAppProps) {
           Belum ada versi.{' '}
           {firstLink
             ? 'Pengunjung diarahkan ke tautan yang dipasang di server.'
-            : 'Pengunjung melihat “File APK segera tersedia di sini.”'}
+            : 'Tidak tampil di halaman Unduh.'}
         </p>
       ) : (
         <ul className="mt-2 divide-y divide-line">

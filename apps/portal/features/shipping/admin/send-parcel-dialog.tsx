@@ -48,6 +48,7 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
     >
       <Form
         schema={sendParcelForm}
+        draftOf={parcel.id}
         defaultValues={{
           courier: parcel.courier ?? '',
           trackingNumber: parcel.trackingNumber ?? '',

@@ -4,7 +4,7 @@ import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { findAwaitedBox } from '../awaited-box';
+import { type AwaitedBox, findAwaitedBox } from '../awaited-box';
 import { StepCard } from './step-card';
 
 const invitation = loadOnDemand(
@@ -25,27 +25,37 @@ function PaidOrder({ orderId }: { orderId: number }) {
   const { data: order, isPending } = useOwnOrder(orderId);
   if (isPending) return outline;
   const box = order && findAwaitedBox(order);
-  return order && box ? <AwaitedBox order={order} isSent={box === 'sent'} /> : <Invitation />;
+  return order && box ? <BoxFirst order={order} box={box} /> : <Invitation />;
 }
 
-interface AwaitedBoxProps {
+interface BoxFirstProps {
   order: Pick<Order, 'id' | 'invoiceNumber'>;
-  isSent: boolean;
+  box: AwaitedBox;
 }
+
+const titles: Record<AwaitedBox, string> = {
+  packed: 'Alhamdulillah, lunas. Box Anda sedang kami siapkan',
+  sent: 'Alhamdulillah, box Anda dalam perjalanan',
+  claimed: 'Klaim garansi box Anda sedang kami periksa',
+};
+
+const explanations: Record<AwaitedBox, string> = {
+  packed: 'nomor resi dikabari lewat email begitu box dikirim.',
+  sent: 'nomor resinya ada di pengiriman. Setelah box sampai, nyalakan lalu aktifkan.',
+  claimed: 'hasilnya dikabari lewat email.',
+};
 
 /** Also offers to activate, because the box may have arrived without being marked as received. */
-function AwaitedBox({ order, isSent }: AwaitedBoxProps) {
+function BoxFirst({ order, box }: BoxFirstProps) {
   return (
     <StepCard
-      title={
-        isSent
-          ? 'Alhamdulillah, box Anda dalam perjalanan'
-          : 'Alhamdulillah, lunas. Box Anda sedang kami siapkan'
-      }
+      title={titles[box]}
       action={
         <div className="grid gap-3">
-          <ButtonLink to={ownOrderUrl(order.id)}>Lihat pengiriman</ButtonLink>
-          {isSent && (
+          <ButtonLink to={ownOrderUrl(order.id)}>
+            {box === 'claimed' ? 'Lihat klaim' : 'Lihat pengiriman'}
+          </ButtonLink>
+          {box === 'sent' && (
             <ButtonLink variant="secondary" to={screens.activation}>
               Box sudah sampai, aktifkan
             </ButtonLink>
@@ -53,9 +63,7 @@ function AwaitedBox({ order, isSent }: AwaitedBoxProps) {
         </div>
       }
     >
-      {isSent
-        ? `${order.invoiceNumber}: nomor resinya ada di pengiriman. Setelah box sampai, nyalakan lalu aktifkan.`
-        : `${order.invoiceNumber}: nomor resi dikabari lewat email begitu box dikirim.`}
+      {order.invoiceNumber}: {explanations[box]}
     </StepCard>
   );
 }

@@ -74,7 +74,7 @@ export function passwordChangedMail({ name, email }: Recipient): Mail {
 export function secondFactorMail({ name, email }: Recipient, change: string): Mail {
   return composeMail({
     to: email,
-    subject: `Kunci kedua akun ${brand.name} Anda berubah`,
+    subject: `Verifikasi dua langkah akun ${brand.name} Anda berubah`,
     greeting: greet(name),
     blocks: [
       { kind: 'paragraph', text: `Pada akun admin Anda: ${change}.` },

@@ -93,7 +93,7 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
       resetTicket.clear(reply);
       if (!token) {
         session.clear(reply);
-        const message = 'Password berhasil diganti. Silakan login dengan kunci kedua Anda.';
+        const message = 'Password berhasil diganti. Silakan login dengan verifikasi dua langkah.';
         return answer(200, { message, user: null });
       }
       session.write(reply, token, cookieLifetimeSeconds(user.role));

@@ -79,13 +79,13 @@ it.each([
   expect(others).toEqual([]);
   const failed = { state: 'failed', reason: 'Error ETIMEDOUT', canBeSentAgain: true };
   expect(mail).toMatchObject({ ...shown, ...failed, nextTryAt: null });
-  expect((await sendAgain(mail?.id)).json().message).toBe('Surat dikirim lagi.');
+  expect((await sendAgain(mail?.id)).json().message).toBe('Email dikirim lagi.');
   expect(await list('?state=failed')).toEqual([]);
   expect(await desk.test.takeMails()).toHaveLength(1);
 });
 
 it('refuses what is no mail', async () => {
-  expect((await sendAgain('satu')).json().message).toBe('Nomor surat tidak valid');
+  expect((await sendAgain('satu')).json().message).toBe('Nomor email tidak valid');
   expect((await sendAgain('00000000-0000-4000-8000-000000000000')).statusCode).toBe(409);
   expect((await desk.people.customer.browser.get('/admin/mails')).statusCode).toBe(403);
 });

@@ -14,7 +14,7 @@ export function mountManagedMails(app: FastifyInstance, dependencies: Dependenci
 
   mount(app, dependencies, contract.sendMailAgain, async (context, { params }) => {
     await sendMailAgain(context, params.id);
-    return answer(200, { message: 'Surat dikirim lagi.' });
+    return answer(200, { message: 'Email dikirim lagi.' });
   });
 }
 

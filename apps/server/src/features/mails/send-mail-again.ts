@@ -13,6 +13,6 @@ export async function sendMailAgain(
     (await jobs.boss.redrive(failedMailJob.name, { ids: [id] })) === 1;
   if (isOnItsWay) return;
   throw new AppError('CONFLICT', {
-    message: 'Surat ini sedang dikirim, sudah terkirim, atau sudah dihapus. Muat ulang halaman.',
+    message: 'Email ini sedang dikirim, sudah terkirim, atau sudah dihapus. Muat ulang halaman.',
   });
 }

@@ -6,8 +6,8 @@ import type { Mail } from './mailer.ts';
 export function testMail(to: string): Mail {
   return composeMail({
     to,
-    subject: `Surat uji ${brand.name}`,
+    subject: `Email uji ${brand.name}`,
     greeting: "Assalamu'alaikum.",
-    blocks: [{ kind: 'paragraph', text: 'Surat ini menunjukkan bahwa pengiriman email berjalan.' }],
+    blocks: [{ kind: 'paragraph', text: 'Email ini menunjukkan bahwa pengiriman email berjalan.' }],
   });
 }

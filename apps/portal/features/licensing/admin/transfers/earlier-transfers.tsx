@@ -11,7 +11,7 @@ export function EarlierTransfers({ transfers }: { transfers: EarlierTransfer[] }
         {transfers.map((transfer) => (
           <li key={transfer.id} className="break-words">
             <p className="font-medium text-ink">{earlierTransferLabel(transfer)}</p>
-            <p className="text-ink-muted">Cerita pelanggan: {transfer.note}</p>
+            <p className="text-ink-muted">Keterangan pelanggan: {transfer.note}</p>
             {transfer.decisionNote && (
               <p className="text-ink-muted">Catatan admin: {transfer.decisionNote}</p>
             )}

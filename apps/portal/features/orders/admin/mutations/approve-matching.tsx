@@ -21,12 +21,13 @@ interface ApproveMatchingProps {
   amount: number;
   isAsking: boolean;
   onAsk: (isAsking: boolean) => void;
+  onApproved: () => void;
   showsShortcuts: boolean;
 }
 
 /** One press for all that names its order by itself. */
 export function ApproveMatching(props: ApproveMatchingProps) {
-  const { accountId, count, amount, isAsking, onAsk, showsShortcuts } = props;
+  const { accountId, count, amount, isAsking, onAsk, onApproved, showsShortcuts } = props;
   const [done, setDone] = useState(0);
   const readAnew = useReadAnew();
   usePrefetch(questionDialog.prefetch);
@@ -38,6 +39,7 @@ export function ApproveMatching(props: ApproveMatchingProps) {
     },
     onSettled: () => {
       onAsk(false);
+      onApproved();
       return readAnew();
     },
   });

@@ -17,7 +17,7 @@ import { ApproveMatching } from './approve-matching';
 import { focusedRow, moveToRow } from './focused-row';
 import { MonthExport } from './month-export';
 import { mutationColumns } from './mutation-columns';
-import { isStillOpen, stateLabels } from './mutation-labels';
+import { firstWaiting, isStillOpen, stateLabels } from './mutation-labels';
 import { useMutationCounts, useMutations, useStatementAccounts } from './mutation-queries';
 import { StateFilter } from './state-filter';
 import { StatementDrop } from './statement-drop';
@@ -32,11 +32,11 @@ type Question = { kind: 'approve' } | { kind: 'assign' | 'ignore'; mutation: Ban
 export function MutationBoard() {
   const accounts = useStatementAccounts();
   const list = useListState(['state', 'paymentAccountId']);
-  const state = knownValue(stateLabels, list.filters.state) ?? 'match';
   const account = accounts?.find(({ id }) => String(id) === list.filters.paymentAccountId);
   const accountId = (account ?? accounts?.[0])?.id;
-  const mutations = useMutations({ ...list, state, accountId });
   const counts = useMutationCounts(accountId);
+  const state = knownValue(stateLabels, list.filters.state) ?? firstWaiting(counts);
+  const mutations = useMutations({ ...list, state, accountId });
   const [question, setQuestion] = useState<Question>();
   const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
 
@@ -58,7 +58,7 @@ export function MutationBoard() {
   if (!accounts) return <Skeleton className="h-40" />;
   if (accountId === undefined) return <NoAccounts />;
   const close = () => setQuestion(undefined);
-  const show = (filters: { state?: MutationState; paymentAccountId?: string }) =>
+  const show = (filters: { state?: MutationState | ''; paymentAccountId?: string }) =>
     list.search({ ...list.filters, ...filters });
   return (
     <>
@@ -86,6 +86,8 @@ export function MutationBoard() {
               amount={counts?.matchAmount ?? 0}
               isAsking={question?.kind === 'approve'}
               onAsk={(isAsking) => setQuestion(isAsking ? { kind: 'approve' } : undefined)}
+              // What still waits is shown, not the list that is empty now.
+              onApproved={() => show({ state: '' })}
               showsShortcuts={hasShortcuts}
             />
             <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSen } from './mutation-labels';
+import { firstWaiting, formatSen } from './mutation-labels';
 
 test.each([
   [24_913_700, 'Rp 249.137'],
@@ -8,4 +8,14 @@ test.each([
   [-123_450, '-Rp 1.234,50'],
 ])('%i sen are %s', (sen, shown) => {
   expect(formatSen(sen).replaceAll('\u00a0', ' ')).toBe(shown);
+});
+
+test.each([
+  [{ match: 2, near: 1, none: 3 }, 'match'],
+  [{ match: 0, near: 1, none: 3 }, 'near'],
+  [{ match: 0, near: 0, none: 3 }, 'none'],
+  [{ used: 5 }, 'match'],
+  [undefined, 'match'],
+] as const)('of %o the lines in state %s are shown first', (counts, state) => {
+  expect(firstWaiting(counts)).toBe(state);
 });

@@ -10,6 +10,12 @@ export const stateLabels: Record<MutationState, string> = {
   used: 'Terpakai',
 };
 
+/** The lines that are worked first: those that match, then what needs a look, then the rest. */
+export function firstWaiting(counts: Partial<Record<MutationState, number>> = {}): MutationState {
+  const order: MutationState[] = ['match', 'near', 'none'];
+  return order.find((state) => counts[state]) ?? 'match';
+}
+
 /** Somebody may still say what it is. */
 export function isStillOpen({ state }: { state: MutationState }): boolean {
   return state === 'match' || state === 'near' || state === 'none';

@@ -25,8 +25,8 @@ function addedSentence({ rowCount, addedCount, isRepeat }: UploadedStatement): s
 }
 
 function proofSentence({ rowCount, unprovenCount }: UploadedStatement): string {
-  if (unprovenCount === 0) return 'Saldo nyambung dari baris pertama sampai terakhir.';
+  if (unprovenCount === 0) return 'Saldo cocok dari baris pertama sampai terakhir.';
   if (unprovenCount === rowCount)
     return 'Berkas ini tanpa saldo, jadi isinya tidak terbukti: periksa satu per satu.';
-  return 'Saldo nyambung. Hanya baris pertama belum terbukti, karena saldo awal tidak ada di berkas.';
+  return 'Saldo cocok. Hanya baris pertama belum terbukti, karena saldo awal tidak ada di berkas.';
 }

@@ -12,7 +12,7 @@ test('up to ten million and twenty pieces nothing is unusual', () => {
 
 test('more than ten million is pointed out', () => {
   expect(amountWarnings(order(10_000_001, 1))).toEqual([
-    'Nominal tidak biasa: di atas Rp 10.000.000.',
+    'Nominal tidak biasa: di atas Rp\u00a010.000.000.',
   ]);
 });
 

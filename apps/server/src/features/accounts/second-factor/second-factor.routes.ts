@@ -46,7 +46,8 @@ export function mountSecondFactor(app: FastifyInstance, dependencies: Dependenci
   mount(app, dependencies, contract.askFactor, async (context) => {
     const { actor } = context;
     const question = await askFactor(context, actor.userId, actor.sessionKey);
-    if (!question) throw new AppError('NOT_FOUND', { message: 'Kunci kedua belum dipasang.' });
+    if (!question)
+      throw new AppError('NOT_FOUND', { message: 'Verifikasi dua langkah belum dipasang.' });
     return answer(200, question);
   });
 

@@ -200,7 +200,7 @@ describe('POST /admin/transactions', () => {
     const body = { userId: customer.user.id, details: [{ ...line, qty: 2 }] };
     const response = await admin.browser.post(path, { ...body, expectedTotal: 400_000 });
     expect(response.statusCode).toBe(409);
-    expect(response.json().message).toContain('Total sekarang Rp 498.000');
+    expect(response.json().message).toContain('Total sekarang Rp\u00a0498.000');
     const same = await admin.browser.post(path, { ...body, expectedTotal: 498_000 });
     expect(same.statusCode).toBe(201);
   });

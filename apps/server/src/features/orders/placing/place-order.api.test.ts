@@ -142,7 +142,7 @@ describe('POST /transaction', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'PRICE_CHANGED',
-      message: expect.stringContaining('Rp 50.000'),
+      message: expect.stringContaining('Rp\u00a050.000'),
     });
     expect((await order([line], { expectedTotal: 50_000 })).statusCode).toBe(201);
   });

@@ -71,6 +71,6 @@ it('the same key again is the same order, also when the stock is empty by then',
 it('a different sum than the customer saw takes nothing', async () => {
   const response = await desk.buy({ expectedTotal: 899_000 });
   expect(response.json().code).toBe('PRICE_CHANGED');
-  expect(response.json().message).toContain('Rp 929.000');
+  expect(response.json().message).toContain('Rp\u00a0929.000');
   expect(await desk.stockLeft()).toBe(3);
 });

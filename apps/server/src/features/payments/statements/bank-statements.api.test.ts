@@ -152,7 +152,11 @@ it('counts a first line without an opening balance as unconfirmed, until a file 
 
 describe('refuses, and books nothing', () => {
   it.each([
-    ['a lost row', bankFile(AUGUST).replace(/^03.*\n/m, ''), /^Baris 6: saldo tidak cocok/],
+    [
+      'a lost row',
+      bankFile(AUGUST).replace(/^03.*\n/m, ''),
+      /^Baris 6: saldo tidak cocok: menurut baris sebelumnya Rp\s[\d.]+, di berkas Rp\s[\d.]+; ada baris yang hilang atau berubah\. Unduh ulang dari bank tanpa mengubah isinya/,
+    ],
     ['a flipped sign', bankFile(AUGUST).replace('Db.', 'Cr.'), /^Baris 6: saldo tidak cocok/],
     ['a formula', bankFile(AUGUST).replace('15.000', '=1+1'), /^Baris 6: jumlah/],
     [

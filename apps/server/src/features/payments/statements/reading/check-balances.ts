@@ -70,7 +70,7 @@ export function checkBalances(
     const last = rows.at(-1)?.number ?? 0;
     const isCut = waiting.length > 0 && rows.some(({ balanceSen }) => balanceSen !== undefined);
     if (closingSen === undefined && isCut) {
-      throw new StatementError('saldo tidak ada; berkas terpotong. Unduh ulang dari bank.', last);
+      throw new StatementError('saldo tidak ada; berkas terpotong', last);
     }
     if (closingSen === undefined || before === undefined) return;
     const sum = waiting.reduce((total, row) => total + signed(row), 0);
@@ -112,5 +112,5 @@ function broken(expected: number, found: number, number: number): StatementError
 const rupiah = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 2 });
 
 function shown(sen: number): string {
-  return `Rp ${rupiah.format(sen / 100)}`;
+  return `Rp\u00a0${rupiah.format(sen / 100)}`;
 }

@@ -1,11 +1,14 @@
+const WHAT_TO_DO = 'Unduh ulang dari bank tanpa mengubah isinya, lalu unggah lagi.';
+
 /**
- * Why a statement was refused, for the admin, with the row's number as his spreadsheet shows it.
+ * Why a statement was refused, for the admin. A refused row has its number as his spreadsheet shows
+ * it, and the sentence ends with what to do.
  */
 export class StatementError extends Error {
   readonly row: number | undefined;
 
   constructor(message: string, row?: number) {
-    super(row === undefined ? message : `Baris ${row}: ${message}`);
+    super(row === undefined ? message : `Baris ${row}: ${message}. ${WHAT_TO_DO}`);
     this.row = row;
   }
 }

@@ -1,7 +1,7 @@
 import { buttonStyle, Field, Input } from '@timesync/ui';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useFormField } from '../use-form-field';
+import { useFormField } from './use-form-field';
 
 interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'type'> {
   name: string;

@@ -13,9 +13,12 @@ interface Change {
   changed: string | undefined;
 }
 
-/** An error of the server counts as corrected once its field has changed. */
+/**
+ * An error of the server counts as corrected once its field has changed, or any field if it names
+ * none.
+ */
 export function isStillWrong({ path, type }: Mistake, { rules, values, changed }: Change): boolean {
-  if (type === 'server') return changed !== path;
+  if (type === 'server') return path !== 'root' && changed !== path;
   const problems = rules?.safeParse(values).error?.issues ?? [];
   return problems.some((problem) => isAtOrIn(problem.path.join('.'), path));
 }

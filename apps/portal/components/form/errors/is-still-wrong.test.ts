@@ -44,3 +44,9 @@ test('what the server refused is another matter once its field has changed', () 
   expect(isStillWrong(mistake, after('price'))).toBe(true);
   expect(isStillWrong(mistake, after('name'))).toBe(false);
 });
+
+test('what the server refused without naming a field is gone with the next change', () => {
+  const mistake = { path: 'root', type: 'server' };
+  const change = { rules: createProductBody, values: product, changed: 'price' };
+  expect(isStillWrong(mistake, change)).toBe(false);
+});
