@@ -41,5 +41,10 @@ async function register(fetchOwnProducts: () => Promise<unknown>): Promise<void>
 /** On a phone that several people use, the next one finds nothing. */
 export async function forgetPrivate(): Promise<void> {
   forgetKept();
+  await forgetOfflineCopy();
+}
+
+/** In a tab where nobody was signed in; what a guest has typed stays. */
+export async function forgetOfflineCopy(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(PRIVATE_CACHE).catch(() => false);
 }
