@@ -12,8 +12,6 @@ const NOT_SOURCE = new Set(['node_modules', 'build', 'migrations', '.react-route
 const PACKAGES = new Set(['contract', 'clock', 'ui']);
 const EXTENSIONS = new Set(['.ts', '.tsx', '.mts', '.js', '.mjs']);
 const AT_A_GLANCE = 25;
-/** Folders that still have to be split: they may not grow. */
-const CROWDED = { 'apps/server/src/features/orders': 45 };
 
 /** Every forbidden import below `root`, as lines of `file:line imports X: rule`. */
 export function findForbiddenImports(root) {
@@ -38,10 +36,9 @@ function findCrowdedBelow(root, folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
     ({ name }) => !NOT_SOURCE.has(name),
   );
-  const most = CROWDED[folder] ?? AT_A_GLANCE;
   return [
-    ...(entries.length > most
-      ? [`${folder} holds ${entries.length} entries: more than ${most} need folders`]
+    ...(entries.length > AT_A_GLANCE
+      ? [`${folder} holds ${entries.length} entries: more than ${AT_A_GLANCE} need folders`]
       : []),
     ...entries
       .filter((entry) => entry.isDirectory())

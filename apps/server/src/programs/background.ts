@@ -11,11 +11,11 @@ import { sweepOrphanProductPictures } from '../features/catalog/pictures/product
 import { evidencePhotos } from '../features/licensing/transfers/evidence-photos.ts';
 import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../features/notices/whatsapp/whatsapp-job-kind.ts';
-import { expireOrders, expireOrdersJob } from '../features/orders/expire-orders.ts';
+import { expireOrders, expireOrdersJob } from '../features/orders/expiring/expire-orders.ts';
+import { remindOrders } from '../features/orders/expiring/remind-orders.ts';
 import { orderMailJob, sendOrderMails } from '../features/orders/mails/order-mail-job.ts';
 import { forgetThumbnails } from '../features/orders/proofs/forget-thumbnails.ts';
 import { sweepOrphanProofs } from '../features/orders/proofs/proof-files.ts';
-import { remindOrders } from '../features/orders/remind-orders.ts';
 import { sweepOrphanReleases } from '../features/releases/release-files.ts';
 import { sweepOrphanSignatures } from '../features/settings/signature-file.ts';
 import { claimPhotos } from '../features/warranty/claim-photos.ts';

@@ -5,9 +5,9 @@ import { findOrder } from './load-order.repository.ts';
 import { orderCancelledMail } from './mails/orders.mails.ts';
 import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
-import { moveOrder } from './orders.repository.ts';
+import { changeStatus } from './orders.repository.ts';
 import { orders } from './orders.schema.ts';
-import { refuseMove } from './refuse-move.ts';
+import { refuseStatusChange } from './refuse-status-change.ts';
 import { giveBackStock } from './shipped/order-stock.ts';
 
 interface Cancellation {
@@ -29,8 +29,8 @@ export async function cancelOrder(
   const userId = isOwn ? actor.userId : undefined;
   const condition = isOwn ? eq(orders.receivedAmount, 0) : undefined;
   await database.transaction(async (tx) => {
-    if (!(await moveOrder(tx, 'cancel', { orderId, userId, condition }))) {
-      return refuseMove(tx, orderId, userId);
+    if (!(await changeStatus(tx, 'cancel', { orderId, userId, condition }))) {
+      return refuseStatusChange(tx, orderId, userId);
     }
     await giveBackStock(tx, [orderId]);
     await recordOrderChange(tx, {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { placeSampleOrder } from '../../../test/shop.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrders } from './expiring/expire-orders.ts';
 
 let desk: OrderDesk;
 

@@ -14,7 +14,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { history } from '../../platform/history/history.schema.ts';
 import { licenses } from '../licensing/licensing.schema.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrders } from './expiring/expire-orders.ts';
 import { orders } from './orders.schema.ts';
 
 let test: TestApp;

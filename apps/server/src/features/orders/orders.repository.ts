@@ -13,7 +13,7 @@ export async function findOrderByKey(db: Queryable, userId: number, idempotencyK
   return found;
 }
 
-interface Move {
+interface StatusChange {
   orderId: number;
   /** Only this customer's order. */
   userId?: number | undefined;
@@ -26,13 +26,13 @@ interface Move {
  * The conditional update that decides every race: it changes the order only while its status allows
  * the action. Returns undefined when it does not.
  */
-export async function moveOrder(
+export async function changeStatus(
   db: Queryable,
   action: OrderAction,
-  { orderId, userId, changes = {}, condition }: Move,
+  { orderId, userId, changes = {}, condition }: StatusChange,
 ): Promise<OrderRow | undefined> {
   const { from, to } = orderTransitions[action];
-  const [moved] = await db
+  const [changed] = await db
     .update(orders)
     .set({ ...changes, status: to })
     .where(
@@ -45,7 +45,7 @@ export async function moveOrder(
       ),
     )
     .returning();
-  return moved;
+  return changed;
 }
 
 export async function findOrderState(db: Queryable, orderId: number, userId?: number) {
@@ -120,7 +120,7 @@ export async function readWhatWasBought(db: Queryable, orderId: number) {
  * Ends overdue unpaid orders, oldest first. Orders locked by another transaction are left for the
  * next run.
  */
-export async function moveOverdueOrders(db: Queryable, now: Date, limit: number) {
+export async function expireOverdue(db: Queryable, now: Date, limit: number) {
   const { from, to } = orderTransitions.expire;
   const overdue = db
     .select({ id: orders.id })

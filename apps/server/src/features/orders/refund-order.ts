@@ -11,8 +11,8 @@ import { findOrder } from './load-order.repository.ts';
 import { orderRefundedMail } from './mails/orders.mails.ts';
 import { queueOrderNotice } from './mails/queue-order-notice.ts';
 import { recordOrderChange } from './order-history.ts';
-import { moveOrder } from './orders.repository.ts';
-import { refuseMove } from './refuse-move.ts';
+import { changeStatus } from './orders.repository.ts';
+import { refuseStatusChange } from './refuse-status-change.ts';
 import { giveBackUnsentStock } from './shipped/order-stock.ts';
 
 export async function refundOrder(
@@ -22,8 +22,8 @@ export async function refundOrder(
   const { actor, clock, config, database, requestId } = context;
   await requireRecentFactor(context);
   await database.transaction(async (tx) => {
-    const refunded = await moveOrder(tx, 'refund', { orderId });
-    if (!refunded) return refuseMove(tx, orderId);
+    const refunded = await changeStatus(tx, 'refund', { orderId });
+    if (!refunded) return refuseStatusChange(tx, orderId);
     await notePurchase(tx, refunded.userId);
     await giveBackUnsentStock(tx, orderId);
     const revokedLicenses = await revokeOrderLicenses(tx, context, { orderId, reason });

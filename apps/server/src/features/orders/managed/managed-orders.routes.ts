@@ -9,14 +9,14 @@ import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
 import { requireCustomer } from '../../accounts/require-customer.ts';
-import { approveOrder } from '../approve-order.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
+import { approveOrder } from '../paying/approve-order.ts';
+import { recordPayment } from '../paying/record-payment.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
-import { recordPayment } from '../record-payment.ts';
 import { refundOrder } from '../refund-order.ts';
 import { setShippingCost } from '../shipped/set-shipping-cost.ts';
 import {

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { forgetIgnored } from '../../payments/statements/forget-ignored.ts';
 import { takeMutation } from '../../payments/statements/take-mutation.ts';
 import { findOrderState, lockOrder } from '../orders.repository.ts';
-import { refuseMove } from '../refuse-move.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
 import { bookMutation } from './book-mutation.ts';
 import { attachToEvidence } from './paid-orders.repository.ts';
 
@@ -23,7 +23,7 @@ export async function assignMutation(
 ): Promise<void> {
   await context.database.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order) return refuseMove(tx, orderId);
+    if (!order) return refuseStatusChange(tx, orderId);
     await forgetIgnored(tx, mutationId);
     const { status } = (await findOrderState(tx, orderId)) ?? {};
     if (status === 'paid') return showInBank(context, tx, { mutationId, orderId });

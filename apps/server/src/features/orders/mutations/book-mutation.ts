@@ -2,8 +2,8 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { takeMutation } from '../../payments/statements/take-mutation.ts';
-import { bookPayment } from '../book-payment.ts';
 import type { OrderAmounts } from '../orders.repository.ts';
+import { bookPayment } from '../paying/book-payment.ts';
 
 const SEN = 100;
 

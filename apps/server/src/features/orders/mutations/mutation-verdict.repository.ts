@@ -9,7 +9,7 @@ import {
 } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '../../../platform/db/columns.ts';
-import { HELD_DAYS_AFTER_END } from '../held-amounts.repository.ts';
+import { HELD_DAYS_AFTER_END } from '../expiring/held-amounts.repository.ts';
 
 /** Whole rupiah; null for amounts with sen, which no order asks for. */
 const rupiah = sql`(case when m.amount_sen % 100 = 0 then m.amount_sen / 100 end)`;

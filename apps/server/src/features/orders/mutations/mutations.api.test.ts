@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BankLine, bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
 import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';
-import { expireOrders } from '../expire-orders.ts';
+import { expireOrders } from '../expiring/expire-orders.ts';
 
 let desk: OrderDesk;
 let accountId: number;

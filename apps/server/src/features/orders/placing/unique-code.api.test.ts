@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
-import { expireOrders } from '../expire-orders.ts';
+import { expireOrders } from '../expiring/expire-orders.ts';
 import { orders } from '../orders.schema.ts';
 
 let desk: OrderDesk;

@@ -5,14 +5,14 @@ import type { PreparedImage } from '../../../platform/files/pictures/images.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
-import { copyAccount } from '../copy-account.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { proofReceivedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
-import { lockOwnOrder, moveOrder } from '../orders.repository.ts';
+import { changeStatus, lockOwnOrder } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
-import { refuseMove } from '../refuse-move.ts';
+import { copyAccount } from '../paying/copy-account.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
 import { takeStockAgain } from '../shipped/order-stock.ts';
 import { findReusedProof } from './find-reused-proof.ts';
 import { findProofByKey, insertProof } from './payment-proofs.repository.ts';
@@ -42,7 +42,7 @@ export async function recordProof(
   const now = clock.now();
   // The lock makes a repeated request wait until this one is done.
   const locked = await lockOwnOrder(tx, orderId, userId);
-  if (!locked) return refuseMove(tx, orderId, userId);
+  if (!locked) return refuseStatusChange(tx, orderId, userId);
   const earlier =
     idempotencyKey && (await findProofByKey(tx, { orderId, userId, key: idempotencyKey }));
   if (earlier) {
@@ -51,7 +51,7 @@ export async function recordProof(
   }
   const account = await copyAccount(tx, paymentAccountId);
 
-  const moved = await moveOrder(tx, 'submitProof', {
+  const changed = await changeStatus(tx, 'submitProof', {
     orderId,
     userId,
     // As `isLateProofAllowed`, decided in the same statement.
@@ -68,12 +68,12 @@ export async function recordProof(
       ...account,
     },
   });
-  if (!moved) return refuseMove(tx, orderId, userId);
+  if (!changed) return refuseStatusChange(tx, orderId, userId);
   if (locked.status === 'expired') await takeStockAgain(tx, orderId);
   const proof = {
     id: proofId,
     orderId,
-    version: moved.proofVersion,
+    version: changed.proofVersion,
     paymentAccountId,
     sizeBytes: picture.bytes.length,
     sha256: picture.sha256,
@@ -92,7 +92,7 @@ export async function recordProof(
     requestId,
     after: {
       status: 'confirm',
-      proofVersion: moved.proofVersion,
+      proofVersion: changed.proofVersion,
       proofSha256: picture.sha256.toString('hex'),
       paymentAccount: account.paymentAccountNumber,
     },
@@ -102,13 +102,13 @@ export async function recordProof(
     await queueOrderNotice(context, tx, {
       order,
       event: 'proof received',
-      occasion: String(moved.proofVersion),
+      occasion: String(changed.proofVersion),
       mail: proofReceivedMail(order, config.publicUrl),
     });
     await notifyAdmins(context, tx, {
       kind: 'proof',
       subjectId: orderId,
-      occasion: String(moved.proofVersion),
+      occasion: String(changed.proofVersion),
       line: `Bukti transfer ${order.invoiceNumber} dari ${order.user.name} menunggu diperiksa.`,
     });
   }

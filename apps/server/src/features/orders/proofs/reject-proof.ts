@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { proofRejectedMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
-import { findOrderState, moveOrder } from '../orders.repository.ts';
+import { changeStatus, findOrderState } from '../orders.repository.ts';
 import { orders } from '../orders.schema.ts';
-import { paymentDeadline } from '../payment-deadline.ts';
-import { refuseMove } from '../refuse-move.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
 
 interface Rejection {
   orderId: number;
@@ -28,7 +28,7 @@ export async function rejectProof(
   const now = clock.now();
   const rejectionReason = rejectionSentence(reason, note);
   await database.transaction(async (tx) => {
-    const moved = await moveOrder(tx, 'reject', {
+    const changed = await changeStatus(tx, 'reject', {
       orderId,
       changes: {
         rejectionCode: reason,
@@ -37,10 +37,10 @@ export async function rejectProof(
       },
       condition: proofVersion === undefined ? undefined : eq(orders.proofVersion, proofVersion),
     });
-    if (!moved) {
+    if (!changed) {
       const state = await findOrderState(tx, orderId);
       if (state?.status === 'confirm') throw new AppError('PROOF_CHANGED');
-      return refuseMove(tx, orderId);
+      return refuseStatusChange(tx, orderId);
     }
     await recordOrderChange(tx, {
       at: now,
@@ -50,14 +50,14 @@ export async function rejectProof(
       actorId: actor.userId,
       requestId,
       note: rejectionReason,
-      after: { status: 'pending', reason, proofVersion: moved.proofVersion },
+      after: { status: 'pending', reason, proofVersion: changed.proofVersion },
     });
     const order = await findOrder(tx, orderId, undefined);
     if (!order) return;
     await queueOrderNotice(context, tx, {
       order,
       event: 'proof rejected',
-      occasion: String(moved.proofVersion),
+      occasion: String(changed.proofVersion),
       mail: proofRejectedMail(order, config.publicUrl),
     });
   });

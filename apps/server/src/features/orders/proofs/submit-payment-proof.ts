@@ -9,7 +9,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { requireUploadQuota } from '../../accounts/require-upload-quota.ts';
 import { findOrderState } from '../orders.repository.ts';
-import { refuseMove } from '../refuse-move.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
 import { findProofByKey } from './payment-proofs.repository.ts';
 import { proofFileKey } from './proof-files.ts';
 import { recordProof } from './record-proof.ts';
@@ -50,7 +50,7 @@ async function requireProofAllowed(
   const state = await findOrderState(database.db, orderId, actor.userId);
   const isAllowed =
     state && allowedOrderActions(state, 'customer', clock.now()).includes('submitProof');
-  if (!isAllowed) await refuseMove(database.db, orderId, actor.userId);
+  if (!isAllowed) await refuseStatusChange(database.db, orderId, actor.userId);
 }
 
 async function storeProof(

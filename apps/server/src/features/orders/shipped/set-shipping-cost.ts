@@ -7,15 +7,15 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
+import { paymentDeadline } from '../expiring/payment-deadline.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { shippingCostMail } from '../mails/orders.mails.ts';
 import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { recordOrderChange } from '../order-history.ts';
-import { lockOrder, moveOrder } from '../orders.repository.ts';
-import { paymentDeadline } from '../payment-deadline.ts';
+import { changeStatus, lockOrder } from '../orders.repository.ts';
 import { codeSigns } from '../placing/code-signs.ts';
 import { findFreeCode } from '../placing/unique-codes.repository.ts';
-import { refuseMove } from '../refuse-move.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
 
 const ATTEMPTS = 5;
 
@@ -46,11 +46,11 @@ async function priceOrder(
   const { actor, clock, config, requestId, settings } = context;
   const now = clock.now();
   const order = await lockOrder(tx, orderId);
-  if (!order) return refuseMove(tx, orderId);
+  if (!order) return refuseStatusChange(tx, orderId);
   const total = order.totalAmount + amount;
   requirePayable(total);
   const uniqueCode = await chooseCode(tx, total, codeSigns[settings.current.shop.uniqueCode]);
-  const moved = await moveOrder(tx, 'setShippingCost', {
+  const changed = await changeStatus(tx, 'setShippingCost', {
     orderId,
     changes: {
       shippingAmount: amount,
@@ -61,7 +61,7 @@ async function priceOrder(
       expiresAt: paymentDeadline(now, settings),
     },
   });
-  if (!moved) return refuseMove(tx, orderId);
+  if (!changed) return refuseStatusChange(tx, orderId);
   await recordOrderChange(tx, {
     at: now,
     orderId,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
 import { sampleAddress } from '../../../../test/shop.ts';
 import { orderAddresses } from '../../shipping/shipping.schema.ts';
-import { expireOrders } from '../expire-orders.ts';
+import { expireOrders } from '../expiring/expire-orders.ts';
 import { orders } from '../orders.schema.ts';
 
 let desk: ShippedDesk;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
 import { parcels } from '../../shipping/shipping.schema.ts';
-import { expireOrders } from '../expire-orders.ts';
+import { expireOrders } from '../expiring/expire-orders.ts';
 
 let desk: ShippedDesk;
 

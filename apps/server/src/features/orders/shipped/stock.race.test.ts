@@ -8,7 +8,7 @@ import { openBrowser, type SignedIn, signInAs } from '../../../../test/people.ts
 import { createBox, sampleAddress } from '../../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../../test/test-app.ts';
 import { productVariants } from '../../catalog/catalog.schema.ts';
-import { expireOrders } from '../expire-orders.ts';
+import { expireOrders } from '../expiring/expire-orders.ts';
 import { orderLines } from '../orders.schema.ts';
 
 const BUYERS = 20;

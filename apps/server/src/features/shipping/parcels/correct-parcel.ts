@@ -12,10 +12,10 @@ import { saveTracking } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 import {
   matchUnits,
+  notifyCustomer,
   type Sending,
   type SentUnit,
   takenSerial,
-  tellCustomer,
 } from './send-parcel.ts';
 
 export async function correctParcel(
@@ -61,7 +61,7 @@ async function correct(
   // The customer tracks the parcel by that number until it arrives.
   if (!isOtherNumber || parcel.status !== 'sent') return;
   const corrected = { ...parcel, ...after, isCorrected: true };
-  await tellCustomer(tx, context, corrected, `${parcelId} ${context.requestId}`);
+  await notifyCustomer(tx, context, corrected, `${parcelId} ${context.requestId}`);
 }
 
 async function changeSerials(tx: Tx, units: SentUnit[], former: Array<string | null>) {

@@ -46,12 +46,12 @@ export async function sendParcel(
     await recordReplacements(tx, context, boxes);
     // Bought boxes left the stock with their order; a replacement leaves it now, if there is one.
     if (parcel.claimId) await takeStock(tx, await findReplacementLine(tx, parcel.claimId));
-    await tellCustomer(tx, context, { ...parcel, courier, trackingNumber, serials });
+    await notifyCustomer(tx, context, { ...parcel, courier, trackingNumber, serials });
   });
 }
 
 /** Deleted accounts get no notice. */
-export async function tellCustomer(
+export async function notifyCustomer(
   tx: Tx,
   context: Context,
   parcel: ParcelRow & { serials: string[]; isCorrected?: boolean },

@@ -1,10 +1,10 @@
 // One reminder before an unpaid order ends: a day ahead, but not soon after the order itself, while
 // a proof waits, or at night. The unique index of notices allows one per order.
 import { BUSINESS_TIME_ZONE } from '@timesync/contract';
-import type { Dependencies } from '../../platform/dependencies.ts';
-import { findOrder } from './load-order.repository.ts';
-import { orderReminderMail } from './mails/orders.mails.ts';
-import { queueOrderNotice } from './mails/queue-order-notice.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { orderReminderMail } from '../mails/orders.mails.ts';
+import { queueOrderNotice } from '../mails/queue-order-notice.ts';
 import { listOrdersToRemind, lockPendingOrder } from './remind-orders.repository.ts';
 
 const AT_A_TIME = 200;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { orderMailJob } from '../mails/order-mail-job.ts';
 import { expireOrders } from './expire-orders.ts';
-import { orderMailJob } from './mails/order-mail-job.ts';
 
 let desk: OrderDesk;
 

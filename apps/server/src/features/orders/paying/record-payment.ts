@@ -1,13 +1,13 @@
 // Money that came without a photo: handed over, or seen in the bank by the admin.
 import { isoDate } from '@timesync/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { lockOrder } from '../orders.repository.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
 import { bookPayment, type Payment } from './book-payment.ts';
-import { lockOrder } from './orders.repository.ts';
 import { findEvidenceByKey } from './payment-evidence.repository.ts';
-import { refuseMove } from './refuse-move.ts';
 
 export async function recordPayment(
   context: Context & { actor: Actor },
@@ -19,7 +19,7 @@ export async function recordPayment(
   await context.database.transaction(async (tx) => {
     // The lock makes a repeated request wait until this one is done.
     const order = await lockOrder(tx, payment.orderId);
-    if (!order) return refuseMove(tx, payment.orderId);
+    if (!order) return refuseStatusChange(tx, payment.orderId);
     if (await wasBooked(tx, payment)) return;
     await bookPayment(context, tx, order, payment);
   });

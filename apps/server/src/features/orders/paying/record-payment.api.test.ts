@@ -1,8 +1,8 @@
 import { formatRupiah } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
-import { createProduct, placeSampleOrder } from '../../../test/shop.ts';
-import { expireOrders } from './expire-orders.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { createProduct, placeSampleOrder } from '../../../../test/shop.ts';
+import { expireOrders } from '../expiring/expire-orders.ts';
 
 let desk: OrderDesk;
 

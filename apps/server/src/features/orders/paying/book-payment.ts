@@ -1,21 +1,21 @@
 // Books a received sum: a sufficient one pays the order as an approval does; less is recorded, and
 // the customer is asked for the rest with a new full deadline.
 import { owedAmount } from '@timesync/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { paymentDeadline } from '../expiring/payment-deadline.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { partReceivedMail } from '../mails/orders.mails.ts';
+import { queueOrderNotice } from '../mails/queue-order-notice.ts';
+import { recordOrderChange } from '../order-history.ts';
+import { changeStatus, type OrderAmounts } from '../orders.repository.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
+import { takeStockAgain } from '../shipped/order-stock.ts';
 import { copyAccount } from './copy-account.ts';
-import { findOrder } from './load-order.repository.ts';
-import { partReceivedMail } from './mails/orders.mails.ts';
-import { queueOrderNotice } from './mails/queue-order-notice.ts';
-import { recordOrderChange } from './order-history.ts';
-import { moveOrder, type OrderAmounts } from './orders.repository.ts';
-import { paymentDeadline } from './payment-deadline.ts';
 import { insertEvidence } from './payment-evidence.repository.ts';
-import { refuseMove } from './refuse-move.ts';
 import { settleOrder } from './settle-order.ts';
-import { takeStockAgain } from './shipped/order-stock.ts';
 
 const FREE = 'Pesanan ini gratis, tidak ada pembayaran yang perlu dicatat.';
 
@@ -42,7 +42,7 @@ export async function bookPayment(
   if (order.totalAmount === 0) throw new AppError('ORDER_STATE', { message: FREE });
   const receivedAmount = order.receivedAmount + payment.amount;
   const isEnough = receivedAmount >= owedAmount(order);
-  const moved = await moveOrder(tx, isEnough ? 'recordPayment' : 'recordPart', {
+  const changed = await changeStatus(tx, isEnough ? 'recordPayment' : 'recordPart', {
     orderId,
     changes: {
       receivedAmount,
@@ -52,12 +52,12 @@ export async function bookPayment(
       ...(paymentAccountId !== undefined && (await copyAccount(tx, paymentAccountId))),
     },
   });
-  if (!moved) return refuseMove(tx, orderId);
+  if (!changed) return refuseStatusChange(tx, orderId);
   if (order.status === 'expired') await takeStockAgain(tx, orderId);
   await insertEvidence(tx, { orderId, ...payment, bookedBy: actor.userId, createdAt: now });
   const { kind, amount, mutationId } = payment;
   const facts = { kind, amount, receivedAmount, ...(mutationId && { mutationId }) };
-  if (isEnough) return settleOrder(context, tx, moved, { action: 'recordPayment', facts });
+  if (isEnough) return settleOrder(context, tx, changed, { action: 'recordPayment', facts });
   await recordOrderChange(tx, {
     at: now,
     orderId,

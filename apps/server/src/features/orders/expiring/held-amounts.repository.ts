@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/types.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 
 /** An ended order holds its amount for so long, so that a late payment still names its order. */
 export const HELD_DAYS_AFTER_END = 21;

@@ -1,14 +1,14 @@
-// What follows from an order being paid, whatever proved it: in the transaction that moved it.
+// What follows when an order is paid, in the transaction that changes its status.
 import type { OrderAction } from '@timesync/contract';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
-import { notePurchase } from '../accounts/note-purchase.ts';
-import { issueLicenses } from '../licensing/issuing/issue-licenses.ts';
-import { openParcel } from '../shipping/parcels/open-parcel.ts';
-import { orderMailJob } from './mails/order-mail-job.ts';
-import { recordOrderChange } from './order-history.ts';
-import { type OrderRow, readWhatWasBought } from './orders.repository.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { notePurchase } from '../../accounts/note-purchase.ts';
+import { issueLicenses } from '../../licensing/issuing/issue-licenses.ts';
+import { openParcel } from '../../shipping/parcels/open-parcel.ts';
+import { orderMailJob } from '../mails/order-mail-job.ts';
+import { recordOrderChange } from '../order-history.ts';
+import { type OrderRow, readWhatWasBought } from '../orders.repository.ts';
 
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;

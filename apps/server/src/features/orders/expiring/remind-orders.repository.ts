@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Queryable, Tx } from '../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../../platform/db/types.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BEFORE_END_MS = 24 * HOUR_MS;

@@ -3,15 +3,15 @@
 // proof must be the one that was approved, so that an admin never gets success for a picture he did
 // not see.
 import { eq, sql } from 'drizzle-orm';
-import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db/types.ts';
-import type { Actor } from '../../platform/http/actor.ts';
-import type { Context } from '../../platform/http/mount.ts';
-import { attachLineOfOrder } from './mutations/paid-orders.repository.ts';
-import { findOrderState, moveOrder } from './orders.repository.ts';
-import { orders } from './orders.schema.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { attachLineOfOrder } from '../mutations/paid-orders.repository.ts';
+import { changeStatus, findOrderState } from '../orders.repository.ts';
+import { orders } from '../orders.schema.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
 import { insertPhotoEvidence } from './payment-evidence.repository.ts';
-import { refuseMove } from './refuse-move.ts';
 import { settleOrder } from './settle-order.ts';
 
 const OTHER_APPROVED =
@@ -30,7 +30,7 @@ export async function approveOrder(
   const { actor, clock, database } = context;
   const paidAt = clock.now();
   await database.transaction(async (tx) => {
-    const paid = await moveOrder(tx, 'approve', {
+    const paid = await changeStatus(tx, 'approve', {
       orderId,
       changes: {
         paidAt,
@@ -62,5 +62,5 @@ async function acceptEarlierApproval(tx: Tx, { orderId, proofVersion }: Approval
   if (state?.status === 'paid' && isShown) return;
   if (state?.status === 'paid') throw new AppError('ORDER_STATE', { message: OTHER_APPROVED });
   if (state?.status === 'confirm' && !isShown) throw new AppError('PROOF_CHANGED');
-  await refuseMove(tx, orderId);
+  await refuseStatusChange(tx, orderId);
 }

@@ -1,12 +1,12 @@
 // Unpaid orders end by themselves, but never while a proof is waiting: the conditional update
 // touches only orders that are still pending when their turn comes.
-import type { Dependencies } from '../../platform/dependencies.ts';
-import type { JobKind } from '../../platform/jobs/jobs.ts';
+import type { Dependencies } from '../../../platform/dependencies.ts';
+import type { JobKind } from '../../../platform/jobs/jobs.ts';
+import { orderMailJob } from '../mails/order-mail-job.ts';
+import { recordOrderChanges } from '../order-history.ts';
+import { expireOverdue } from '../orders.repository.ts';
+import { giveBackStock } from '../shipped/order-stock.ts';
 import { releaseEndedAmounts } from './held-amounts.repository.ts';
-import { orderMailJob } from './mails/order-mail-job.ts';
-import { recordOrderChanges } from './order-history.ts';
-import { moveOverdueOrders } from './orders.repository.ts';
-import { giveBackStock } from './shipped/order-stock.ts';
 
 export const expireOrdersJob: JobKind<object> = {
   name: 'expire-orders',
@@ -33,7 +33,7 @@ export async function expireOrders(dependencies: Needed): Promise<number> {
 async function expireSome({ clock, database, jobs }: Needed): Promise<number> {
   const at = clock.now();
   return database.transaction(async (tx) => {
-    const ended = await moveOverdueOrders(tx, at, AT_A_TIME);
+    const ended = await expireOverdue(tx, at, AT_A_TIME);
     if (ended.length === 0) return 0;
     await giveBackStock(
       tx,

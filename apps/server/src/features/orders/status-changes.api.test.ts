@@ -7,7 +7,7 @@ import {
 } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrders } from './expiring/expire-orders.ts';
 
 /** Only shipped orders have a shipping cost to set (`shipped/`). */
 type OrderAction = Exclude<AnyAction, 'setShippingCost'>;

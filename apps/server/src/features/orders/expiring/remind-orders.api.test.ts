@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
-import { orders } from './orders.schema.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { orders } from '../orders.schema.ts';
 import { remindOrders } from './remind-orders.ts';
 
 let desk: OrderDesk;

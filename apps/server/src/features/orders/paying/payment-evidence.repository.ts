@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/types.ts';
-import { paymentEvidence } from './orders.schema.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
+import { paymentEvidence } from '../orders.schema.ts';
 
 export type NewEvidence = typeof paymentEvidence.$inferInsert;
 

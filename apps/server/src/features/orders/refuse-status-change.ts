@@ -16,7 +16,7 @@ const sentences: Record<OrderStatus, string> = {
 /** A payment made now would be too small. */
 const AWAITS_SHIPPING_COST =
   'Ongkos kirim pesanan ini sedang dihitung. Tunggu sampai jumlah yang harus dibayar sudah pasti.';
-/** The only move of a pending order that a customer is refused is to cancel it. */
+/** The only change of a pending order that a customer can be refused is to cancel it. */
 const PART_PAID =
   'Sebagian pembayaran pesanan ini sudah kami terima, jadi tidak dapat dibatalkan sendiri. Bayar sisanya, atau hubungi admin jika dananya ingin dikembalikan.';
 /** Added for customers, whose transfer may be on its way for an order that ended. */
@@ -29,7 +29,11 @@ const advice: Partial<Record<OrderStatus, string>> = {
  * Explains why an order did not change: it does not exist (or is not yours), or its status forbids
  * it.
  */
-export async function refuseMove(db: Queryable, orderId: number, userId?: number): Promise<never> {
+export async function refuseStatusChange(
+  db: Queryable,
+  orderId: number,
+  userId?: number,
+): Promise<never> {
   const state = await findOrderState(db, orderId, userId);
   if (!state) throw new AppError('NOT_FOUND', { message: 'Transaksi tidak ditemukan.' });
   const isPartPaid =

@@ -1,4 +1,4 @@
-import type { CachedSettings } from '../../platform/dependencies.ts';
+import type { CachedSettings } from '../../../platform/dependencies.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

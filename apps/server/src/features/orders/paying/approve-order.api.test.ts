@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
-import { samplePicture } from '../../../test/shop.ts';
+import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { samplePicture } from '../../../../test/shop.ts';
 
 let desk: OrderDesk;
 
