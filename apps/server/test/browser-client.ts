@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export interface BrowserClient {
   get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  put(url: string, payload?: object, options?: InjectOptions): Promise<LightMyRequestResponse>;
   patch(url: string, payload?: object, options?: InjectOptions): Promise<LightMyRequestResponse>;
   delete(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   cookies: Map<string, string>;
@@ -26,7 +27,7 @@ export function createBrowserClient(app: FastifyInstance): BrowserClient {
   }
 
   const withBody =
-    (method: 'POST' | 'PATCH') =>
+    (method: 'POST' | 'PUT' | 'PATCH') =>
     (url: string, payload?: object, options = {}) =>
       send({ method, url, ...(payload && { payload }), ...options });
 
@@ -35,6 +36,7 @@ export function createBrowserClient(app: FastifyInstance): BrowserClient {
     get: (url, options) => send({ method: 'GET', url, ...options }),
     delete: (url, options) => send({ method: 'DELETE', url, ...options }),
     post: withBody('POST'),
+    put: withBody('PUT'),
     patch: withBody('PATCH'),
   };
 }

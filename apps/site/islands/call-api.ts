@@ -14,17 +14,28 @@ export class ApiError extends Error {
   }
 }
 
+type BodyOf<R extends RouteDefinition> = RouteInput<R> extends { body: infer Body } ? Body : never;
+
 /** `post<typeof route>(path, body)`, the route imported as a type; the compiler checks both. */
-export async function post<R extends RouteDefinition>(
+export function post<R extends RouteDefinition>(
   path: R['path'],
-  body: RouteInput<R> extends { body: infer Body } ? Body : never,
+  body: BodyOf<R>,
+): Promise<RouteOutput<R>> {
+  return call<R>('POST', path, body);
+}
+
+/** The same for a path with an id in it; a GET has no body. */
+export async function call<R extends RouteDefinition>(
+  method: R['method'],
+  path: string,
+  body?: BodyOf<R>,
 ): Promise<RouteOutput<R>> {
   const { api = '' } = document.documentElement.dataset;
   const answer = await fetch(api + path, {
-    method: 'POST',
+    method,
     credentials: 'include',
-    headers: { accept: 'application/json', 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
     throw new ApiError(
       'Tidak dapat terhubung ke server. Periksa koneksi internet Anda, lalu coba lagi.',

@@ -1,9 +1,16 @@
 // The mosque clock without a screen: its settings, its places, its times, and what it shows when.
+export {
+  type AcceptedSettings,
+  acceptSettings,
+  type SettingsReceiver,
+  settingsSentences,
+} from './carried/accept-settings.ts';
+export { carrySettings, carrySignedSettings, settingsTag } from './carried/carried-settings.ts';
 export type { ClockFace } from './engine/clock-face.ts';
-export { labelOf, type Phase } from './engine/clock-state.ts';
+export { labelOf } from './engine/clock-state.ts';
 export { choosePlace, composeFace } from './engine/compose-face.ts';
 export { nextMomentOf } from './engine/jump-moment.ts';
-export { PRAYER_MS } from './engine/prayer-length.ts';
+export type { Phase } from './engine/stages.ts';
 export { bareName, type City } from './places/city.ts';
 export { findRegion } from './places/find-region.ts';
 export { indonesianCities } from './places/indonesian-cities.ts';
@@ -12,16 +19,30 @@ export { searchCities } from './places/search-cities.ts';
 export { formatLink, formatTvLink, isTvLink } from './settings/clock-links.ts';
 export {
   type ClockSettings,
+  CORRECTION_MAX,
+  DONATION_MAX,
   defaultSettings,
+  FRIDAY_EARLIEST,
+  FRIDAY_LATEST,
+  HIJRI_DAYS_MAX,
+  MINUTES_MAX,
+  MOSQUE_MAX,
+  type Prayer,
+  prayers,
+  RUNNING_TEXT_MAX,
+} from './settings/clock-settings.ts';
+export {
   formatSettings,
   hasSettings,
-  MOSQUE_MAX,
   parseSettings,
-  RUNNING_TEXT_MAX,
+  settingText,
   withoutSettings,
-} from './settings/clock-settings.ts';
+  withSetting,
+  wrongSettings,
+} from './settings/settings-link.ts';
 export { type Theme, themes } from './settings/themes.ts';
 export { calendarDate, months, weekdays } from './times/calendar-date.ts';
-export { type Place, type Position, type TimeName, timeNames } from './times/prayer-times.ts';
+export type { Place, Position } from './times/prayer-times.ts';
+export { type TimeName, timeNames } from './times/time-names.ts';
 export { monthTimetable, ramadanTimetable, type TimetableDay } from './times/timetable.ts';
 export { clockTime, startOfDay, wallTime, type Zone } from './times/zone.ts';

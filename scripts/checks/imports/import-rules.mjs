@@ -6,7 +6,8 @@
 const CONTRACT_ENTRY = 'packages/contract';
 const CLOCK_ENTRY = 'packages/clock';
 const UI_ENTRY = 'packages/ui';
-const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, UI_ENTRY]);
+const CLOCK_DISPLAY_ENTRY = 'packages/clock/display';
+const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, CLOCK_DISPLAY_ENTRY, UI_ENTRY]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PROGRAMS = 'apps/server/src/programs/';
 const PGLITE = 'apps/server/src/platform/db/pglite/';

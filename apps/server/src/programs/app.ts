@@ -19,6 +19,8 @@ import { mountFrontDesk } from '../features/front-desk/front-desk.routes.ts';
 import { mountShopHealth } from '../features/health/health.routes.ts';
 import { mountHistory } from '../features/history/history.routes.ts';
 import { mountInitDevices } from '../features/init-devices/init-devices.routes.ts';
+import { mountDeviceClock } from '../features/licensing/clock/device-clock.routes.ts';
+import { mountOwnClock } from '../features/licensing/clock/own-clock.routes.ts';
 import { mountDeviceCalls } from '../features/licensing/device.routes.ts';
 import { mountManagedLicenses } from '../features/licensing/managed/managed-licenses.routes.ts';
 import { mountOwnLicenses } from '../features/licensing/own-licenses.routes.ts';
@@ -164,6 +166,8 @@ export async function buildApp(
   mountDeviceCalls(app, dependencies);
   mountOwnLicenses(app, dependencies);
   mountWallSheet(app, dependencies);
+  mountOwnClock(app, dependencies);
+  mountDeviceClock(app, dependencies);
   mountManagedLicenses(app, dependencies);
   mountManagedTransfers(app, dependencies);
   evidencePhotos.mount(app, dependencies);

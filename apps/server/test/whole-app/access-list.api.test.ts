@@ -72,6 +72,7 @@ it('lists every route and who may call it', () => {
     'GET /auth/second-factor admin',
     'GET /auth/session public',
     'GET /auth/sessions user',
+    'GET /device/v1/clock public',
     'GET /device/v1/keys public',
     'GET /device/v1/releases public',
     'GET /device/v1/revocations public',
@@ -87,6 +88,8 @@ it('lists every route and who may call it', () => {
     'GET /jam/jadwal.pdf public',
     'GET /my-licenses user',
     'GET /my-licenses/:id user',
+    'GET /my-licenses/:id/clock user',
+    'GET /my-licenses/:id/clock.jms user',
     'GET /my-licenses/:id/lembar.pdf user',
     'GET /my-products user',
     'GET /my-products/:id user',
@@ -196,6 +199,7 @@ it('lists every route and who may call it', () => {
     'POST /transaction/:id/confirm-payment user',
     'POST /webhooks/whatsapp/cloud public',
     'POST /webhooks/whatsapp/fonnte public',
+    'PUT /my-licenses/:id/clock user',
   ]);
 });
 

@@ -31,10 +31,9 @@ it('knows every route', () => {
 
 it.each(doors)('$method $path', async ({ method, path, fields }) => {
   for (const value of wrong) {
-    const response = await admin.browser[method === 'PATCH' ? 'patch' : 'post'](
-      path.replace(':id', '1'),
-      Object.fromEntries(fields.map((field) => [field, value])),
-    );
+    const response = await admin.browser[
+      method === 'PATCH' ? 'patch' : method === 'PUT' ? 'put' : 'post'
+    ](path.replace(':id', '1'), Object.fromEntries(fields.map((field) => [field, value])));
     if (response.statusCode < 400) continue;
     expect(response.statusCode).toBeLessThan(500);
     expect(response.json().message).toMatch(/^\p{Lu}.*[\p{L}\d.!?]$/u);

@@ -1,7 +1,7 @@
 // A combobox: type a few letters, choose with arrows and Enter or with a tap.
 import { bareName, type City } from '@timesync/clock';
+import { html } from '@timesync/clock/display';
 import type { MosqueClock } from './element';
-import { html } from './html';
 
 const LIST_ID = 'daftar-kota';
 const panelStyle =

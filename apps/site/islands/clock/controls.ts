@@ -1,10 +1,12 @@
 // Entry of the clock's module: brings the engine and everything that is set around the display.
-import { screens } from '@timesync/contract';
+import { LICENSE_PARAMETER, screens } from '@timesync/contract';
 import { keepOfflineCopy } from '../offline-copy';
 import { setUpCityField } from './city-field';
+import { showDonations } from './donations';
 import type { MosqueClock } from './element';
 import { clockEngine } from './engine';
 import { locate } from './locate';
+import { setUpSettings } from './settings-fields';
 import { copyLink } from './share';
 import { setUpStage } from './stage';
 import { setUpTravel } from './travel';
@@ -16,17 +18,24 @@ if (clock) {
   setTimeout(() => {
     setUpCityField(clock);
     setUpLook(clock);
+    setUpSettings(clock);
   });
   setTimeout(() => setUpActions(clock));
 }
 
 function setUpActions(clock: MosqueClock): void {
+  const license = new URLSearchParams(location.search).get(LICENSE_PARAMETER);
   clock.handle({
     ...setUpStage(clock),
     ...setUpTravel(clock),
     locate: (button) => locate(clock, button),
+    'carry-clock': (button) =>
+      void import('./carry').then(({ carryClock }) => carryClock(clock, button)),
     'copy-link': (button) => void copyLink(clock, button),
   });
+  showDonations(clock);
+  if (license)
+    void import('./carry').then(({ openLicenseClock }) => openLicenseClock(clock, license));
   if (location.pathname === screens.clock) void keepOfflineCopy();
 }
 

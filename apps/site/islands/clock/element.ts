@@ -2,10 +2,10 @@
 // after the face, so that the first paint shows the right name, town and time. Prayer times need the engine,
 // which is loaded later with the controls in a separate module; until then they are dashes.
 import { type ClockSettings, defaultSettings, findRegion, isTvLink } from '@timesync/clock';
+import { isQuiet, showFace } from '@timesync/clock/display';
 import { rememberTriedClock } from '@timesync/ui';
 import { afterFirstPaint } from './after-first-paint';
 import type { ClockEngine } from './engine';
-import { showFace } from './face';
 import { firstFace } from './first-face';
 import { clockLinks } from './links';
 import { readSettings, storeSettings } from './stored-settings';
@@ -77,7 +77,7 @@ export class MosqueClock extends HTMLElement {
     const face =
       engine && place ? engine.composeFace(settings, place, shownMs) : firstFace(settings, shownMs);
     if (display) showFace(display, face);
-    this.closest('.clock-stage')?.toggleAttribute('data-dark', face.phase === 'prayer');
+    this.closest('.clock-stage')?.toggleAttribute('data-dark', isQuiet(face.phase));
     this.dispatchEvent(new Event('draw'));
   }
 
@@ -119,6 +119,7 @@ export class MosqueClock extends HTMLElement {
 
   #settingsChanged(): void {
     const { settings } = this;
+    this.dispatchEvent(new Event('settings'));
     if (nameToShow(settings)) {
       const town = this.place?.label ?? findRegion(settings.citySlug).region;
       rememberTriedClock({ mosque: settings.mosque, town });

@@ -28,6 +28,7 @@ export function firstFace(settings: ClockSettings, atMs: number | undefined): Cl
       isNext: false,
     })),
     runningText: settings.runningText,
+    donation: settings.donation,
   };
 }
 

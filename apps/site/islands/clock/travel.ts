@@ -1,8 +1,9 @@
 // Moves the display through the day, for visitors who do not want to wait for a prayer.
-import { clockTime, type Phase, PRAYER_MS, startOfDay, wallTime } from '@timesync/clock';
+import { clockTime, type Phase, startOfDay, wallTime } from '@timesync/clock';
 import type { ClockActions, MosqueClock } from './element';
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 
 export function setUpTravel(clock: MosqueClock): ClockActions {
   const slider = document.querySelector<HTMLInputElement>('[data-clock-slider]');
@@ -34,13 +35,24 @@ export function setUpTravel(clock: MosqueClock): ClockActions {
 
   return {
     now: () => clock.travel(0),
-    'skip-prayer': () => clock.travel(clock.travelledMs + PRAYER_MS),
+    'skip-prayer': () => clock.travel(clock.travelledMs + quietMinutes(clock) * MINUTE_MS),
     jump: ({ dataset }) => {
-      const { engine, place } = clock;
+      const { engine, place, settings } = clock;
       const nowMs = Date.now();
       const targetMs =
-        place && engine?.nextMomentOf(dataset.phase as Phase, place, nowMs + clock.travelledMs);
+        place &&
+        engine?.nextMomentOf(dataset.phase as Phase, settings, place, nowMs + clock.travelledMs);
       if (targetMs !== undefined) clock.travel(targetMs - nowMs);
     },
   };
+}
+
+/** Until the screen of this moment is certainly no longer black. */
+function quietMinutes({ settings: { dark, prayerMinutes }, place, shownMs }: MosqueClock): number {
+  if (!dark) return prayerMinutes;
+  const { hour, minute } = wallTime(shownMs, place?.zone ?? 'WIB');
+  const until = (end: number, start: number) => (end - start + DAY_MINUTES) % DAY_MINUTES;
+  const untilLight = until(dark.to, hour * 60 + minute);
+  const isNight = untilLight > 0 && untilLight <= until(dark.to, dark.from);
+  return isNight ? untilLight : prayerMinutes;
 }

@@ -3,9 +3,11 @@ import { Button, Card } from '@timesync/ui';
 import { Maximize, Tv } from 'lucide-react';
 import { clockLinks } from '../../islands/clock/links';
 import { ButtonLink } from '../frame/button-link';
+import { CarryClock } from './carry-clock';
 import { LookControls, PlaceControls } from './clock-settings';
 import { ClockStage, EngineNotice } from './clock-stage';
 import { PhaseJumps, TimeSlider } from './clock-travel';
+import { PrayerControls } from './prayer-controls';
 import { ShareClock } from './share-clock';
 
 /** The mosque clock in the browser, with all that can be set but its name. */
@@ -29,11 +31,13 @@ export function ClockDemo() {
           </noscript>
           <PlaceControls />
           <LookControls />
+          <PrayerControls />
           <p className="text-ink-muted text-xs">
             Waktu sholat dihitung di HP Anda dengan cara Kemenag. Untuk ibadah, tetap ikuti jadwal
             resmi setempat. Data kota: GeoNames, CC BY 4.0.
           </p>
         </Card>
+        <CarryClock />
         <ShareClock />
       </div>
       <div className="not-on-tv mt-5 flex flex-wrap items-center gap-3">

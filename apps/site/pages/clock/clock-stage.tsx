@@ -1,8 +1,8 @@
 import { defaultSettings } from '@timesync/clock';
+import { faceMarkup } from '@timesync/clock/display';
 import { Alert } from '@timesync/ui';
 import { Settings, X } from 'lucide-react';
 import { createElement } from 'react';
-import { faceMarkup } from '../../islands/clock/face';
 import { firstFace } from '../../islands/clock/first-face';
 import { clockLinks } from '../../islands/clock/links';
 import { clockScript, moduleUrl } from '../frame/built-files';
@@ -58,7 +58,7 @@ export function EngineNotice() {
 function DarkNote() {
   return (
     <div className="clock-dark-note absolute inset-x-4 bottom-4 flex-wrap items-center justify-center gap-x-3 text-center text-sm text-white/85">
-      <p>Layar sengaja gelap selama sholat.</p>
+      <p>Layar sengaja gelap saat ini.</p>
       <button
         type="button"
         data-action="skip-prayer"

@@ -2,8 +2,8 @@
 // markup serves as the still first picture of a page, before any of the clock's code has loaded.
 
 import type { Theme } from '../settings/themes.ts';
-import type { TimeName } from '../times/prayer-times.ts';
-import type { Phase } from './clock-state.ts';
+import type { TimeName } from '../times/time-names.ts';
+import type { Phase } from './stages.ts';
 
 export interface ClockFace {
   theme: Theme;
@@ -22,4 +22,6 @@ export interface ClockFace {
   remaining: string;
   times: { name: TimeName; label: string; at: string; isNext: boolean }[];
   runningText: string;
+  /** The text of the mosque's QRIS code, or nothing. */
+  donation: string;
 }

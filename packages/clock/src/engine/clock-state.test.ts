@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type ClockSettings, defaultSettings } from '../settings/clock-settings.ts';
 import type { Place } from '../times/prayer-times.ts';
 import { duration } from '../times/zone.ts';
 import { clockState, labelOf } from './clock-state.ts';
@@ -10,7 +11,7 @@ const FRIDAY = '2025-07-18';
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}+07:00`);
 const show = (day: string, time: string) => {
-  const { phase, prayer, remainingMs } = clockState(malang, at(day, time));
+  const { phase, prayer, remainingMs } = clockState(defaultSettings, malang, at(day, time));
   return [phase, prayer, duration(remainingMs)];
 };
 
@@ -71,8 +72,8 @@ describe('Friday', () => {
   test('Friday is the day of the place: Merauke has it two hours before Jakarta', () => {
     const merauke: Place = { latitude: -8.4996, longitude: 140.4061, zone: 'WIT' };
     const thursdayNightInJakarta = at('2025-07-17', '22:30:00');
-    expect(clockState(malang, thursdayNightInJakarta).isFriday).toBe(false);
-    expect(clockState(merauke, thursdayNightInJakarta).isFriday).toBe(true);
+    expect(clockState(defaultSettings, malang, thursdayNightInJakarta).isFriday).toBe(false);
+    expect(clockState(defaultSettings, merauke, thursdayNightInJakarta).isFriday).toBe(true);
   });
 });
 
@@ -84,13 +85,79 @@ describe('the jump to a phase', () => {
     ['prayer', '20:00:00', '2025-07-17T04:40:00+07:00'],
     ['khutbah', '20:00:00', '2025-07-18T11:43:00+07:00'],
   ] as const)('%s after %s', (phase, time, expected) => {
-    const moment = nextMomentOf(phase, malang, at(WEDNESDAY, time));
+    const moment = nextMomentOf(phase, defaultSettings, malang, at(WEDNESDAY, time));
     expect(moment).toBe(Date.parse(expected));
-    expect(clockState(malang, moment ?? 0).phase).toBe(phase);
+    expect(clockState(defaultSettings, malang, moment ?? 0).phase).toBe(phase);
   });
 
   test('on a Friday noon the next iqomah is that of Ashar', () => {
-    const moment = nextMomentOf('iqomah', malang, at(FRIDAY, '11:40:00'));
-    expect(clockState(malang, moment ?? 0)).toMatchObject({ phase: 'iqomah', prayer: 'ashar' });
+    const moment = nextMomentOf('iqomah', defaultSettings, malang, at(FRIDAY, '11:40:00'));
+    expect(clockState(defaultSettings, malang, moment ?? 0)).toMatchObject({
+      phase: 'iqomah',
+      prayer: 'ashar',
+    });
+  });
+});
+
+describe('what a mosque sets', () => {
+  const showWith = (changes: Partial<ClockSettings>, day: string, time: string) => {
+    const settings = { ...defaultSettings, ...changes };
+    const { phase, prayer, remainingMs } = clockState(settings, malang, at(day, time));
+    return [phase, prayer, duration(remainingMs)];
+  };
+
+  test('tarhim comes before each adhan', () => {
+    const tarhim = { tarhimMinutes: 10 };
+    expect(showWith(tarhim, WEDNESDAY, '04:13:59')).toEqual(['normal', 'subuh', '00:10:01']);
+    expect(showWith(tarhim, WEDNESDAY, '04:14:00')).toEqual(['tarhim', 'subuh', '00:10:00']);
+    expect(showWith(tarhim, WEDNESDAY, '04:24:00')).toEqual(['adhan', 'subuh', '00:04:00']);
+    expect(showWith(tarhim, FRIDAY, '11:30:00')).toEqual(['tarhim', 'zuhur', '00:09:00']);
+  });
+
+  test('tarhim interrupts no prayer, and an adhan ends the prayer before it', () => {
+    const long = {
+      tarhimMinutes: 60,
+      prayerMinutes: 60,
+      iqomah: { ...defaultSettings.iqomah, maghrib: 60 },
+    };
+    expect(showWith(long, WEDNESDAY, '18:42:59')[0]).toBe('prayer');
+    expect(showWith(long, WEDNESDAY, '18:43:00')).toEqual(['adhan', 'isya', '00:04:00']);
+  });
+
+  test('iqomah and prayer may be left out', () => {
+    const none = { prayerMinutes: 0, iqomah: { ...defaultSettings.iqomah, subuh: 0 } };
+    expect(showWith(none, WEDNESDAY, '04:27:59')).toEqual(['adhan', 'subuh', '00:00:01']);
+    expect(showWith(none, WEDNESDAY, '04:28:00')[0]).toBe('normal');
+  });
+
+  test('the night is dark, but for what belongs to a prayer', () => {
+    const dark = { dark: { from: 22 * 60, to: 4 * 60 + 30 }, tarhimMinutes: 5 };
+    expect(showWith(dark, WEDNESDAY, '21:59:59')[0]).toBe('normal');
+    expect(showWith(dark, WEDNESDAY, '22:00:00')[0]).toBe('dark');
+    expect(showWith(dark, WEDNESDAY, '00:00:00')).toEqual(['dark', 'subuh', '04:24:00']);
+    expect(showWith(dark, WEDNESDAY, '04:19:00')[0]).toBe('tarhim');
+    expect(showWith(dark, WEDNESDAY, '04:24:00')[0]).toBe('adhan');
+    const noon = { dark: { from: 12 * 60 + 30, to: 13 * 60 } };
+    expect(showWith(noon, WEDNESDAY, '12:30:00')[0]).toBe('dark');
+    expect(showWith(noon, WEDNESDAY, '13:00:00')[0]).toBe('normal');
+  });
+
+  test('a corrected time and a fixed hour of Jumat move everything after them', () => {
+    const corrected = { corrections: { ...defaultSettings.corrections, zuhur: -3 } };
+    expect(showWith(corrected, WEDNESDAY, '11:36:00')).toEqual(['adhan', 'zuhur', '00:04:00']);
+    const friday = { ...corrected, fridayAt: 12 * 60 };
+    expect(showWith(friday, FRIDAY, '11:59:59')).toEqual(['normal', 'zuhur', '00:00:01']);
+    expect(showWith(friday, FRIDAY, '12:04:00')).toEqual(['khutbah', 'zuhur', '00:30:00']);
+    expect(showWith(friday, WEDNESDAY, '11:36:00')[0]).toBe('adhan');
+  });
+
+  test('a jump finds tarhim and the dark, or says that there is none', () => {
+    const settings = { ...defaultSettings, tarhimMinutes: 5, dark: { from: 60, to: 120 } };
+    const noon = at(WEDNESDAY, '12:30:00');
+    const jump = (phase: 'tarhim' | 'dark', given = settings) =>
+      nextMomentOf(phase, given, malang, noon);
+    expect(jump('tarhim')).toBe(at(WEDNESDAY, '14:54:00'));
+    expect(jump('dark')).toBe(at('2025-07-17', '01:00:00'));
+    expect(jump('tarhim', { ...settings, tarhimMinutes: 0 })).toBeUndefined();
   });
 });

@@ -1,51 +1,35 @@
-// What the display shows at a given time: time of day, adhan, the wait for iqomah, or the dark
-// screen during prayer. On Fridays Zuhur is Jumat: after the adhan comes the khutbah, without a
-// countdown.
-
-import { type DayTimes, type Place, prayerTimes, type TimeName } from '../times/prayer-times.ts';
+// What the display shows at a given time: time of day, tarhim, adhan, the wait for iqomah, the quiet
+// screen during prayer, or the dark screen at night.
+import { type ClockSettings, type Prayer, prayers } from '../settings/clock-settings.ts';
+import { dayTimes, isFridayAt } from '../times/day-times.ts';
+import type { DayTimes, Place } from '../times/prayer-times.ts';
+import type { TimeName } from '../times/time-names.ts';
 import { DAY_MS, wallTime } from '../times/zone.ts';
-import { PRAYER_MS } from './prayer-length.ts';
-
-export const prayers = ['subuh', 'zuhur', 'ashar', 'maghrib', 'isya'] as const;
-export type Prayer = (typeof prayers)[number];
-export type Phase = 'normal' | 'adhan' | 'iqomah' | 'khutbah' | 'prayer';
+import { isDark } from './dark-hours.ts';
+import { type Phase, stagesOf } from './stages.ts';
 
 export interface ClockState {
   phase: Phase;
-  /** The prayer of this adhan, iqomah or dark screen; in the normal phase the next one. */
+  /** The prayer of this stage; in the normal phase and in the dark the next one. */
   prayer: Prayer;
   isFriday: boolean;
-  /** Until the phase ends: in the normal phase until the next adhan. */
+  /** Until the stage ends: in the normal phase and in the dark until the next adhan. */
   remainingMs: number;
   times: DayTimes;
 }
 
-const MINUTE_MS = 60_000;
-const ADHAN_MS = 4 * MINUTE_MS;
-const KHUTBAH_MS = 30 * MINUTE_MS;
-/** From the end of the adhan. Maghrib is short, so mosques wait less. */
-const iqomahMs: Record<Prayer, number> = {
-  subuh: 12 * MINUTE_MS,
-  zuhur: 8 * MINUTE_MS,
-  ashar: 8 * MINUTE_MS,
-  maghrib: 6 * MINUTE_MS,
-  isya: 8 * MINUTE_MS,
-};
-
-export function clockState(place: Place, atMs: number): ClockState {
-  const times = prayerTimes(place, atMs);
+export function clockState(settings: ClockSettings, place: Place, atMs: number): ClockState {
+  const times = dayTimes(settings, place, atMs);
   const isFriday = isFridayAt(place, atMs);
-  for (const prayer of prayers) {
-    const stage = stagesOf(prayer, times[prayer], isFriday).find(
-      ({ fromMs, untilMs }) => atMs >= fromMs && atMs < untilMs,
-    );
-    if (stage) {
-      return { phase: stage.phase, prayer, isFriday, remainingMs: stage.untilMs - atMs, times };
-    }
+  const current = currentStage(settings, times, isFriday, atMs);
+  if (current) {
+    const { prayer, stage } = current;
+    return { phase: stage.phase, prayer, isFriday, remainingMs: stage.untilMs - atMs, times };
   }
-  const next = nextPrayer(place, atMs, times);
+  const next = nextPrayer(settings, place, atMs, times);
+  const { hour, minute } = wallTime(atMs, place.zone);
   return {
-    phase: 'normal',
+    phase: isDark(settings.dark, hour * 60 + minute) ? 'dark' : 'normal',
     prayer: next.prayer,
     isFriday,
     remainingMs: next.atMs - atMs,
@@ -53,35 +37,20 @@ export function clockState(place: Place, atMs: number): ClockState {
   };
 }
 
-interface Stage {
-  phase: Phase;
-  fromMs: number;
-  untilMs: number;
+/** A prayer ends when the adhan of the next one begins; tarhim interrupts no prayer. */
+function currentStage(settings: ClockSettings, times: DayTimes, isFriday: boolean, atMs: number) {
+  const running = prayers.flatMap((prayer) =>
+    stagesOf(prayer, times[prayer], isFriday, settings)
+      .filter(({ fromMs, untilMs }) => atMs >= fromMs && atMs < untilMs)
+      .map((stage) => ({ prayer, stage })),
+  );
+  return running.findLast(({ stage }) => stage.phase !== 'tarhim') ?? running[0];
 }
 
-/** The stages after a prayer's time has come, one following the other without a gap. */
-export function stagesOf(prayer: Prayer, timeMs: number, isFriday: boolean): Stage[] {
-  const isFridayPrayer = isFriday && prayer === 'zuhur';
-  const waiting: [Phase, number] = isFridayPrayer
-    ? ['khutbah', KHUTBAH_MS]
-    : ['iqomah', iqomahMs[prayer]];
-  const lengths: [Phase, number][] = [['adhan', ADHAN_MS], waiting, ['prayer', PRAYER_MS]];
-  let fromMs = timeMs;
-  return lengths.map(([phase, lengthMs]) => {
-    const stage = { phase, fromMs, untilMs: fromMs + lengthMs };
-    fromMs = stage.untilMs;
-    return stage;
-  });
-}
-
-function nextPrayer(place: Place, atMs: number, today: DayTimes) {
+function nextPrayer(settings: ClockSettings, place: Place, atMs: number, today: DayTimes) {
   const prayer = prayers.find((name) => today[name] > atMs);
   if (prayer) return { prayer, atMs: today[prayer] };
-  return { prayer: 'subuh' as const, atMs: prayerTimes(place, atMs + DAY_MS).subuh };
-}
-
-export function isFridayAt(place: Place, atMs: number): boolean {
-  return wallTime(atMs, place.zone).weekday === 5;
+  return { prayer: 'subuh' as const, atMs: dayTimes(settings, place, atMs + DAY_MS).subuh };
 }
 
 const labels: Record<TimeName, string> = {

@@ -3,10 +3,12 @@ import { nearestCity } from '../places/nearest-city.ts';
 import type { ClockSettings } from '../settings/clock-settings.ts';
 import { calendarDate } from '../times/calendar-date.ts';
 import { hijriDate } from '../times/hijri-date.ts';
-import { type Place, timeNames } from '../times/prayer-times.ts';
+import type { Place } from '../times/prayer-times.ts';
+import { timeNames } from '../times/time-names.ts';
 import { clockTime, duration, wallTime } from '../times/zone.ts';
 import type { ClockFace } from './clock-face.ts';
 import { type ClockState, clockState, labelOf } from './clock-state.ts';
+import type { Phase } from './stages.ts';
 
 export interface ChosenPlace extends Place {
   label: string;
@@ -23,7 +25,7 @@ export function choosePlace(cities: City[], { citySlug, position }: ClockSetting
 }
 
 export function composeFace(settings: ClockSettings, place: ChosenPlace, atMs: number): ClockFace {
-  const state = clockState(place, atMs);
+  const state = clockState(settings, place, atMs);
   const now = wallTime(atMs, place.zone);
   return {
     theme: settings.theme,
@@ -33,12 +35,13 @@ export function composeFace(settings: ClockSettings, place: ChosenPlace, atMs: n
     minute: String(now.minute).padStart(2, '0'),
     second: String(now.second).padStart(2, '0'),
     date: calendarDate(now),
-    hijri: hijriDate(atMs, place.zone, state.times.maghrib),
+    hijri: hijriDate(atMs, place.zone, state.times.maghrib, settings.hijriDays),
     phase: state.phase,
     prayer: labelOf(state.prayer, state.isFriday),
-    remaining: duration(state.remainingMs, state.phase === 'normal' ? 'long' : 'short'),
+    remaining: duration(state.remainingMs, isWaiting(state.phase) ? 'long' : 'short'),
     times: composeTimes(state, place),
     runningText: settings.runningText,
+    donation: settings.donation,
   };
 }
 
@@ -49,4 +52,8 @@ function composeTimes({ times, prayer, isFriday }: ClockState, { zone }: Place) 
     at: clockTime(times[name], zone),
     isNext: name === prayer,
   }));
+}
+
+function isWaiting(phase: Phase): boolean {
+  return phase === 'normal' || phase === 'dark';
 }

@@ -1,12 +1,14 @@
 import { screens } from '@timesync/contract';
-import { type ClockSettings, formatSettings, names } from './clock-settings.ts';
+import type { ClockSettings } from './clock-settings.ts';
+import { settingFields } from './setting-fields.ts';
+import { formatSettings } from './settings-link.ts';
 
 const DISPLAY = 'tampilan';
 const BARE_DISPLAY = 'penuh';
 
 /** A link names at least its city: an empty one would show the clock its reader has made before. */
 export function formatLink(settings: ClockSettings): string {
-  const query = formatSettings(settings) || `${names.citySlug}=${settings.citySlug}`;
+  const query = formatSettings(settings) || `${settingFields.citySlug.name}=${settings.citySlug}`;
   return `${screens.clock}?${query}`;
 }
 

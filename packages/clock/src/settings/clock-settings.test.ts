@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { sampleDonation } from '../carried/sample-donation.ts';
 import { formatLink, formatTvLink, isTvLink } from './clock-links.ts';
-import {
-  type ClockSettings,
-  defaultSettings,
-  formatSettings,
-  parseSettings,
-  withoutSettings,
-} from './clock-settings.ts';
+import { type ClockSettings, defaultSettings } from './clock-settings.ts';
+import { formatSettings, parseSettings, withoutSettings, wrongSettings } from './settings-link.ts';
 
 const chosen: ClockSettings = {
+  ...defaultSettings,
   mosque: 'Masjid Jami’ & Al-Hikmah',
   citySlug: 'kab-malang',
   position: undefined,
   theme: 'marmer',
   runningText: 'Kajian 50% lebih ramai · Ahad + Rabu',
+  iqomah: { subuh: 0, zuhur: 60, ashar: 8, maghrib: 5, isya: 9 },
+  corrections: { ...defaultSettings.corrections, subuh: 2, maghrib: -1 },
+  hijriDays: -1,
+  fridayAt: 12 * 60 + 5,
+  prayerMinutes: 0,
+  dark: { from: 22 * 60, to: 3 * 60 + 30 },
+  donation: sampleDonation,
+  tarhimMinutes: 10,
 };
 
 test.each([
@@ -68,6 +73,24 @@ describe('broken values become the default', () => {
     ['posisi=-7.98,112.63,1', 'position'],
     ['posisi=NaN,NaN', 'position'],
     ['%E0%A4%A=%', 'mosque'],
+    ['iqomah=12.8.8.6', 'iqomah'],
+    ['iqomah=12.8.8.6.61', 'iqomah'],
+    ['iqomah=12.8.8.6.-1', 'iqomah'],
+    ['koreksi=0.0.0.0.0.0.0.31', 'corrections'],
+    ['koreksi=0.0.0.0.0.0.0.1e1', 'corrections'],
+    ['hijri=3', 'hijriDays'],
+    ['hijri=0.5', 'hijriDays'],
+    ['jumat=10.59', 'fridayAt'],
+    ['jumat=14.01', 'fridayAt'],
+    ['jumat=12', 'fridayAt'],
+    ['sholat=61', 'prayerMinutes'],
+    ['gelap=22.00', 'dark'],
+    ['gelap=22.00-22.00', 'dark'],
+    ['gelap=22.00-24.00', 'dark'],
+    ['gelap=22.00-23.00-01.00', 'dark'],
+    ['tarhim=-5', 'tarhimMinutes'],
+    ['donasi=00020101021163040000', 'donation'],
+    [`donasi=${encodeURIComponent(sampleDonation.slice(0, -1))}`, 'donation'],
   ] as const)('%s', (query, name) => {
     expect(parseSettings(query)[name]).toEqual(defaultSettings[name]);
   });
@@ -79,4 +102,14 @@ test('text stays text, on one line, within its length', () => {
   expect(parseSettings('masjid=Al%0AIkhlas%E2%80%AE').mosque).toBe('Al Ikhlas');
   expect(parseSettings(`masjid=${'x'.repeat(500)}`).mosque).toHaveLength(40);
   expect(parseSettings(`teks=${'x'.repeat(5000)}`).runningText).toHaveLength(200);
+});
+
+test('a strict reader names what it cannot take as it is', () => {
+  expect(wrongSettings(formatSettings(chosen))).toEqual([]);
+  expect(wrongSettings('masjid=Nurul%20%20Huda&jumat=12:00&iqomah=99&warna=hijau')).toEqual([
+    'masjid',
+    'jumat',
+    'iqomah',
+    'warna',
+  ]);
 });

@@ -1,8 +1,11 @@
-// A visitor's settings. They come from a link or from the browser's storage, and both may contain
-// anything: each broken value becomes its default, and text is never interpreted.
+// Everything that a committee sets about its clock: the same for the page, the paper and the box.
 import { DEFAULT_CITY_SLUG } from '../places/city.ts';
 import type { Position } from '../times/prayer-times.ts';
-import { isTheme, type Theme } from './themes.ts';
+import type { TimeName } from '../times/time-names.ts';
+import type { Theme } from './themes.ts';
+
+export const prayers = ['subuh', 'zuhur', 'ashar', 'maghrib', 'isya'] as const;
+export type Prayer = (typeof prayers)[number];
 
 export interface ClockSettings {
   mosque: string;
@@ -11,11 +14,35 @@ export interface ClockSettings {
   position: Position | undefined;
   theme: Theme;
   runningText: string;
+  /** Minutes from the end of the adhan to iqomah. */
+  iqomah: Record<Prayer, number>;
+  /** Minutes that are added to each computed time. */
+  corrections: Record<TimeName, number>;
+  /** Days that are added to the computed Hijri date. */
+  hijriDays: number;
+  /** When Jumat begins, in minutes after midnight; undefined is the time of Zuhur. */
+  fridayAt: number | undefined;
+  /** Minutes of the quiet screen during prayer; 0 leaves it out. */
+  prayerMinutes: number;
+  /** When the screen is dark, in minutes after midnight; it may pass midnight. */
+  dark: { from: number; to: number } | undefined;
+  /** The text of the mosque's own QRIS code, or nothing. */
+  donation: string;
+  /** Minutes of tarhim before each adhan; 0 leaves it out. */
+  tarhimMinutes: number;
 }
 
 export const MOSQUE_MAX = 40;
 export const RUNNING_TEXT_MAX = 200;
+export const MINUTES_MAX = 60;
+export const CORRECTION_MAX = 30;
+export const HIJRI_DAYS_MAX = 2;
+/** A Friday prayer outside these is a typing error. */
+export const FRIDAY_EARLIEST = 11 * 60;
+export const FRIDAY_LATEST = 14 * 60;
+export const DONATION_MAX = 512;
 
+/** Also the values of what JMS1 leaves out, so they never change within its version. */
 export const defaultSettings: ClockSettings = {
   mosque: 'Masjid Al-Ikhlas',
   citySlug: DEFAULT_CITY_SLUG,
@@ -23,78 +50,22 @@ export const defaultSettings: ClockSettings = {
   theme: 'zamrud',
   runningText:
     'Selamat datang di rumah Allah · Luruskan dan rapatkan saf · Mohon nada dering HP dimatikan · Kajian rutin setiap Ahad ba’da Subuh',
+  // Maghrib is short, so mosques wait less.
+  iqomah: { subuh: 12, zuhur: 8, ashar: 8, maghrib: 6, isya: 8 },
+  corrections: {
+    imsak: 0,
+    subuh: 0,
+    terbit: 0,
+    dhuha: 0,
+    zuhur: 0,
+    ashar: 0,
+    maghrib: 0,
+    isya: 0,
+  },
+  hijriDays: 0,
+  fridayAt: undefined,
+  prayerMinutes: 10,
+  dark: undefined,
+  donation: '',
+  tarhimMinutes: 0,
 };
-
-/** The names in the link. */
-export const names = {
-  mosque: 'masjid',
-  citySlug: 'kota',
-  position: 'posisi',
-  theme: 'tema',
-  runningText: 'teks',
-} as const;
-
-export function parseSettings(query: string): ClockSettings {
-  const given = new URLSearchParams(query);
-  const theme = given.get(names.theme);
-  const citySlug = given.get(names.citySlug) ?? '';
-  return {
-    mosque: tidyText(given.get(names.mosque), MOSQUE_MAX) || defaultSettings.mosque,
-    citySlug: /^[a-z-]{1,60}$/.test(citySlug) ? citySlug : defaultSettings.citySlug,
-    position: parsePosition(given.get(names.position)),
-    theme: isTheme(theme) ? theme : defaultSettings.theme,
-    runningText: given.has(names.runningText)
-      ? tidyText(given.get(names.runningText), RUNNING_TEXT_MAX)
-      : defaultSettings.runningText,
-  };
-}
-
-/** As a query; defaults are left out, so that a link is short. */
-export function formatSettings(settings: ClockSettings): string {
-  const query = new URLSearchParams();
-  const put = (name: string, value: string, usual: string) => {
-    if (value !== usual) query.set(name, value);
-  };
-  put(names.mosque, settings.mosque.trim(), defaultSettings.mosque);
-  if (settings.position) query.set(names.position, formatPosition(settings.position));
-  else put(names.citySlug, settings.citySlug, defaultSettings.citySlug);
-  put(names.theme, settings.theme, defaultSettings.theme);
-  put(names.runningText, settings.runningText.trim(), defaultSettings.runningText);
-  return query.toString();
-}
-
-export function hasSettings(query: string): boolean {
-  const given = new URLSearchParams(query);
-  return Object.values(names).some((name) => given.has(name));
-}
-
-/** The remaining query, with its question mark if there is any. */
-export function withoutSettings(query: string): string {
-  const rest = new URLSearchParams(query);
-  for (const name of Object.values(names)) rest.delete(name);
-  const text = rest.toString();
-  return text && `?${text}`;
-}
-
-// Two decimals are about a kilometre: three seconds of time, and the link does not reveal a house.
-function formatPosition({ latitude, longitude }: Position): string {
-  return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
-}
-
-function parsePosition(text: string | null): Position | undefined {
-  const match = /^(-?\d{1,2}(?:\.\d{1,4})?),(\d{2,3}(?:\.\d{1,4})?)$/.exec(text ?? '');
-  if (!match) return undefined;
-  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
-  const isIndonesia = latitude > -12 && latitude < 7 && longitude > 94 && longitude < 142;
-  return isIndonesia ? { latitude, longitude } : undefined;
-}
-
-function tidyText(text: string | null, maxLength: number): string {
-  const oneLine = (text ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  const letters = [...oneLine];
-  if (letters.length <= maxLength) return oneLine;
-  return `${letters
-    .slice(0, maxLength - 1)
-    .join('')
-    .trimEnd()}…`;
-}

@@ -4,7 +4,7 @@ import { DAY_MS, wallTime } from './zone.ts';
 
 const MAGHRIB = '17:30:00';
 const show = (day: string, time: string) =>
-  hijriDate(Date.parse(`${day}T${time}+07:00`), 'WIB', Date.parse(`${day}T${MAGHRIB}+07:00`));
+  hijriDate(Date.parse(`${day}T${time}+07:00`), 'WIB', Date.parse(`${day}T${MAGHRIB}+07:00`), 0);
 
 test.each([
   ['2025-06-27', '12:00:00', '2 Muharam 1447 H'],
@@ -34,4 +34,15 @@ test('every day of a century is that of the Umm al-Qura calendar', () => {
   expect(wrong).toEqual([]);
   expect(dayAt(end)).toBeUndefined();
   expect(dayAt(Date.UTC(2018, 8, 10))).toBeUndefined();
+});
+
+test.each([
+  [-2, '28 Syakban 1447 H'],
+  [-1, '29 Syakban 1447 H'],
+  [1, '2 Ramadan 1447 H'],
+  [2, '3 Ramadan 1447 H'],
+])('with %i days added the first of Ramadan is %s', (days, expected) => {
+  const noon = Date.parse('2026-02-18T12:00:00+07:00');
+  const maghrib = Date.parse(`2026-02-18T${MAGHRIB}+07:00`);
+  expect(hijriDate(noon, 'WIB', maghrib, days)).toBe(expected);
 });

@@ -38,8 +38,14 @@ export interface HijriDay {
 }
 
 /** `20 Muharam 1447 H`; undefined before September 2018 and after September 2116. */
-export function hijriDate(atMs: number, zone: Zone, maghribMs: number): string | undefined {
-  const hijri = hijriDay(wallTime(atMs >= maghribMs ? atMs + DAY_MS : atMs, zone));
+export function hijriDate(
+  atMs: number,
+  zone: Zone,
+  maghribMs: number,
+  addedDays: number,
+): string | undefined {
+  const days = addedDays + (atMs >= maghribMs ? 1 : 0);
+  const hijri = hijriDay(wallTime(atMs + days * DAY_MS, zone));
   return hijri && `${hijri.day} ${hijri.monthName} ${hijri.year} H`;
 }
 

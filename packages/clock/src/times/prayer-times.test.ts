@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Place, prayerTimes, timeNames } from './prayer-times.ts';
+import { type Place, prayerTimes } from './prayer-times.ts';
+import { timeNames } from './time-names.ts';
 import { clockTime, DAY_MS, wallTime } from './zone.ts';
 
 const malang: Place = { latitude: -7.9797, longitude: 112.6304, zone: 'WIB' };

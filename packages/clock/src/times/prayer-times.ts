@@ -1,6 +1,7 @@
 // The recipe that reproduces the ministry's timetable (Kemenag). Its published rule alone (Fajr 20°,
 // Isha 18°, +2 minutes) does not: see the measured times in the test beside this file.
 import { CalculationParameters, Coordinates, Madhab, PrayerTimes, Rounding } from 'adhan';
+import type { TimeName } from './time-names.ts';
 import { startOfDay, wallTime, type Zone } from './zone.ts';
 
 export interface Position {
@@ -11,18 +12,6 @@ export interface Position {
 export interface Place extends Position {
   zone: Zone;
 }
-
-export const timeNames = [
-  'imsak',
-  'subuh',
-  'terbit',
-  'dhuha',
-  'zuhur',
-  'ashar',
-  'maghrib',
-  'isya',
-] as const;
-export type TimeName = (typeof timeNames)[number];
 
 /** Moments in milliseconds since 1970, whole minutes. */
 export type DayTimes = Record<TimeName, number>;

@@ -15,7 +15,7 @@ describe.each(slugs)('%s', (slug) => {
     ['month', monthTimetable],
     ['Ramadan', ramadanTimetable],
   ] as const)('every time of a %s is the clock’s, to the minute', (_, timetable) => {
-    for (const { date, times } of timetable(place, at('2027-02-20T10:00:00Z'))) {
+    for (const { date, times } of timetable(settingsOf(slug), place, at('2027-02-20T10:00:00Z'))) {
       const noon = Date.UTC(date.year, date.month - 1, date.day, 3);
       const face = composeFace(settingsOf(slug), place, noon);
       expect(Object.values(times), JSON.stringify(date)).toEqual(face.times.map((time) => time.at));
@@ -28,7 +28,9 @@ test.each([
   ['2028-02-29T10:00:00Z', 29, 1],
   ['2026-12-31T16:59:59Z', 31, 1],
 ])('the month around %s has %i days', (iso, days, first) => {
-  const dates = monthTimetable(placeOf('kota-jakarta'), at(iso)).map(({ date }) => date.day);
+  const dates = monthTimetable(defaultSettings, placeOf('kota-jakarta'), at(iso)).map(
+    ({ date }) => date.day,
+  );
   expect([dates.length, dates[0], dates.at(-1)]).toEqual([days, first, days]);
 });
 
@@ -38,7 +40,7 @@ test.each([
   ['on its last day', '2027-03-08T23:00:00+07:00', 1448],
   ['the day after', '2027-03-10T10:00:00Z', 1449],
 ])('Ramadan, asked for %s, is the one of %i', (_, iso, year) => {
-  const days = ramadanTimetable(placeOf('kota-jakarta'), at(iso));
+  const days = ramadanTimetable(defaultSettings, placeOf('kota-jakarta'), at(iso));
   expect(days.map(({ hijri }) => hijri?.day)).toEqual(days.map((_day, index) => index + 1));
   expect(days.length === 29 || days.length === 30).toBe(true);
   expect(new Set(days.map(({ hijri }) => hijri?.year))).toEqual(new Set([year]));

@@ -20,6 +20,11 @@ export const errorCatalogue = {
     message:
       'Password sementara ini sudah tidak berlaku. Buat password baru lewat “Lupa password?”.',
   },
+  DEVICE_TOKEN_REFUSED: {
+    status: 401,
+    message:
+      'Token perangkat ini tidak berlaku lagi. Aktifkan lagi, atau bawa pengaturan dengan QR.',
+  },
   FORBIDDEN: { status: 403, message: 'Anda tidak memiliki akses ke halaman ini.' },
   FOREIGN_ORIGIN: {
     status: 403,

@@ -4,7 +4,7 @@ import type { z } from './zod.ts';
 export type Access = 'public' | 'user' | 'admin';
 
 export interface RouteDefinition {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path with `:name` parameters, exactly as in the specification. */
   path: string;
   access: Access;

@@ -9,6 +9,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
 import { ActivationCodes } from './activation-codes';
+import { ClockSection } from './clock-section';
 import { OtherWays } from './other-ways';
 import { ownStatusLabels } from './own-status-labels';
 import { TransferSection } from './transfer-section';
@@ -38,7 +39,12 @@ export function OwnLicenseDetail({ license, photos }: OwnLicenseDetailProps) {
           <ActivationCodes activation={activation} />
         </>
       )}
-      {status !== 'revoked' && <TransferSection license={license} photos={photos} />}
+      {status !== 'revoked' && (
+        <>
+          <ClockSection licenseId={license.id} />
+          <TransferSection license={license} photos={photos} />
+        </>
+      )}
       {status === 'active' && activation && (
         <>
           <WallSheetLinks licenseId={license.id} />

@@ -11,6 +11,7 @@ import { callApi } from '~/lib/api/api-client';
 const keys = {
   all: ['own-licenses'] as const,
   list: ['own-licenses', 'list'] as const,
+  clock: (id: number) => ['own-licenses', 'clock', id] as const,
   detail: (id: number) => ['own-licenses', 'detail', id] as const,
 };
 
@@ -20,6 +21,16 @@ export function useOwnLicense(id: number) {
     queryFn: ({ signal }) =>
       callApi('GET /my-licenses/:id', { params: { id: String(id) } }, { signal }),
     // Activated or decided a minute ago: it must show without a reload.
+    staleTime: 0,
+  });
+}
+
+/** Changed on another page a moment ago: it must show without a reload. */
+export function useOwnClock(id: number) {
+  return useQuery({
+    queryKey: keys.clock(id),
+    queryFn: ({ signal }) =>
+      callApi('GET /my-licenses/:id/clock', { params: { id: String(id) } }, { signal }),
     staleTime: 0,
   });
 }

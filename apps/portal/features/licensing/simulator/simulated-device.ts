@@ -22,6 +22,14 @@ export interface InstalledVersion {
   signer: string;
 }
 
+/** The settings that the box uses. */
+export interface BoxClock {
+  /** As the query of the clock's link. */
+  settings: string;
+  /** The highest that it took from its own licence's page. */
+  counter: number;
+}
+
 export interface SimulatedDevice {
   /** Hexadecimal, as the two below. */
   deviceId: string;
@@ -34,6 +42,8 @@ export interface SimulatedDevice {
   activation: Activation | null;
   /** Left out until the first update. */
   installed?: InstalledVersion;
+  /** Left out until its clock is set. */
+  clock?: BoxClock;
 }
 
 export async function makeDevice(

@@ -1,5 +1,7 @@
 // An offline TV box for developers and for the end-to-end tests. Everything that it needs is part of
 // this page's own script: no chunk may be asked for after the network is gone.
+import { useEffect } from 'react';
+import { prefetchQrReader } from '~/lib/browser/qr/qr-reader';
 import { FirstStart } from './first-start';
 import { PermanentScreen } from './permanent-screen';
 import { TvFrame } from './tv-frame';
@@ -8,14 +10,12 @@ import { WaitingScreen } from './waiting-screen';
 
 export function Simulator() {
   const simulator = useSimulatedDevice();
+  useEffect(() => void prefetchQrReader(), []);
   if (!simulator.device) return <FirstStart {...simulator} />;
   return (
     <TvFrame simulator={simulator}>
       {simulator.device.activation ? (
-        <PermanentScreen
-          activation={simulator.device.activation}
-          onRepeat={() => simulator.activate(null)}
-        />
+        <PermanentScreen simulator={simulator} activation={simulator.device.activation} />
       ) : (
         <WaitingScreen simulator={simulator} />
       )}

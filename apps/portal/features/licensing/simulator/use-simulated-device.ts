@@ -4,6 +4,7 @@ import { checkAtStart } from './accept-code';
 import { fetchKeys } from './pinned-keys';
 import {
   type Activation,
+  type BoxClock,
   changeDeviceType,
   type InstalledVersion,
   makeDevice,
@@ -18,6 +19,7 @@ export interface Simulator {
   chooseType: (deviceType: string) => Promise<void>;
   activate: (activation: Activation | null) => void;
   install: (installed: InstalledVersion) => void;
+  setClock: (clock: BoxClock) => void;
   startAnew: () => Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export function useSimulatedDevice(): Simulator | FirstStart {
     },
     activate: (activation) => keep({ ...device, activation }),
     install: (installed) => keep({ ...device, installed }),
+    setClock: (clock) => keep({ ...device, clock }),
     startAnew: async () => {
       // A new box carries a new build of the app; without a network it is the same build.
       const keys = await fetchKeys().catch(() => device.keys);

@@ -39,11 +39,14 @@ function openNativeDetector(): Detector | null {
   }
 }
 
+/** For a page that must read codes after the network has gone. */
+export const prefetchQrReader = () => import('qr/decode.js');
+
 async function readBundled(
   canvas: HTMLCanvasElement,
   patience: Patience,
 ): Promise<string | undefined> {
-  const { decodeQR } = await import('qr/decode.js');
+  const { decodeQR } = await prefetchQrReader();
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
   const efforts = { effort: Number.POSITIVE_INFINITY, timeLimit: PHOTO_DEADLINE_MS };
   try {

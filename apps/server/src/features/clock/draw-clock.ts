@@ -73,7 +73,9 @@ export function sheetOf(asked: AskedClock): ClockDrawing {
   return {
     key: `sheet ${isRamadan ? `ramadan ${todayMs}` : `${year}-${shown}`} ${link}`,
     draw: async () => {
-      const days = isRamadan ? ramadanTimetable(place, atMs) : monthTimetable(place, atMs);
+      const days = isRamadan
+        ? ramadanTimetable(settings, place, atMs)
+        : monthTimetable(settings, place, atMs);
       const shownPlace = `${place.label} · ${place.zone}`;
       return timetableSheet({ mosque: settings.mosque, place: shownPlace, isRamadan, days, link });
     },

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -161,6 +162,22 @@ export const transfers = pgTable(
       sql`(${table.status} = 'open') = (${table.decidedAt} is null)`,
     ),
   ],
+);
+
+/** The settings of a licence's clock. Each change is a new row, so that an earlier one can be used again. */
+export const clockSettings = pgTable(
+  'clock_settings',
+  {
+    licenseId: integer('license_id')
+      .notNull()
+      .references(() => licenses.id, { onDelete: 'restrict' }),
+    /** Counts the changes; the box takes only what is not lower than its own. */
+    counter: integer('counter').notNull(),
+    /** As the query of the clock's link. */
+    settings: text('settings').notNull(),
+    savedAt: timestamp('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.licenseId, table.counter] })],
 );
 
 /** The public half of every licence key that a server of this database ever started with. */

@@ -15,7 +15,7 @@ export function allowWebOrigin(app: FastifyInstance, webOrigin: string | undefin
   });
   app.options('/*', { config: { access: 'public' } }, (_request, reply) =>
     reply
-      .header('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
+      .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
       .header('access-control-allow-headers', 'Content-Type, Idempotency-Key')
       .header('access-control-max-age', '600')
       .status(204)

@@ -32,6 +32,7 @@ const definitions = {
   activationsPerAddress: { points: 20, duration: MINUTE },
   activationsPerUser: { points: 20, duration: MINUTE },
   activationFailuresPerKey: { points: 10, duration: DAY },
+  clockChangesPerUser: { points: 60, duration: HOUR },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Each costs a tenth of a second of processor time; cached pictures are not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },

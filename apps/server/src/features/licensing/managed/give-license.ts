@@ -9,7 +9,7 @@ import { requireCustomer } from '../../accounts/require-customer.ts';
 import { requireRecentFactor } from '../../accounts/sessions/require-recent-authentication.ts';
 import { generateLicenseKeys } from '../issuing/generate-license-keys.ts';
 import { findGift, insertGift, lockSoldVariant } from '../licenses.repository.ts';
-import { queueLicenseNotice } from '../queue-license-notice.ts';
+import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
 
 interface Gift {
   userId: number;

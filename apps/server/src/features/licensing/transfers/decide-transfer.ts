@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { markNotCounted } from '../activations.repository.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { type LicenseRow, lockLicense } from '../load-license.repository.ts';
-import { queueLicenseNotice } from '../queue-license-notice.ts';
+import { queueLicenseNotice } from '../mails/queue-license-notice.ts';
 import { releaseLicense } from '../releasing/release-license.ts';
 import { findTransfer, decideTransfer as saveDecision } from './transfers.repository.ts';
 

@@ -1,7 +1,7 @@
 // Mails about a licence name the product, never the key, because other people may read a mailbox.
 import { brand, productLabel, screens } from '@timesync/contract';
-import { composeMail, type MailBlock } from '../../platform/mail/mail-layout.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import { composeMail, type MailBlock } from '../../../platform/mail/mail-layout.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
 
 export type LicenseEvent =
   | 'license given'

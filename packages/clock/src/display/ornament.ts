@@ -1,8 +1,8 @@
 // The motif of each theme as inline SVG: a picture file would have to be fetched when the
 // theme changes, and the clock must do that without a network.
-import type { Theme } from '@timesync/clock';
-import { type Html, html } from './html';
-import { starPath } from './star-path';
+import type { Theme } from '../settings/themes.ts';
+import { type Html, html } from './html.ts';
+import { starPath } from './star-path.ts';
 
 // Steps that share no divisor with 16, or the path would close too early.
 const ROSETTE = [

@@ -1,8 +1,9 @@
 // The one way to draw the clock's face. The server writes its markup into the page; afterwards only the
 // words in it are changed, so the face in the page is never laid out as a whole again.
-import type { ClockFace, Phase } from '@timesync/clock';
-import { type Html, html } from './html';
-import { ornament } from './ornament';
+import type { ClockFace } from '../engine/clock-face.ts';
+import type { Phase } from '../engine/stages.ts';
+import { type Html, html } from './html.ts';
+import { ornament } from './ornament.ts';
 
 /** Long texts take longer, so that all pass at a readable speed. */
 const SECONDS_PER_LETTER = 0.16;
@@ -52,6 +53,8 @@ function centre(phase: Phase, words: Words): Html {
   const centres: Record<Phase, () => Html> = {
     normal: () =>
       html`<p class="clock-time">${digits('time', words)}<span class="clock-second">${digits('second', words)}</span></p><p class="clock-next"><span>Menuju ${prayer}</span> <b>${digits('remaining', words)}</b></p>`,
+    tarhim: () =>
+      html`<p class="clock-above">${time}</p><p class="clock-phase">Tarhim</p><p class="clock-below">Adzan ${prayer} <b>${digits('remaining', words)}</b> lagi</p>`,
     adhan: () =>
       html`<p class="clock-above">${time}</p><p class="clock-phase">Adzan ${prayer}</p><p class="clock-below">Waktu sholat ${prayer} telah tiba</p>`,
     iqomah: () =>
@@ -60,6 +63,7 @@ function centre(phase: Phase, words: Words): Html {
       html`<p class="clock-above">${time}</p><p class="clock-phase">Khutbah Jumat</p><p class="clock-below">Mohon tenang dan menyimak khutbah</p>`,
     prayer: () =>
       html`<p class="clock-phase" data-quiet>Sholat ${prayer}</p><p class="clock-below">Mohon nada dering HP dimatikan</p><p class="clock-below">${time}</p>`,
+    dark: () => html`<p class="clock-below">${time}</p>`,
   };
   return centres[phase]();
 }
@@ -76,10 +80,12 @@ export function faceMarkup(face: ClockFace): string {
       html`<li data-time="${name}"${isNext && html` data-next`}><span data-word="label-${name}">${words[`label-${name}`]}</span><time data-word="at-${name}">${words[`at-${name}`]}</time></li>`,
   );
   // Each name in its own direction: Arabic letters run from the right.
-  return html`<section aria-label="Tampilan jam masjid" class="clock" data-theme="${face.theme}" data-phase="${face.phase}"><svg data-part="ornament" aria-hidden="true" class="clock-ornament" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice">${ornament(face.theme)}</svg><div class="clock-body"><div data-part="head" class="clock-head"><div><p class="clock-mosque" dir="auto" data-word="mosque"${isLong(face) && html` data-long`}>${words.mosque}</p><p class="clock-place" data-word="place">${words.place}</p></div><div class="clock-dates"><p class="clock-date" data-word="date">${words.date}</p><p class="clock-hijri" data-word="hijri">${words.hijri}</p></div></div><div data-part="centre" class="clock-centre">${centre(face.phase, words)}</div><ul data-part="times" aria-label="Waktu sholat" class="clock-times">${times}</ul><p data-part="ticker" class="clock-ticker"><span dir="auto" data-word="ticker" style="--clock-ticker-time:${tickerTime(face.runningText)}">${words.ticker}</span></p></div></section>`
+  return html`<section aria-label="Tampilan jam masjid" class="clock" data-theme="${face.theme}" data-phase="${face.phase}"><svg data-part="ornament" aria-hidden="true" class="clock-ornament" viewBox="0 0 1280 720" preserveAspectRatio="xMidYMid slice">${ornament(face.theme)}</svg><div class="clock-body"><div data-part="head" class="clock-head"><div><p class="clock-mosque" dir="auto" data-word="mosque"${isLong(face) && html` data-long`}>${words.mosque}</p><p class="clock-place" data-word="place">${words.place}</p></div><div class="clock-dates"><p class="clock-date" data-word="date">${words.date}</p><p class="clock-hijri" data-word="hijri">${words.hijri}</p></div></div><div data-part="centre" class="clock-centre">${centre(face.phase, words)}</div><div data-part="donation" class="clock-donation" hidden></div><ul data-part="times" aria-label="Waktu sholat" class="clock-times">${times}</ul><p data-part="ticker" class="clock-ticker"><span dir="auto" data-word="ticker" style="--clock-ticker-time:${tickerTime(face.runningText)}">${words.ticker}</span></p></div></section>`
     .text;
 }
 
+/** The screen is black but for a few words. */
+export const isQuiet = (phase: Phase) => phase === 'prayer' || phase === 'dark';
 const isLong = ({ mosque }: ClockFace) => mosque.length > LONG_NAME;
 
 /** Writes a face into the display that the page holds. Only a new phase or theme brings new elements. */
@@ -93,12 +99,12 @@ export function showFace(display: HTMLElement, face: ClockFace): void {
   if (display.dataset.phase !== face.phase) {
     display.dataset.phase = face.phase;
     setMarkup(part('centre'), centre(face.phase, words));
-    // During prayer nothing may draw the eye.
+    // During prayer and at night nothing may draw the eye.
     for (const name of ['ornament', 'head', 'times']) {
-      part(name)?.toggleAttribute('hidden', face.phase === 'prayer');
+      part(name)?.toggleAttribute('hidden', isQuiet(face.phase));
     }
   }
-  part('ticker')?.toggleAttribute('hidden', face.phase === 'prayer' || !face.runningText);
+  part('ticker')?.toggleAttribute('hidden', isQuiet(face.phase) || !face.runningText);
   display.querySelector('.clock-mosque')?.toggleAttribute('data-long', isLong(face));
   for (const { name, isNext } of face.times) {
     display.querySelector(`[data-time="${name}"]`)?.toggleAttribute('data-next', isNext);

@@ -1,6 +1,6 @@
-import type { Tx } from '../../platform/db/types.ts';
-import { findPerson } from '../accounts/find-person.ts';
-import { type NoticeDesk, queueNotice } from '../notices/queue-notice.ts';
+import type { Tx } from '../../../platform/db/types.ts';
+import { findPerson } from '../../accounts/find-person.ts';
+import { type NoticeDesk, queueNotice } from '../../notices/queue-notice.ts';
 import { type LicenseEvent, licenseMail } from './licenses.mails.ts';
 
 interface LicenseNotice {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { html } from './html';
+import { html } from './html.ts';
 
 test.each([
   ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],

@@ -1,0 +1,70 @@
+import { findRegion, parseSettings } from '@timesync/clock';
+import { clockFileUrl, LICENSE_PARAMETER, type OwnClock, screens } from '@timesync/contract';
+import { Alert, buttonStyle, QrCode } from '@timesync/ui';
+import { Clock, Download } from 'lucide-react';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { API_BASE } from '~/lib/api/api-base';
+import { useOwnClock } from './own-license-queries';
+
+/** The settings of this licence's clock, for its box to scan. */
+export function OwnClockCodes({ licenseId }: { licenseId: number }) {
+  return (
+    <Loaded query={useOwnClock(licenseId)} failure="Pengaturan jam tidak dapat dimuat.">
+      {(clock) => (
+        <div className="space-y-4">
+          {clock.code ? (
+            <Codes licenseId={licenseId} clock={clock} code={clock.code} />
+          ) : (
+            <Alert tone="info">
+              Jam perangkat ini belum diatur. Isi nama masjid, kota, dan iqomah di halaman jam, lalu
+              simpan.
+            </Alert>
+          )}
+          <a
+            href={`${screens.clock}?${LICENSE_PARAMETER}=${licenseId}`}
+            className={buttonStyle(
+              clock.code ? 'secondary' : 'primary',
+              'regular',
+              'w-full sm:w-auto',
+            )}
+          >
+            <Clock aria-hidden className="size-5" />
+            {clock.code ? 'Ubah pengaturan jam' : 'Atur jam'}
+          </a>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface CodesProps {
+  licenseId: number;
+  clock: OwnClock;
+  code: string;
+}
+
+function Codes({ licenseId, clock, code }: CodesProps) {
+  const { mosque, citySlug, position } = parseSettings(clock.settings);
+  const place = position ? 'lokasi yang dipilih' : findRegion(citySlug).region;
+  return (
+    <>
+      <p className="text-ink text-sm">
+        <span className="font-semibold" dir="auto">
+          {mosque}
+        </span>
+        , {place}. Pindai QR ini dengan perangkat; setelah dipakai, layarnya menampilkan{' '}
+        <span className="font-semibold">nomor {clock.counter}</span>.
+      </p>
+      <QrCode
+        text={code}
+        label="QR pengaturan jam"
+        correction="medium"
+        className="w-full max-w-80 rounded-control"
+      />
+      <a href={API_BASE + clockFileUrl(licenseId)} className={buttonStyle('secondary')}>
+        <Download aria-hidden className="size-5" />
+        Unduh berkas .jms
+      </a>
+    </>
+  );
+}

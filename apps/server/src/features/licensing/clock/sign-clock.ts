@@ -1,0 +1,19 @@
+import { carrySignedSettings, parseSettings, settingsTag } from '@timesync/clock';
+import { signerOf } from '@timesync/contract';
+import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
+import { licensePublicId } from '../tokens/license-signer.ts';
+import type { ClockVersion } from './clock-settings.repository.ts';
+
+export type ClockSigner = (licenseId: number, version: ClockVersion) => Promise<string>;
+
+/** Makes the text that the licence's box takes without a question. */
+export function clockSigner({ current }: LicenseKeys): ClockSigner {
+  const sign = signerOf(current.signing.privateKey);
+  return async (licenseId, { counter, settings }) =>
+    carrySignedSettings(parseSettings(settings), {
+      keyId: current.id,
+      tag: await settingsTag(licensePublicId(licenseId)),
+      counter,
+      sign,
+    });
+}

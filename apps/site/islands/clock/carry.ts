@@ -1,0 +1,73 @@
+// The way to the box: a QR code and a file. Those of a licence are kept by the server and signed; anybody
+// else's are made here, and the box asks before it uses them.
+import { carrySettings, formatSettings, parseSettings } from '@timesync/clock';
+import { html } from '@timesync/clock/display';
+import type { getOwnClock, OwnClock, saveOwnClock } from '@timesync/contract';
+import { ApiError, call } from '../call-api';
+import type { MosqueClock } from './element';
+import { drawQr } from './qr';
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-carry="${name}"]`);
+
+/** The licence whose clock is set here, and the change that it is made from. */
+let kept: { path: string; counter: number } | undefined;
+
+export async function openLicenseClock(clock: MosqueClock, license: string): Promise<void> {
+  const path = `/my-licenses/${encodeURIComponent(license)}/clock`;
+  try {
+    const found = await call<typeof getOwnClock>('GET', path);
+    kept = { path, counter: found.counter };
+    if (found.counter > 0) clock.change(parseSettings(found.settings));
+    part('title')?.replaceChildren('Simpan untuk perangkat Anda');
+    part('button')?.replaceChildren('Simpan dan tampilkan QR');
+  } catch (error) {
+    say(error instanceof ApiError ? error.message : 'Terjadi kesalahan, hubungi admin!');
+  }
+}
+
+export async function carryClock(clock: MosqueClock, button: HTMLElement): Promise<void> {
+  const settings = formatSettings(clock.settings);
+  if (!kept) return show(carrySettings(clock.settings), 'Perangkat akan bertanya lebih dulu.');
+  button.setAttribute('aria-busy', 'true');
+  try {
+    const { counter } = kept;
+    const saved = await call<typeof saveOwnClock>('PUT', kept.path, { counter, settings });
+    kept.counter = saved.counter;
+    show(codeOf(saved), `Tersimpan. Setelah dipindai, layar menampilkan nomor ${saved.counter}.`);
+  } catch (error) {
+    say(error instanceof ApiError ? error.message : 'Terjadi kesalahan, hubungi admin!');
+  } finally {
+    button.removeAttribute('aria-busy');
+  }
+}
+
+function codeOf({ code }: OwnClock): string {
+  if (code === null) throw new Error('Saved settings have a code');
+  return code;
+}
+
+function show(code: string, sentence: string): void {
+  say(sentence);
+  const rows = drawQr(code);
+  const size = String(rows.length);
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  const picture = part('qr');
+  if (picture) {
+    picture.innerHTML =
+      html`<svg role="img" aria-label="QR pengaturan jam" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" class="block w-full"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`.text;
+  }
+  const file = part('file');
+  if (file instanceof HTMLAnchorElement) {
+    URL.revokeObjectURL(file.href);
+    // A type that phones know would be opened, or its file name changed, instead of kept.
+    file.href = URL.createObjectURL(new Blob([code], { type: 'application/octet-stream' }));
+  }
+  part('result')?.removeAttribute('hidden');
+  picture?.scrollIntoView({ block: 'nearest' });
+}
+
+function say(sentence: string): void {
+  part('status')?.replaceChildren(sentence);
+}

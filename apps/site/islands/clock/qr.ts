@@ -1,0 +1,3 @@
+import { qrModules } from '@timesync/ui';
+
+export const drawQr = (text: string) => qrModules(text, 'medium');

@@ -1,0 +1,38 @@
+// What a mosque sets beyond name, town and look. Each group of fields is one setting: the values of its
+// fields, joined by its sign, are the text of that setting in a link.
+import { settingText, withSetting } from '@timesync/clock';
+import type { MosqueClock } from './element';
+
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function setUpSettings(clock: MosqueClock): void {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-clock-setting]')) {
+    const { clockSetting: name = '', join = '' } = group.dataset;
+    const fields = [...group.querySelectorAll<FieldElement>('input, select, textarea')];
+    const problem = group.querySelector('[role="alert"]');
+    const show = () => {
+      const text = settingText(clock.settings, name);
+      const parts = join && text ? text.split(join) : [text];
+      for (const [index, field] of fields.entries()) {
+        // A field in use is not changed under the fingers.
+        const part = parts[index] ?? '';
+        const value = field.type === 'time' ? part.replace('.', ':') : part;
+        if (field !== document.activeElement && field.value !== value) field.value = value;
+      }
+      problem?.setAttribute('hidden', '');
+    };
+    const take = () => {
+      const parts = fields.map((field) => field.value.trim().replace(/^(\d\d):(\d\d).*/, '$1.$2'));
+      const isEmpty = parts.every((part) => part === '');
+      const changed = withSetting(clock.settings, name, isEmpty ? '' : parts.join(join));
+      // What is half filled in waits for the rest.
+      const isWrong = !changed && parts.every((part) => part !== '');
+      problem?.toggleAttribute('hidden', !isWrong);
+      if (changed) clock.change(changed);
+    };
+    group.addEventListener('input', take);
+    group.addEventListener('focusout', show);
+    clock.addEventListener('settings', show);
+    show();
+  }
+}

@@ -1,0 +1,102 @@
+// A clock is set on the phone and carried to a box that has no internet.
+import type { Page } from '@playwright/test';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { confirmActivation, forTv, scanByPhoto } from '../support/licensing/activation-screens.ts';
+import {
+  expectPermanent,
+  type OfflineBox,
+  startOfflineBox,
+} from '../support/licensing/simulator.ts';
+import { buy } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { expect, test } from '../support/shop/shop-test.ts';
+import { countEffort } from '../support/taps.ts';
+
+async function activate(page: Page, box: OfflineBox): Promise<void> {
+  await scanByPhoto(page, box);
+  await confirmActivation(page);
+  await expect(page.getByRole('list', { name: '20 angka' })).toBeVisible();
+  const { data } = await (await page.request.get('/my-licenses')).json();
+  await box.page.getByRole('tab', { name: 'Token' }).click();
+  await box.page.getByRole('textbox', { name: 'Token' }).fill(data[0].activation.token);
+  await box.page.getByRole('button', { name: 'Periksa token' }).click();
+  await expectPermanent(box.page);
+}
+
+/** The phone is held before the box. */
+async function showCode(page: Page, box: OfflineBox): Promise<void> {
+  const code = page.getByRole('img', { name: 'QR pengaturan jam' });
+  await expect(code).toBeVisible();
+  const buffer = await code.screenshot();
+  const photo = { name: 'hp.png', mimeType: 'image/png', buffer };
+  await box.page.getByLabel('Baca foto QR pengaturan').setInputFiles(photo);
+}
+
+test('settings made on the phone reach the offline box by QR in three touches', async ({
+  page,
+  context,
+  browser,
+  office,
+  clock,
+  bank,
+}) => {
+  const box = await startOfflineBox(browser);
+  await signInAsNewCustomer(page);
+  await buy(page, [forTv(clock)], { office, account: bank });
+  await activate(page, box);
+
+  const effort = await countEffort(context);
+  await page.goto('/my-product');
+  await page.getByRole('button', { name: `Detail ${clock.name}` }).click();
+  effort.start();
+  await page.getByText('Atur jam di perangkat ini').click();
+  await page.getByRole('link', { name: 'Atur jam' }).click();
+  await expect(page).toHaveURL(/\/jam\?lisensi=\d+$/);
+  const save = page.getByRole('button', { name: 'Simpan dan tampilkan QR' });
+  await expect(save).toBeVisible();
+  await page.getByLabel('Nama masjid').fill('Masjid Nurul Huda');
+  await save.click();
+  await showCode(page, box);
+  effort.expectTaps(3);
+  await expect(page.getByText('layar menampilkan nomor 1')).toBeVisible();
+  const display = box.page.getByRole('region', { name: 'Tampilan jam masjid' });
+  await expect(display).toContainText('Masjid Nurul Huda');
+  await expect(box.page.getByText('Pengaturan nomor 1')).toBeVisible();
+  await checkReadable(page);
+  await checkReadable(box.page);
+
+  await test.step('everything else that a mosque sets is shown by both', async () => {
+    await page.getByText('Iqomah, koreksi, layar, dan donasi').click();
+    await page.getByLabel('Menit sebelum adzan').fill('10');
+    await page.getByLabel('Mulai').fill('22:00');
+    await page.getByLabel('Sampai').fill('03:00');
+    await save.click();
+    await expect(page.getByText('layar menampilkan nomor 2')).toBeVisible();
+    await showCode(page, box);
+    await expect(box.page.getByText('Pengaturan nomor 2')).toBeVisible();
+    await box.page.getByRole('button', { name: 'Tarhim' }).click();
+    await expect(display).toContainText('Tarhim');
+    await box.page.getByRole('button', { name: 'Layar gelap' }).click();
+    await expect(display).toHaveAttribute('data-phase', 'dark');
+  });
+
+  await test.step('settings of somebody else are asked about', async () => {
+    await page.goto('/jam?masjid=Masjid+Lain');
+    await page.getByRole('button', { name: 'Tampilkan QR untuk perangkat' }).click();
+    await showCode(page, box);
+    await expect(box.page.getByText('Masjid Lain, Kota Jakarta')).toBeVisible();
+    await box.page.getByRole('button', { name: 'Jangan dipakai' }).click();
+    await expect(display).toContainText('Masjid Nurul Huda');
+  });
+
+  await test.step('a picture without a code leaves the settings as they are', async () => {
+    await box.page.getByLabel('Baca foto QR pengaturan').setInputFiles({
+      name: 'kosong.png',
+      mimeType: 'image/png',
+      buffer: await page.getByRole('heading', { level: 1 }).screenshot(),
+    });
+    await expect(box.page.getByRole('alert')).toContainText('QR tidak terbaca');
+    await expect(display).toContainText('Masjid Nurul Huda');
+  });
+  await box.close();
+});

@@ -1,0 +1,28 @@
+// The mosque's own donation code, beside the time. It is drawn by whoever has a maker of QR codes: not
+// every page with a clock carries one.
+import { readQris } from '@timesync/contract';
+import type { ClockFace } from '../engine/clock-face.ts';
+import { html } from './html.ts';
+
+/** Makes the modules of a QR code, with its white edge. */
+type DrawQr = (text: string) => boolean[][];
+
+/** Only while nothing else is to be read. */
+export function showDonation(display: HTMLElement, face: ClockFace, drawQr: DrawQr): void {
+  const place = display.querySelector<HTMLElement>('[data-part="donation"]');
+  if (!place) return;
+  place.toggleAttribute('hidden', face.donation === '' || face.phase !== 'normal');
+  if (place.dataset.drawn === face.donation) return;
+  place.dataset.drawn = face.donation;
+  place.innerHTML = face.donation && donationMarkup(face.donation, drawQr(face.donation));
+}
+
+function donationMarkup(payload: string, rows: boolean[][]): string {
+  const size = String(rows.length);
+  const path = rows
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  const { merchantName } = readQris(payload);
+  return html`<svg role="img" aria-label="QRIS infak ${merchantName}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg><p><b>Infak QRIS</b> <span dir="auto">${merchantName}</span></p>`
+    .text;
+}

@@ -1,0 +1,30 @@
+// A committee sets its clock once: the page, the paper and the box must show the same minute.
+import { expect, test } from 'vitest';
+import { carrySettings, readCarried } from './carried/carried-settings.ts';
+import { choosePlace, composeFace } from './engine/compose-face.ts';
+import { indonesianCities } from './places/indonesian-cities.ts';
+import { randomSettings } from './settings/random-settings.ts';
+import { formatSettings, parseSettings } from './settings/settings-link.ts';
+import { monthTimetable } from './times/timetable.ts';
+import { wallTime } from './times/zone.ts';
+
+const FIRST_MS = Date.parse('2026-01-01T00:00:00Z');
+const TEN_YEARS_MS = 10 * 365 * 86_400_000;
+const MINUTE_MS = 60_000;
+
+test('1,000 random settings, by link, by box and on paper', async () => {
+  for (let round = 0; round < 1_000; round += 1) {
+    const settings = randomSettings();
+    const atMs = FIRST_MS + Math.floor((Math.random() * TEN_YEARS_MS) / MINUTE_MS) * MINUTE_MS;
+    const byLink = parseSettings(formatSettings(settings));
+    const carried = await readCarried(carrySettings(settings), new Map());
+    expect(carried).toEqual({ ok: true, settings: byLink, signed: undefined });
+    if (!carried.ok) continue;
+    const page = composeFace(byLink, choosePlace(indonesianCities, byLink), atMs);
+    const place = choosePlace(indonesianCities, carried.settings);
+    expect(composeFace(carried.settings, place, atMs)).toEqual(page);
+    const today = wallTime(atMs, place.zone).day;
+    const day = monthTimetable(byLink, place, atMs).find(({ date }) => date.day === today);
+    expect(Object.values(day?.times ?? {})).toEqual(page.times.map(({ at }) => at));
+  }
+});

@@ -1,0 +1,39 @@
+// The text that is carried to a box: a line for each setting that is not as usual, in a fixed order,
+// its first character the setting's letter. The same settings always give the same text.
+import { type ClockSettings, defaultSettings } from './clock-settings.ts';
+import {
+  isExact,
+  settingFields,
+  settingKeys,
+  takeSetting,
+  writtenSetting,
+} from './setting-fields.ts';
+
+export type CanonicalProblem = 'format' | 'version' | 'donation';
+export type ReadSettings =
+  | { ok: true; settings: ClockSettings }
+  | { ok: false; problem: CanonicalProblem };
+
+export function writeCanonical(settings: ClockSettings): string {
+  const lines = settingKeys.flatMap((key) => {
+    const text = writtenSetting(settings, key);
+    return text === undefined ? [] : [settingFields[key].letter + text];
+  });
+  return lines.join('\n');
+}
+
+/** Nothing is repaired: a box shows what was sent, or keeps what it has. */
+export function readCanonical(text: string): ReadSettings {
+  const settings = { ...defaultSettings };
+  for (const line of text === '' ? [] : text.split('\n')) {
+    const key = settingKeys.find((candidate) => settingFields[candidate].letter === line[0]);
+    if (key === undefined) return { ok: false, problem: 'version' };
+    const value = line.slice(1);
+    if (!isExact(key, value)) {
+      return { ok: false, problem: key === 'donation' ? 'donation' : 'format' };
+    }
+    takeSetting(settings, key, value);
+  }
+  if (writeCanonical(settings) !== text) return { ok: false, problem: 'format' };
+  return { ok: true, settings };
+}
