@@ -49,6 +49,7 @@ export * from './device/token.ts';
 export * from './device/token-check.ts';
 export * from './device/token-payload.ts';
 // Licences: keys, status, moves and actions
+export * from './licensing/clock-file.ts';
 export * from './licensing/device-calls.ts';
 export * from './licensing/license-key.ts';
 export * from './licensing/license-status.ts';

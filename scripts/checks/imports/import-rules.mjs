@@ -6,8 +6,9 @@
 const CONTRACT_ENTRY = 'packages/contract';
 const CLOCK_ENTRY = 'packages/clock';
 const UI_ENTRY = 'packages/ui';
-const CLOCK_DISPLAY_ENTRY = 'packages/clock/display';
-const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, CLOCK_DISPLAY_ENTRY, UI_ENTRY]);
+/** Further entries: what the server must not compile, and the test keys, which no program may have. */
+const OTHER_ENTRIES = ['packages/clock/display', 'packages/contract/vectors'];
+const PACKAGE_ENTRIES = new Set([CONTRACT_ENTRY, CLOCK_ENTRY, UI_ENTRY, ...OTHER_ENTRIES]);
 const SERVER_FEATURE = /^apps\/server\/src\/features\/([^/]+)\//;
 const PROGRAMS = 'apps/server/src/programs/';
 const PGLITE = 'apps/server/src/platform/db/pglite/';

@@ -10,7 +10,10 @@ export function setUpSettings(clock: MosqueClock): void {
     const { clockSetting: name = '', join = '' } = group.dataset;
     const fields = [...group.querySelectorAll<FieldElement>('input, select, textarea')];
     const problem = group.querySelector('[role="alert"]');
+    // What is half filled in waits for the rest.
+    let isPending = false;
     const show = () => {
+      if (isPending) return;
       const text = settingText(clock.settings, name);
       const parts = join && text ? text.split(join) : [text];
       for (const [index, field] of fields.entries()) {
@@ -19,19 +22,17 @@ export function setUpSettings(clock: MosqueClock): void {
         const value = field.type === 'time' ? part.replace('.', ':') : part;
         if (field !== document.activeElement && field.value !== value) field.value = value;
       }
-      problem?.setAttribute('hidden', '');
     };
     const take = () => {
       const parts = fields.map((field) => field.value.trim().replace(/^(\d\d):(\d\d).*/, '$1.$2'));
       const isEmpty = parts.every((part) => part === '');
       const changed = withSetting(clock.settings, name, isEmpty ? '' : parts.join(join));
-      // What is half filled in waits for the rest.
-      const isWrong = !changed && parts.every((part) => part !== '');
-      problem?.toggleAttribute('hidden', !isWrong);
+      isPending = changed === undefined;
+      const isWhole = parts.every((part) => part !== '');
+      problem?.toggleAttribute('hidden', !(isPending && isWhole));
       if (changed) clock.change(changed);
     };
     group.addEventListener('input', take);
-    group.addEventListener('focusout', show);
     clock.addEventListener('settings', show);
     show();
   }

@@ -1,7 +1,7 @@
 // The clock of a licence: what its owner sets on the phone, and how it reaches the box.
 import { LARGEST_ROW_ID } from '../values/row-id.ts';
 import { idParams, text } from '../values/text.ts';
-import { buildPath, defineRoute } from '../wire/route.ts';
+import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
 const timestamp = z.iso.datetime();
@@ -52,16 +52,6 @@ export const saveOwnClock = defineRoute({
   }),
   responses: { 200: ownClock },
 });
-
-/** The signed settings as a file for a stick: not JSON, so it is no route object. */
-export const clockFilePath = '/my-licenses/:id/clock.jms';
-
-export function clockFileUrl(licenseId: number): string {
-  return buildPath(clockFilePath, { id: licenseId });
-}
-
-/** In the clock's link: the licence whose clock is set there. */
-export const LICENSE_PARAMETER = 'lisensi';
 
 export const getDeviceClock = defineRoute({
   method: 'GET',

@@ -6,6 +6,7 @@ import { openActivationRequest } from '../open-activation-request.ts';
 import { appUpdateVectors } from './app-update-vectors.ts';
 import { base32Vectors } from './base32-vectors.ts';
 import { keyVectors } from './key-vectors.ts';
+import { licenseKeyVectors } from './license-key-vectors.ts';
 import { requestVectors } from './request-vectors.ts';
 import { revocationVectors } from './revocation-vectors.ts';
 import { hex } from './sample-device.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     'app-update.json': await appUpdateVectors(),
     'base32.json': base32Vectors(),
     'keys.json': keyVectors(),
+    'license-key.json': licenseKeyVectors(),
     'request.json': await requestVectors(),
     'revocation-list.json': await revocationVectors(),
     'short-code.json': await shortCodeVectors(),

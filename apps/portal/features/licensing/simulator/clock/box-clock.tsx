@@ -80,7 +80,7 @@ function Face({ face }: { face: ReturnType<typeof composeFace> }) {
   return (
     <div
       ref={box}
-      className="aspect-4/5 w-full overflow-hidden rounded-card sm:aspect-video"
+      className="mx-auto aspect-4/5 w-full overflow-hidden rounded-card sm:aspect-video sm:w-[min(100%,100dvh)]"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; texts in it are escaped
       dangerouslySetInnerHTML={first}
     />
