@@ -16,8 +16,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../set-up/project-root.mjs';
 
 const vectors = join(projectRoot, 'clients/test-vectors');
-const sources = ['src', 'check'].flatMap((part) => {
-  const folder = join(projectRoot, 'clients/java', part, 'id/timesync/license');
+const folders = ['src/id/timesync/clock', 'src/id/timesync/license', 'check/id/timesync/license'];
+const sources = folders.flatMap((name) => {
+  const folder = join(projectRoot, 'clients/java', name);
   return readdirSync(folder).map((file) => join(folder, file));
 });
 const JVM_MILLISECONDS = 120_000;

@@ -37,13 +37,18 @@ export async function makeShortCode(source: ShortCodeSource): Promise<string> {
   return `${body}`.padStart(BODY_DIGITS, '0') + `${check}`.padStart(2, '0');
 }
 
+/** A phone set to Arabic, Persian or Urdu types digits of its own. */
+export function asciiDigits(typed: string): string {
+  return typed.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
 /** Five groups of four, the shape of an electricity token. */
 export function formatShortCode(digits: string): string {
   return digits.match(/.{1,4}/g)?.join(' ') ?? '';
 }
 
 export function parseShortCode(typed: string): ParsedShortCode {
-  const digits = typed.replace(/[^0-9A-Za-z]/g, '');
+  const digits = asciiDigits(typed).replace(/[^0-9A-Za-z]/g, '');
   if (!/^[0-9]{20}$/.test(digits)) return { ok: false, problem: 'format' };
   if (BigInt(digits) % 97n !== 1n) return { ok: false, problem: 'checksum' };
   return { ok: true, digits };

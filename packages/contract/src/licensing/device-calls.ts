@@ -22,12 +22,14 @@ export const activateDevice = defineRoute({
     appVersion: text({ max: 50 }).optional(),
     /** The serial number on the box's sticker; anything else is ignored. */
     serial: text({ max: 60 }).optional(),
+    /** Random, made and stored by the device before it asks: then a lost answer loses nothing. */
+    releaseSecret: text({ min: 22, max: 100 }).optional(),
   }),
   responses: {
     200: z.object({
       token: z.string(),
       sequence: z.number().int(),
-      /** Only when the device is bound now. The device stores it, to release the licence later. */
+      /** Only when the device is bound now: its own, or one that was made for it. */
       releaseSecret: z.string().nullable(),
       license: z.object({
         product: z.string(),

@@ -1,4 +1,4 @@
-import { formatShortCode, SHORT_CODE_DIGITS } from '@timesync/contract';
+import { asciiDigits, formatShortCode, SHORT_CODE_DIGITS } from '@timesync/contract';
 import { Button, controlStyle } from '@timesync/ui';
 import { Delete } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -13,7 +13,8 @@ export function DigitEntry({ onSubmit }: { onSubmit: (digits: string) => void })
   // The remote's number keys must work at once, as on the real box.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
-  const change = (typed: string) => setDigits(typed.replace(/\D/g, '').slice(0, SHORT_CODE_DIGITS));
+  const change = (typed: string) =>
+    setDigits(asciiDigits(typed).replace(/\D/g, '').slice(0, SHORT_CODE_DIGITS));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(digits);

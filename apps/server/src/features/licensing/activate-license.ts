@@ -44,6 +44,8 @@ interface Activation {
   offline?: { shortCode: string; secret: Uint8Array } | undefined;
   /** Why an admin does it in the customer's place. */
   reason?: string | undefined;
+  /** What the device itself chose to release the licence with. */
+  releaseSecret?: string | undefined;
 }
 
 export interface ActivatedLicense {
@@ -69,7 +71,7 @@ export async function activateLicense(
   request: Activation,
 ): Promise<ActivatedLicense> {
   const { database, limits } = context;
-  const releaseSecret = createToken();
+  const releaseSecret = request.releaseSecret ?? createToken();
   const binding = { ...request, signer, releaseSecretHash: hashToken(releaseSecret) };
   const bound = await database.transaction(async (tx) => {
     const outcome = await bind(tx, context, binding);

@@ -34,6 +34,7 @@ export function mountDeviceCalls(app: FastifyInstance, dependencies: Dependencie
           appVersion: body.appVersion,
           serial: contract.serialNumber.safeParse(body.serial).data,
         },
+        releaseSecret: body.releaseSecret,
       }),
     );
     const { product, variant, init } = activated.license;

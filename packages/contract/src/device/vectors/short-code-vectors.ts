@@ -19,6 +19,10 @@ const scenarios: Scenario[] = [
   { name: 'as shown', type: formatShortCode },
   { name: 'without spaces' },
   { name: 'with dashes', type: (code) => formatShortCode(code).replaceAll(' ', '-') },
+  { name: 'with dots and tabs', type: (code) => code.replace(/(.{4})/g, '.$1 ') },
+  { name: 'Arabic-Indic digits', type: (code) => otherDigits(code, 0x660) },
+  { name: 'Persian digits', type: (code) => otherDigits(code, 0x6f0) },
+  { name: 'digits of another script', type: (code) => otherDigits(code, 0x966) },
   { name: 'phone', source: { deviceType: 'smartphone', secret: hex('00'.repeat(16)) } },
   { name: 'body with a leading zero', source: { nonce: hex('00000006') } },
   { name: 'a digit missing', type: (code) => code.slice(1) },
@@ -50,6 +54,10 @@ async function makeCase({ name, source: change, type }: Scenario): Promise<Vecto
     typed,
     result: checked.ok ? 'ok' : checked.problem,
   };
+}
+
+function otherDigits(code: string, zero: number): string {
+  return code.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
 function plus(code: string, amount: bigint): string {

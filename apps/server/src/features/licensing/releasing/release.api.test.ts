@@ -45,6 +45,33 @@ describe('POST /device/v1/release', () => {
     expect((await online(next)).json().sequence).toBe(2);
   });
 
+  it('takes the secret that the device chose, although the first answer was lost', async () => {
+    const { idText: deviceId, type: deviceType } = newDevice();
+    const { licenseKey } = license;
+    const call = (path: string, body: object) =>
+      test.app.inject({
+        method: 'POST',
+        url: `/device/v1/${path}`,
+        payload: { licenseKey, deviceId, ...body },
+      });
+    const releaseSecret = 'dipilih-oleh-perangkat-1';
+    const bound = await call('activate', { deviceType, releaseSecret });
+    expect(bound.json().releaseSecret).toBe(releaseSecret);
+    // A later one of the same device changes nothing: anybody who has the key could send it.
+    const other = 'dipilih-oleh-orang-lain-2';
+    const again = await call('activate', { deviceType, releaseSecret: other });
+    expect(again.json().releaseSecret).toBeNull();
+    expect((await call('release', { releaseSecret: other })).statusCode).toBe(422);
+    expect((await call('release', { releaseSecret })).statusCode).toBe(200);
+  });
+
+  it('refuses a secret that could be guessed', async () => {
+    const { idText: deviceId, type: deviceType } = newDevice();
+    const payload = { licenseKey: license.licenseKey, deviceId, deviceType, releaseSecret: '1234' };
+    const refused = await test.app.inject({ method: 'POST', url: '/device/v1/activate', payload });
+    expect([refused.statusCode, refused.json().field]).toEqual([400, 'releaseSecret']);
+  });
+
   it('keeps a device that was bound again when its old secret arrives late', async () => {
     const device = newDevice();
     const release = (releaseSecret: string) =>

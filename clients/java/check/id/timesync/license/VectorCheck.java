@@ -33,6 +33,7 @@ public final class VectorCheck {
     check.checkTokens();
     check.checkRevocationLists();
     check.checkAppUpdates();
+    new ClockChecks(check, check.folder, check.signingKeys).run();
     System.out.println(check.checked + " checks, " + check.failed + " failed");
     System.exit(check.failed == 0 ? 0 : 1);
   }
@@ -149,11 +150,11 @@ public final class VectorCheck {
   }
 
   /** OTHER_DEVICE is written other-device in the vectors. */
-  private static String nameOf(Enum<?> result) {
+  static String nameOf(Enum<?> result) {
     return result.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  private void expect(Map<String, String> vector, String field, String actual) {
+  void expect(Map<String, String> vector, String field, String actual) {
     report(vector, field, vector.get(field), actual);
   }
 

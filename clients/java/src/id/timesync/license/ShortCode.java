@@ -23,10 +23,21 @@ public final class ShortCode {
 
   public static Result check(String typed, ActivationRequest request)
       throws GeneralSecurityException {
-    String digits = typed.replaceAll("[^0-9A-Za-z]", "");
+    String digits = asciiDigits(typed).replaceAll("[^0-9A-Za-z]", "");
     if (!digits.matches("[0-9]{20}")) return Result.FORMAT;
     if (!new BigInteger(digits).mod(MODULUS).equals(BigInteger.ONE)) return Result.CHECKSUM;
     return digits.equals(make(request)) ? Result.OK : Result.WRONG;
+  }
+
+  /** A phone set to Arabic, Persian or Urdu types digits of its own. */
+  private static String asciiDigits(String typed) {
+    StringBuilder text = new StringBuilder();
+    for (char letter : typed.toCharArray()) {
+      boolean isArabic = letter >= 0x660 && letter <= 0x669;
+      boolean isPersian = letter >= 0x6f0 && letter <= 0x6f9;
+      text.append(isArabic || isPersian ? (char) ('0' + (letter & 15)) : letter);
+    }
+    return text.toString();
   }
 
   static String make(ActivationRequest request) throws GeneralSecurityException {
