@@ -7,7 +7,7 @@ import {
   search,
 } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
-import { openMainMenu } from '../support/shell.ts';
+import { openMainMenu, openTool } from '../support/shell.ts';
 import { buy, placeOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
@@ -71,7 +71,7 @@ test('the owner reads numbers that lead to the lists behind them', async ({
   await expect(await openMainMenu(page, isMobile)).toHaveCount(8);
 });
 
-test('the audit is reached from the menu of the account, searched and paged', async ({
+test('the audit is reached from the menu, searched and paged', async ({
   page,
   customer,
   clock,
@@ -83,8 +83,7 @@ test('the audit is reached from the menu of the account, searched and paged', as
     expect((await page.request.post('/admin/transactions/cancel', { data })).ok()).toBe(true);
   }
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Menu akun' }).click();
-  await page.getByRole('menuitem', { name: 'Audit' }).click();
+  await openTool(page, 'Audit', 'Transaksi');
   await expect(page).toHaveURL('/audit');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   const email = customer.person.email;

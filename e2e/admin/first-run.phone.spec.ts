@@ -2,6 +2,7 @@
 import { sendLogin } from '../support/accounts/account-screens.ts';
 import { admin } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server/server.ts';
+import { openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,8 +63,7 @@ test('the owner is led through the first steps, and pages and terms say what he 
   await expect(page.getByText('Toko belum siap: 2 langkah lagi')).toBeVisible();
   await checkReadable(page);
 
-  await page.getByRole('button', { name: 'Menu akun' }).click();
-  await page.getByRole('menuitem', { name: 'Pengaturan' }).click();
+  await openTool(page, 'Pengaturan');
   await page.getByLabel('Lisensi boleh dikembalikan (hari)').fill('14');
   const terms = page.getByRole('region', { name: 'Syarat dan garansi' });
   await terms.getByRole('button', { name: 'Simpan' }).click();

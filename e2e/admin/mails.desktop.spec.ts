@@ -1,6 +1,7 @@
 import type { ManagedMail } from '@timesync/contract';
 import { checkListReadable, expectToast, rowWith } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
+import { openTool } from '../support/shell.ts';
 
 const failed: ManagedMail = {
   id: '6f1c1f7e-0c2b-4b7e-9a55-4d1f6f0f8b11',
@@ -14,9 +15,7 @@ const failed: ManagedMail = {
   canBeSentAgain: true,
 };
 
-test('a mail that could not be sent is found in the menu of the account and sent again', async ({
-  page,
-}) => {
+test('a mail that could not be sent is found in the menu and sent again', async ({ page }) => {
   // The portal of these tests has no mail server that could refuse one.
   let data = [failed];
   await page.route('**/admin/mails?*', (route) =>
@@ -27,8 +26,7 @@ test('a mail that could not be sent is found in the menu of the account and sent
     return route.fulfill({ json: { message: 'Email dikirim lagi.' } });
   });
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Menu akun' }).click();
-  await page.getByRole('menuitem', { name: 'Email' }).click();
+  await openTool(page, 'Email');
   await expect(page).toHaveURL('/email');
   const row = rowWith(page, 'INV-202611-000123');
   await expect(row).toContainText('550 no such mailbox');

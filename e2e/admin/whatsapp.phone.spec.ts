@@ -4,7 +4,7 @@ import { fillSignUp } from '../support/accounts/account-screens.ts';
 import { checkListReadable, expectToast, newMark, rowWith } from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
 import { newPerson } from '../support/people.ts';
-import { chooseFromUserMenu, openAccountDialog } from '../support/shell.ts';
+import { openAccountDialog, openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
 test('a prepared message is sent by hand, and a customer withdraws consent', async ({
@@ -32,7 +32,7 @@ test('a prepared message is sent by hand, and a customer withdraws consent', asy
   expect(gift.status(), await gift.text()).toBe(201);
 
   await page.goto('/dashboard');
-  await chooseFromUserMenu(page, 'Kirim WA');
+  await openTool(page, 'Kirim WA');
   await expect(page).toHaveURL('/kirim-wa');
   const row = rowWith(page, person.name);
   await expect(row).toContainText('Anda menerima lisensi');

@@ -1,5 +1,5 @@
-// Both menus exactly as the specification lists them.
-import { type Role, screens, type WaitingWork } from '@timesync/contract';
+// Both menus exactly as the specification lists them; an admin's entries unfold their tools.
+import { PLACE_ORDER_URL, type Role, screens, type WaitingWork } from '@timesync/contract';
 import {
   CreditCard,
   Gauge,
@@ -10,34 +10,91 @@ import {
   ReceiptText,
   Users,
 } from 'lucide-react';
-import type { MenuEntry } from '~/components/layout/shell/menu-entry';
+import type { MenuEntry, MenuGroup, MenuTool } from '~/components/layout/shell/menu-entry';
 
 const dashboard: MenuEntry = { to: screens.dashboard, label: 'Dashboard', icon: Gauge };
 const myProducts: MenuEntry = { to: screens.ownProducts, label: 'Produk Saya', icon: PackageCheck };
 
-const sidebarMenus: Record<Role, MenuEntry[]> = {
-  admin: [
-    dashboard,
-    { to: screens.users, label: 'Users', icon: Users },
-    { to: screens.paymentAccounts, label: 'Payment Account', icon: CreditCard },
-    { to: screens.products, label: 'Product', icon: Package },
-    { to: screens.orders, label: 'Transaksi', icon: ReceiptText },
-    myProducts,
-    { to: screens.licenses, label: 'License', icon: KeyRound },
-    { to: screens.initDevices, label: 'Init Devices', icon: MonitorSmartphone },
-  ],
-  user: [
-    dashboard,
-    { to: screens.ownOrders, label: 'Transaksi Saya', icon: ReceiptText },
-    myProducts,
-  ],
-};
+const customerMenu: MenuEntry[] = [
+  dashboard,
+  { to: screens.ownOrders, label: 'Transaksi Saya', icon: ReceiptText },
+  myProducts,
+];
 
-/** Adds the number of waiting items to each entry, where it is known. */
-export function menuFor(role: Role, waiting: WaitingWork | undefined): MenuEntry[] {
-  const counts: Record<string, number | undefined> = {
-    [screens.orders]: waiting && waiting.proofs + waiting.shippingCosts + waiting.parcels,
-    [screens.licenses]: waiting && waiting.moves + waiting.claims,
+function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
+  const { proofs, parcels, shippingCosts, moves, claims } = waiting;
+  return [
+    {
+      ...dashboard,
+      tools: [
+        { to: `${screens.dashboard}?tab=ringkasan`, label: 'Ringkasan' },
+        { to: `${screens.dashboard}?tab=kesehatan`, label: 'Kesehatan' },
+      ],
+    },
+    {
+      to: screens.users,
+      label: 'Users',
+      icon: Users,
+      tools: [{ to: screens.admins, label: 'Admin' }],
+    },
+    { to: screens.paymentAccounts, label: 'Payment Account', icon: CreditCard },
+    {
+      to: screens.products,
+      label: 'Product',
+      icon: Package,
+      tools: [{ to: screens.releases, label: 'Rilis aplikasi' }],
+    },
+    {
+      to: screens.orders,
+      label: 'Transaksi',
+      icon: ReceiptText,
+      waiting: sum(proofs, parcels, shippingCosts),
+      tools: [
+        { to: screens.proofDesk, label: 'Periksa Bukti', waiting: proofs },
+        { to: screens.mutations, label: 'Mutasi' },
+        { to: screens.parcels, label: 'Kiriman', waiting: parcels },
+        { to: PLACE_ORDER_URL, label: 'Buat Pesanan' },
+        { to: screens.history, label: 'Audit' },
+      ],
+    },
+    myProducts,
+    {
+      to: screens.licenses,
+      label: 'License',
+      icon: KeyRound,
+      waiting: sum(moves, claims),
+      tools: [
+        { to: screens.transfers, label: 'Pindah', waiting: moves },
+        { to: screens.claims, label: 'Klaim', waiting: claims },
+      ],
+    },
+    { to: screens.initDevices, label: 'Init Devices', icon: MonitorSmartphone },
+  ];
+}
+
+const sum = (...counts: Array<number | undefined>) =>
+  counts.reduce<number>((total, count = 0) => total + count, 0);
+
+/** With the number of waiting items, where it is known. */
+export function menuFor(role: Role, waiting: Partial<WaitingWork> = {}): MenuEntry[] {
+  return role === 'admin' ? adminMenu(waiting) : customerMenu;
+}
+
+/** What belongs to no single entry. */
+export function groupFor(role: Role, waiting: Partial<WaitingWork> = {}): MenuGroup | undefined {
+  if (role !== 'admin') return undefined;
+  return {
+    label: 'Toko',
+    tools: [
+      { to: screens.settings, label: 'Pengaturan' },
+      { to: screens.mails, label: 'Email' },
+      { to: screens.whatsapp, label: 'Kirim WA', waiting: waiting.messages },
+    ],
   };
-  return sidebarMenus[role].map((entry) => ({ ...entry, waiting: counts[entry.to] }));
+}
+
+/** Every screen an admin can open from the menu, for the search. */
+export function adminScreenList(): MenuTool[] {
+  const entries = adminMenu({}).flatMap(({ to, label, tools = [] }) => [{ to, label }, ...tools]);
+  return [...entries, ...(groupFor('admin')?.tools ?? [])];
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type SessionUser, screens, type WaitingWork } from '@timesync/contract';
+import type { SessionUser, WaitingWork } from '@timesync/contract';
 import { useEffect, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { AppShell } from '~/components/layout/shell/app-shell';
 import { ChatWidget } from '~/components/layout/shell/chat-widget';
 import { RequireSession } from '~/components/layout/shell/guards';
@@ -21,12 +21,13 @@ import { useDialogEntry } from '~/lib/navigation/use-dialog-entry';
 import { keepOfflineCopy } from '~/lib/offline/offline-copy';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { returnUrl } from '~/lib/session/return-url';
-import { menuFor } from './sidebar-menus';
+import { adminScreenList, groupFor, menuFor } from './sidebar-menus';
 
 const accountDialog = loadOnDemand(
   async () => (await import('~/features/accounts/account-dialog')).AccountDialog,
 );
 
+const tools = adminScreenList();
 const adminTools = loadOnDemand(async () => (await import('../admin/admin-tools')).AdminTools);
 
 export default function SignedInLayout() {
@@ -48,34 +49,23 @@ function SignedIn({ user }: { user: SessionUser }) {
 function Shell({ user }: { user: SessionUser }) {
   const account = useDialogEntry<AccountTab>();
   const settings = useSellerSettings();
-  const navigate = useNavigate();
   const isAdmin = user.role === 'admin';
   const [waiting, setWaiting] = useState<WaitingWork>();
-  const openHistory = () => void navigate(screens.history);
-  const openMails = () => void navigate(screens.mails);
-  const openSettings = () => void navigate(screens.settings);
-  const openWhatsapp = () => void navigate(screens.whatsapp);
-  const openReleases = () => void navigate(screens.releases);
   return (
     <AppShell
       menu={menuFor(user.role, waiting)}
+      menuGroup={groupFor(user.role, waiting)}
       search={
         isAdmin && (
-          <PartOnDemand part={adminTools} partProps={{ onWaiting: setWaiting }} failure={null} />
+          <PartOnDemand
+            part={adminTools}
+            partProps={{ tools, onWaiting: setWaiting }}
+            failure={null}
+          />
         )
       }
       userMenu={
-        <UserMenu
-          user={user}
-          onOpenAccount={() => account.open('profile')}
-          onOpenSettings={isAdmin ? openSettings : undefined}
-          onOpenHistory={isAdmin ? openHistory : undefined}
-          onOpenMails={isAdmin ? openMails : undefined}
-          onOpenWhatsapp={isAdmin ? openWhatsapp : undefined}
-          waitingMessages={waiting?.messages}
-          onOpenReleases={isAdmin ? openReleases : undefined}
-          onLogout={logout}
-        />
+        <UserMenu user={user} onOpenAccount={() => account.open('profile')} onLogout={logout} />
       }
       widget={
         // Not for admins, who answer the chat. Its space is reserved while loading, so that the user's

@@ -1,5 +1,5 @@
-import { OPEN_ORDER_PARAM } from '@timesync/contract';
-import { useState } from 'react';
+import { OPEN_ORDER_PARAM, PLACE_ORDER_PARAM } from '@timesync/contract';
+import { useSearchParams } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
@@ -15,8 +15,20 @@ const placeOrderDialog = loadOnDemand(async () => (await import('./phone-order')
 
 export default function OrdersPage() {
   const opened = useUrlId(OPEN_ORDER_PARAM);
-  const [isPlacing, setIsPlacing] = useState(false);
-  const work = { waiting: useWaitingWork().data, onPlaceOrder: () => setIsPlacing(true) };
+  const [params, setParams] = useSearchParams();
+  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        edit(next);
+        return next;
+      },
+      { preventScrollReset: true, replace },
+    );
+  const work = {
+    waiting: useWaitingWork().data,
+    onPlaceOrder: () => change((next) => next.set(PLACE_ORDER_PARAM, ''), false),
+  };
   return (
     <>
       <PageHeader title="Transaksi" />
@@ -33,16 +45,17 @@ export default function OrdersPage() {
           dialogProps={{ orderId: opened.id, onClose: opened.close }}
         />
       )}
-      {isPlacing && (
+      {params.has(PLACE_ORDER_PARAM) && (
         <DialogOnDemand
           dialog={placeOrderDialog}
           title="Buat Pesanan"
           dialogProps={{
-            onClose: () => setIsPlacing(false),
-            onPlaced: (id) => {
-              setIsPlacing(false);
-              opened.open(id);
-            },
+            onClose: () => change((next) => next.delete(PLACE_ORDER_PARAM), true),
+            onPlaced: (id) =>
+              change((next) => {
+                next.delete(PLACE_ORDER_PARAM);
+                next.set(OPEN_ORDER_PARAM, String(id));
+              }, true),
           }}
         />
       )}

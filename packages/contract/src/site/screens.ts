@@ -62,6 +62,10 @@ export const movedScreens: Readonly<Record<string, string>> = { '/admin': screen
 /** The open order is in the URL: a reload keeps it open, and every mail links to it. */
 export const OPEN_ORDER_PARAM = 'detail';
 
+/** Opens the dialog of an order by phone in the admin's list. */
+export const PLACE_ORDER_PARAM = 'buat';
+export const PLACE_ORDER_URL = `${screens.orders}?${PLACE_ORDER_PARAM}=`;
+
 export function ownOrderUrl(id: number): string {
   return `${screens.ownOrders}?${OPEN_ORDER_PARAM}=${id}`;
 }

@@ -6,7 +6,7 @@ import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { BrandHeader } from '../brand-header';
-import type { MenuEntry } from './menu-entry';
+import type { MenuEntry, MenuGroup } from './menu-entry';
 import { SidebarMenu } from './sidebar-menu';
 import { useSidebar } from './use-sidebar';
 
@@ -15,6 +15,7 @@ const sheet = loadOnDemand(async () => (await import('~/components/ui/overlays/s
 
 interface AppShellProps {
   menu: MenuEntry[];
+  menuGroup?: MenuGroup | undefined;
   userMenu: ReactNode;
   /** Between the menu's button and the user's. */
   search?: ReactNode;
@@ -24,7 +25,8 @@ interface AppShellProps {
 }
 
 /** Sidebar 16rem wide, 3rem when only icons; on a phone a sheet of 18rem. */
-export function AppShell({ menu, userMenu, search, widget, children }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { menu, menuGroup, userMenu, search, widget, children } = props;
   const sidebar = useSidebar();
   usePrefetch(sheet.prefetch);
   const isCompact = !sidebar.isExpanded;
@@ -44,7 +46,7 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
               children: (
                 <>
                   <BrandHeader to={screens.dashboard} replaces className="mx-4 my-2 w-fit" />
-                  <SidebarMenu entries={menu} replaces />
+                  <SidebarMenu entries={menu} group={menuGroup} replaces />
                 </>
               ),
             }}
@@ -64,7 +66,7 @@ export function AppShell({ menu, userMenu, search, widget, children }: AppShellP
             isCompact={isCompact}
             className={classNames('my-2.5', isCompact ? 'mx-2' : 'mx-4')}
           />
-          <SidebarMenu entries={menu} isCompact={isCompact} />
+          <SidebarMenu entries={menu} group={menuGroup} isCompact={isCompact} />
         </aside>
       )}
       <div className="flex min-w-0 flex-1 flex-col">

@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { activeEntry } from './active-entry';
-import type { MenuEntry } from './menu-entry';
+import type { MenuEntry, MenuGroup } from './menu-entry';
+import { MenuCount, SidebarTools } from './sidebar-tools';
 
 const tooltip = loadOnDemand(
   async () => (await import('~/components/ui/overlays/tooltip')).Tooltip,
@@ -12,39 +13,53 @@ const tooltip = loadOnDemand(
 
 interface SidebarMenuProps {
   entries: MenuEntry[];
+  /** Below the entries. */
+  group?: MenuGroup | undefined;
   isCompact?: boolean;
-  /** On a phone, where the open menu has an entry in the history: the screen takes its place. */
+  /**
+   * On a phone, where the open menu has an entry in the history: the screen takes its place. All tools
+   * are shown there, because choosing an entry closes the menu.
+   */
   replaces?: boolean;
 }
 
-export function SidebarMenu({ entries, isCompact = false, replaces = false }: SidebarMenuProps) {
+export function SidebarMenu(props: SidebarMenuProps) {
+  const { entries, group, isCompact = false, replaces = false } = props;
   const active = activeEntry(entries, useLocation().pathname);
   return (
-    <nav aria-label="Menu utama" className="flex-1 overflow-y-auto py-2">
-      <ul className={classNames('space-y-1', isCompact ? 'px-0.5' : 'px-3')}>
-        {entries.map(({ to, label, icon: Icon, waiting }) => (
-          <li key={to}>
-            <Named name={label} isCompact={isCompact}>
-              <Link
-                to={to}
-                aria-current={to === active?.to ? 'page' : undefined}
-                replace={replaces}
-                className="flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
-              >
-                <Icon aria-hidden className="size-5 shrink-0" />
-                <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
-                {waiting !== undefined && waiting > 0 && (
-                  <span className="ml-auto rounded-full bg-deep-gold px-2 font-bold text-deep text-xs tabular-nums">
-                    {waiting}
-                    <span className="sr-only"> menunggu</span>
-                  </span>
-                )}
-              </Link>
-            </Named>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="flex-1 overflow-y-auto py-2">
+      <nav aria-label="Menu utama">
+        <ul className={classNames('space-y-1', isCompact ? 'px-0.5' : 'px-3')}>
+          {entries.map(({ to, label, icon: Icon, waiting, tools }) => (
+            <li key={to}>
+              <Named name={label} isCompact={isCompact}>
+                <Link
+                  to={to}
+                  aria-current={to === active?.to ? 'page' : undefined}
+                  replace={replaces}
+                  className="flex min-h-11 items-center gap-3 rounded-control px-2.5 font-medium text-deep-muted text-sm transition-colors duration-150 hover:bg-deep-raised hover:text-deep-ink aria-[current=page]:bg-deep-raised aria-[current=page]:text-deep-gold"
+                >
+                  <Icon aria-hidden className="size-5 shrink-0" />
+                  <span className={isCompact ? 'sr-only' : undefined}>{label}</span>
+                  <MenuCount count={waiting} />
+                </Link>
+              </Named>
+              {tools && !isCompact && (replaces || to === active?.to) && (
+                <SidebarTools label={`Alat ${label}`} tools={tools} replaces={replaces} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {group && !isCompact && (
+        <nav aria-labelledby="menu-group" className="mt-3 px-3">
+          <h2 id="menu-group" className="px-2.5 py-1 font-semibold text-deep-muted text-sm">
+            {group.label}
+          </h2>
+          <SidebarTools label={group.label} tools={group.tools} replaces={replaces} />
+        </nav>
+      )}
+    </div>
   );
 }
 

@@ -1,33 +1,13 @@
-import {
-  ChevronDown,
-  CircleUserRound,
-  LogOut,
-  Mail,
-  MessageCircle,
-  PackageOpen,
-  ScrollText,
-  Settings,
-} from 'lucide-react';
+import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import { MenuOnDemand } from '~/components/ui/overlays/menu-on-demand';
 
 interface UserMenuProps {
   user: { name: string; email: string; avatar: string | null };
   onOpenAccount: () => void;
-  /** Left out when the person has nothing to do there. */
-  onOpenSettings?: (() => void) | undefined;
-  onOpenHistory?: (() => void) | undefined;
-  onOpenMails?: (() => void) | undefined;
-  onOpenReleases?: (() => void) | undefined;
-  onOpenWhatsapp?: (() => void) | undefined;
-  /** WhatsApp messages to be sent by hand. */
-  waitingMessages?: number | undefined;
   onLogout: () => void;
 }
 
-export function UserMenu(props: UserMenuProps) {
-  const { user, onOpenAccount, onOpenSettings, onOpenHistory, onOpenMails } = props;
-  const { onOpenReleases, onOpenWhatsapp, waitingMessages, onLogout } = props;
-  const messages = waitingMessages ? `Kirim WA (${waitingMessages})` : 'Kirim WA';
+export function UserMenu({ user, onOpenAccount, onLogout }: UserMenuProps) {
   return (
     <MenuOnDemand
       trigger={
@@ -53,17 +33,6 @@ export function UserMenu(props: UserMenuProps) {
       }
       items={[
         { label: 'Account', icon: CircleUserRound, onSelect: onOpenAccount },
-        ...(onOpenSettings
-          ? [{ label: 'Pengaturan', icon: Settings, onSelect: onOpenSettings }]
-          : []),
-        ...(onOpenHistory ? [{ label: 'Audit', icon: ScrollText, onSelect: onOpenHistory }] : []),
-        ...(onOpenMails ? [{ label: 'Email', icon: Mail, onSelect: onOpenMails }] : []),
-        ...(onOpenWhatsapp
-          ? [{ label: messages, icon: MessageCircle, onSelect: onOpenWhatsapp }]
-          : []),
-        ...(onOpenReleases
-          ? [{ label: 'Rilis aplikasi', icon: PackageOpen, onSelect: onOpenReleases }]
-          : []),
         { label: 'Logout', icon: LogOut, onSelect: onLogout },
       ]}
     />

@@ -17,8 +17,13 @@ beforeAll(async () => {
   await test.database.db.execute(sql`
     update users set name = 'Haji Sulaiman', whatsapp = '+6281299887766' where id = ${caller.id}`);
   await test.database.db.execute(sql`
-    insert into orders (invoice_number, user_id, status, total_amount, created_at, expires_at)
-    values ('INV-202611-004711', ${caller.id}, 'confirm', 0, now(), now() + interval '1 day')`);
+    with placed as (
+      insert into orders (invoice_number, user_id, status, total_amount, unique_code, holds_amount,
+        created_at, expires_at)
+      values ('INV-202611-004711', ${caller.id}, 'confirm', 249000, 2, true, now(),
+        now() + interval '1 day') returning id)
+    insert into parcels (order_id, tracking_number, status, created_at, sent_at)
+    select id, 'JNE-8812345', 'sent', now(), now() from placed`);
   await test.database.db.execute(sql`
     with given as (
       insert into licenses (license_key, init, user_id, gift_product_name, gift_key, issued_at)
@@ -40,6 +45,9 @@ describe('GET /admin/search', () => {
     ['a key', 'tv-aaaa-bbbb', 'TV-AAAA-BBBB-CCCC-DDDD'],
     ['the name of a device', 'ruang utama', 'TV ruang utama'],
     ['the id of a device', formatDeviceId(deviceId), 'TV ruang utama'],
+    ['the last letters of a device', formatDeviceId(deviceId).slice(-4), 'TV ruang utama'],
+    ['what he has to transfer', 'Rp 249.002', 'INV-202611-004711'],
+    ['a part of the tracking number', '88123', 'JNE-8812345'],
   ])('finds a caller by %s', async (_what, words, by) => {
     expect(await find(words)).toEqual([
       { id: caller.id, name: 'Haji Sulaiman', email: caller.email, whatsapp: '+6281299887766', by },

@@ -2,7 +2,7 @@ import type { FoundCustomer, WaitingWork } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { contains } from '../../platform/lists/contains.ts';
-import { deviceIdBytes, readDeviceId } from '../licensing/device-id.ts';
+import { readDeviceIdPart, selectDeviceId } from '../licensing/device-id.ts';
 
 const MOST = 10;
 
@@ -26,19 +26,36 @@ function waysToFind(words: string): SQL[] {
     from activations a join licenses l on l.id = a.license_id`;
   // Stored as +62812…, said as 0812-3456.
   const digits = words.replace(/\D/g, '').replace(/^(0|62)/, '');
-  const deviceId = readDeviceId(words);
+  const devicePart = readDeviceIdPart(words);
+  const amount = amountIn(words);
   return [
     sql`${person} ${contains(sql`name`, words)}`,
     sql`${person} ${contains(sql`email`, words)}`,
     ...(digits.length >= 4 ? [sql`${person} ${contains(sql`whatsapp`, digits)}`] : []),
     sql`select user_id, invoice_number as by from orders where ${contains(sql`invoice_number`, words)}`,
     sql`${license} where ${contains(sql`l.license_key`, words)}`,
-    ...(deviceId ? [sql`${device} where a.device_id = ${deviceIdBytes(deviceId)}`] : []),
+    ...(devicePart
+      ? [sql`${device} where ${contains(selectDeviceId(sql`a.device_id`), devicePart)}`]
+      : []),
     sql`${device} where ${contains(sql`a.device_name`, words)}`,
     sql`select o.user_id, box.serial as by from box_units box
       join order_lines line on line.id = box.order_line_id join orders o on o.id = line.order_id
-      where lower(box.serial) = lower(${words})`,
+      where ${contains(sql`box.serial`, words)}`,
+    sql`select o.user_id, parcel.tracking_number as by from parcels parcel
+      join orders o on o.id = parcel.order_id where ${contains(sql`parcel.tracking_number`, words)}`,
+    ...(amount
+      ? [
+          sql`select user_id, invoice_number as by from orders
+            where payable_amount = ${amount} and holds_amount`,
+        ]
+      : []),
   ];
+}
+
+/** `249.002`, `Rp 249.002` and `249002`: what an open order asks for. */
+function amountIn(words: string): number | undefined {
+  const digits = /^(?:rp)?\s*([\d.]+)$/i.exec(words.trim())?.[1]?.replaceAll('.', '') ?? '';
+  return digits.length > 3 && digits.length < 13 ? Number(digits) : undefined;
 }
 
 export async function countWaitingWork(db: Queryable): Promise<WaitingWork> {

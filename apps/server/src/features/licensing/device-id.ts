@@ -1,6 +1,11 @@
 // A device id is ten bytes: `bytea` in the database, hexadecimal in the server and the history, and
 // groups of letters for people. It changes its form only here.
-import { formatDeviceId, parseDeviceId } from '@timesync/contract';
+import {
+  BASE32_ALPHABET,
+  formatDeviceId,
+  parseDeviceId,
+  readBase32Symbols,
+} from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
@@ -20,6 +25,24 @@ export function deviceIdBytes(id: DeviceId): Buffer {
 export function readDeviceId(typed: string): DeviceId | undefined {
   const bytes = parseDeviceId(typed);
   return bytes && toDeviceId(bytes);
+}
+
+/**
+ * A part of a device id as people read it, in hexadecimal: each group of four letters is five digits.
+ * Undefined for anything but whole groups.
+ */
+export function readDeviceIdPart(typed: string): string | undefined {
+  const letters = readBase32Symbols(typed) ?? '';
+  if (letters.length === 0 || letters.length % 4 !== 0) return undefined;
+  return (letters.match(/.{4}/g) ?? []).map(groupInHex).join('');
+}
+
+function groupInHex(group: string): string {
+  const bits = Array.from(group).reduce(
+    (sum, letter) => sum * 32 + BASE32_ALPHABET.indexOf(letter),
+    0,
+  );
+  return bits.toString(16).padStart(5, '0');
 }
 
 export function presentDeviceId(id: DeviceId): string {

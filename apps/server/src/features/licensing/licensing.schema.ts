@@ -105,6 +105,11 @@ export const activations = pgTable(
     // The backstop against races: one live device per licence.
     uniqueIndex('activations_one_live').on(table.licenseId).where(sql`${table.releasedAt} is null`),
     index('activations_of_device').on(table.deviceId),
+    // A caller reads one group of its letters.
+    index('activations_device_trigrams').using(
+      'gin',
+      sql`encode(${table.deviceId}, 'hex') gin_trgm_ops`,
+    ),
     index('activations_released').on(table.licenseId).where(sql`${table.releasedAt} is not null`),
     check('activations_device_id_length', sql`length(${table.deviceId}) = 10`),
   ],

@@ -85,6 +85,7 @@ export const parcels = pgTable(
     uniqueIndex('parcels_claim_unique').on(table.claimId).where(sql`${table.claimId} is not null`),
     index('parcels_of_order').on(table.orderId),
     index('parcels_by_status').on(table.status, table.id),
+    index('parcels_tracking_trigrams').using('gin', sql`${table.trackingNumber} gin_trgm_ops`),
     check('parcels_status_known', isOneOf(table.status, parcelStatus.options)),
     check('parcels_sent_with_date', sql`(${table.status} = 'to_send') = (${table.sentAt} is null)`),
     check(
@@ -120,6 +121,7 @@ export const boxUnits = pgTable(
   },
   (table) => [
     uniqueIndex('box_units_serial_unique').on(sql`lower(${table.serial})`),
+    index('box_units_serial_trigrams').using('gin', sql`${table.serial} gin_trgm_ops`),
     uniqueIndex('box_units_unit_unique')
       .on(table.orderLineId, table.unitIndex)
       .where(sql`${table.replacesUnitId} is null`),
