@@ -43,7 +43,10 @@ test('the search finds tools and customers, and Ctrl+K leads to it', async ({ pa
   await expect(found.getByRole('link').first()).toContainText(customer.person.name);
   await checkReadable(page);
   await field.fill('mutasi');
-  await page.getByRole('list', { name: 'Alat', exact: true }).getByRole('link', { name: 'Mutasi' }).click();
+  await page
+    .getByRole('list', { name: 'Alat', exact: true })
+    .getByRole('link', { name: 'Mutasi' })
+    .click();
   await expect(page).toHaveURL('/transaction/mutasi');
   await expect(field).toHaveValue('');
 });

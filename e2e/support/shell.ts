@@ -30,6 +30,10 @@ export async function openMainMenu(page: Page, isMobile: boolean): Promise<Locat
 export async function openTool(page: Page, tool: string, entry?: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) await menuButton(page).click();
-  else if (entry) await page.getByRole('link', { name: new RegExp(`^${entry}`) }).first().click();
+  else if (entry)
+    await page
+      .getByRole('link', { name: new RegExp(`^${entry}`) })
+      .first()
+      .click();
   await page.getByRole('link', { name: tool }).first().click();
 }
