@@ -29,7 +29,7 @@ export const targets = {
   '200 orders approved, s': atMost(5, 10),
   '1,000 WhatsApp messages drained, s': atMost(60, 120),
   'memory for 200 MB up, MB': bytes(30, 30),
-  'memory for 200 MB down, MB': bytes(30, 30),
+  'memory for 200 MB down, MB': bytes(30, 60),
   'memory for a photo of 24 Mpx, MB': bytes(50, 150),
   'backup, MB': bytes(250, 250),
   'restore, MB': bytes(250, 250),

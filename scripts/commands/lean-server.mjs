@@ -10,8 +10,6 @@ export const leanFlags = [
   '--max-semi-space-size=8',
   // Forty are in use; told so, V8 clears up instead of growing. Pictures and PGlite live outside.
   '--max-old-space-size=256',
-  // For streams of large files (platform/files/clear-behind.ts).
-  '--expose-gc',
   ...baselineFlags,
 ];
 

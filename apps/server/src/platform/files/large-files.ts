@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { clearBehind } from './clear-behind.ts';
+import type { Readable } from 'node:stream';
 import { requireKey } from './require-key.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
@@ -34,10 +33,7 @@ export function openLargeFiles(
       return join(uploadFolder, `${randomUUID()}.tmp`);
     },
     save: async (key, path) => storage.putFile(requireKey(key), path),
-    async read(key, range) {
-      const stream = await storage.getRange(requireKey(key), range);
-      return Readable.from(clearBehind(stream), { objectMode: false });
-    },
+    read: async (key, range) => storage.getRange(requireKey(key), range),
     sweepUploads: (before) => sweep(uploadFolder, before),
   };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createInflateRaw, inflateRawSync } from 'node:zlib';
-import { clearBehind } from '../../../platform/files/clear-behind.ts';
 import { ApkError, refusingNonsense } from './apk-error.ts';
 import { type ApkLayout, readExactly } from './apk-layout.ts';
 
@@ -86,7 +85,7 @@ export async function digestEntry(
   const hash = createHash(hashName);
   let bytes = 0;
   const take = async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of clearBehind(chunks)) {
+    for await (const chunk of chunks) {
       bytes += chunk.length;
       if (bytes > entry.unpackedBytes) throw new ApkError('too-large-inside', entry.name);
       hash.update(chunk);

@@ -6,7 +6,6 @@ import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
-import { clearAfter } from '../../files/clear-behind.ts';
 
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const MAX_FIELDS = 10;
@@ -52,7 +51,7 @@ export function acceptFiles(
     // The body of a refused request is read and discarded: a client that is cut off never sees the
     // answer.
     scope.addHook('onError', async ({ raw }) => {
-      raw.on('data', clearAfter);
+      raw.resume();
     });
     mountRoutes(scope);
     done();

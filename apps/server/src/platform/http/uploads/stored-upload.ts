@@ -7,7 +7,6 @@ import { open, readFile, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
-import { clearBehind } from '../../files/clear-behind.ts';
 import type { Files } from '../../files/files.ts';
 import type { FilePart } from './multipart.ts';
 
@@ -58,7 +57,7 @@ export async function receiveOnDisk(
     await pipeline(
       stream,
       async function* (chunks: AsyncIterable<Buffer>) {
-        for await (const chunk of clearBehind(chunks)) {
+        for await (const chunk of chunks) {
           hash.update(chunk);
           size += chunk.length;
           yield chunk;
