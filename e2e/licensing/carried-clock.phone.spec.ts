@@ -89,6 +89,28 @@ test('settings made on the phone reach the offline box by QR in three touches', 
     await expect(display).toContainText('Masjid Nurul Huda');
   });
 
+  await test.step('a paired phone sends settings over the local network', async () => {
+    const pairing = box.page.getByRole('group').filter({ hasText: 'Pasangkan HP' });
+    await pairing.getByText('Pasangkan HP di jaringan lokal').click();
+    await pairing.getByRole('button', { name: 'Tampilkan 6 angka' }).click();
+    const typeDigits = async (digits: string) => {
+      await pairing.getByLabel('Angka yang diketik di HP').fill(digits);
+      await pairing.getByRole('button', { name: 'Pasangkan' }).click();
+    };
+    const readDigits = async () => (await pairing.getByRole('status').textContent()) ?? '';
+    const first = await readDigits();
+    await typeDigits(first.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)));
+    await expect(pairing.getByRole('alert')).toContainText('Angka tidak cocok');
+    await expect(pairing.getByRole('status')).not.toHaveText(first);
+    await typeDigits(await readDigits());
+    const { data } = await (await page.request.get('/my-licenses')).json();
+    const clockOfLicense = await page.request.get(`/my-licenses/${data[0].id}/clock`);
+    const { code } = await clockOfLicense.json();
+    await pairing.getByLabel('Pengaturan dari HP').fill(code);
+    await pairing.getByRole('button', { name: 'Kirim' }).click();
+    await expect(box.page.getByText('Pengaturan nomor 2')).toBeVisible();
+  });
+
   await test.step('a picture without a code leaves the settings as they are', async () => {
     await box.page.getByLabel('Baca foto QR pengaturan').setInputFiles({
       name: 'kosong.png',

@@ -72,6 +72,8 @@ export * from './orders/orders.ts';
 export * from './orders/own-products.ts';
 export * from './orders/rejection-reason.ts';
 export * from './orders/rejection-reasons.ts';
+export * from './pairing/pairing.ts';
+export * from './pairing/pairing-session.ts';
 export * from './payments/bank-statements.ts';
 export * from './payments/managed-payment-accounts.ts';
 export * from './payments/payment-accounts.ts';

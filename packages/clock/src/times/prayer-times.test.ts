@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findCity } from '../places/city.ts';
+import { indonesianCities } from '../places/indonesian-cities.ts';
 import { type Place, prayerTimes } from './prayer-times.ts';
+import { publishedTimes } from './published-times.ts';
 import { timeNames } from './time-names.ts';
 import { clockTime, DAY_MS, wallTime } from './zone.ts';
 
@@ -117,4 +120,17 @@ describe.each(places)('all days of a leap year in %s', (_, place) => {
       ).toBe(true);
     }
   });
+});
+
+test('of 64 published times one is a minute early, where the town’s coordinates differ', () => {
+  const differences = publishedTimes.flatMap(([slug, date, published]) => {
+    const town = findCity(indonesianCities, slug);
+    const computed = show(town, `${date}T05:00:00Z`);
+    return published.split(' ').flatMap((time, index) => {
+      const name = timeNames[index] ?? 'imsak';
+      return computed[name] === time ? [] : [`${slug} ${date} ${name} ${computed[name]}`];
+    });
+  });
+  expect(publishedTimes.flatMap(([, , times]) => times.split(' '))).toHaveLength(64);
+  expect(differences).toEqual(['kota-semarang 2021-04-13 ashar 15:00']);
 });

@@ -7,6 +7,7 @@ import { appUpdateVectors } from './app-update-vectors.ts';
 import { base32Vectors } from './base32-vectors.ts';
 import { keyVectors } from './key-vectors.ts';
 import { licenseKeyVectors } from './license-key-vectors.ts';
+import { pairingVectors } from './pairing-vectors.ts';
 import { requestVectors } from './request-vectors.ts';
 import { revocationVectors } from './revocation-vectors.ts';
 import { hex } from './sample-device.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     'base32.json': base32Vectors(),
     'keys.json': keyVectors(),
     'license-key.json': licenseKeyVectors(),
+    'pairing.json': await pairingVectors(),
     'request.json': await requestVectors(),
     'revocation-list.json': await revocationVectors(),
     'short-code.json': await shortCodeVectors(),

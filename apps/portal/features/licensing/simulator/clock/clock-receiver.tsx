@@ -8,6 +8,7 @@ import { Alert, Button, buttonStyle } from '@timesync/ui';
 import { QrCode, Usb } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { readQrPhoto } from '~/lib/browser/qr/read-qr-photo';
+import { PairingPanel } from '../pairing/pairing-panel';
 import type { BoxClock, SimulatedDevice } from '../simulated-device';
 import { acceptClock, keptClock } from './accept-clock';
 
@@ -59,6 +60,7 @@ export function ClockReceiver({ device, onAccepted }: ClockReceiverProps) {
           {device.clock ? `Pengaturan nomor ${device.clock.counter}` : 'Jam belum diatur'}
         </p>
       </div>
+      <PairingPanel onSettings={receive} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       {question && (
         <Alert tone="info">

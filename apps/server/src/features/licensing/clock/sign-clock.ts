@@ -1,10 +1,11 @@
 import { carrySignedSettings, parseSettings, settingsTag } from '@timesync/clock';
 import { signerOf } from '@timesync/contract';
 import type { LicenseKeys } from '../../../platform/crypto/license-keys.ts';
+import type { Queryable } from '../../../platform/db/types.ts';
 import { licensePublicId } from '../tokens/license-signer.ts';
-import type { ClockVersion } from './clock-settings.repository.ts';
+import { type ClockVersion, listClockVersions } from './clock-settings.repository.ts';
 
-export type ClockSigner = (licenseId: number, version: ClockVersion) => Promise<string>;
+type ClockSigner = (licenseId: number, version: ClockVersion) => Promise<string>;
 
 /** Makes the text that the licence's box takes without a question. */
 export function clockSigner({ current }: LicenseKeys): ClockSigner {
@@ -16,4 +17,14 @@ export function clockSigner({ current }: LicenseKeys): ClockSigner {
       counter,
       sign,
     });
+}
+
+/** Null before the clock is set. */
+export async function showClockCode(
+  db: Queryable,
+  sign: ClockSigner,
+  licenseId: number,
+): Promise<string | null> {
+  const [newest] = await listClockVersions(db, licenseId, 1);
+  return newest ? sign(licenseId, newest) : null;
 }

@@ -7,6 +7,8 @@ export interface WallSheet {
   publicUrl: string;
   /** The seller's number, if he has set one. */
   whatsappNumber: string | null;
+  /** The signed settings of its clock, once they are set. */
+  clockCode: string | null;
   /** Of the box it was bought with; a licence for a phone has no warranty. */
   warrantyMonths: number | null;
 }

@@ -50,6 +50,15 @@ it('speaks of a warranty only where the licence came with a box', async () => {
   expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 20);
 });
 
+it('carries the settings of the clock once they are set', async () => {
+  await activate();
+  const alone = (await sheet()).rawPayload.length;
+  const change = { counter: 0, settings: 'masjid=Masjid+Nurul+Huda' };
+  await customer.browser.put(`/my-licenses/${license.id}/clock`, change);
+  // The text of a PDF cannot be read, but a second code makes it larger.
+  expect((await sheet()).rawPayload.length).toBeGreaterThan(alone + 500);
+});
+
 it('is visible only to its owner', async () => {
   const { browser } = await signInAs(test);
   expect((await browser.get(`/my-licenses/${license.id}/lembar.pdf`)).statusCode).toBe(404);

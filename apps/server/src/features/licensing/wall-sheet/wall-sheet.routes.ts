@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { networkKey } from '../../../platform/limits/network-key.ts';
+import { clockSigner, showClockCode } from '../clock/sign-clock.ts';
 import { findLicense } from '../load-license.repository.ts';
 import { presentOwnLicense } from '../present-license.ts';
 import { ensureToken } from '../tokens/ensure-token.ts';
@@ -15,6 +16,7 @@ const query = z.object({ ukuran: z.enum(wallSheetSizes).default('A6') });
 export function mountWallSheet(app: FastifyInstance, dependencies: Dependencies): void {
   const { clock, config, database, licenseKeys, limits, settings } = dependencies;
   const signer = licenseSigner(licenseKeys);
+  const signClock = clockSigner(licenseKeys);
   app.get<{ Params: { id: number }; Querystring: z.infer<typeof query> }>(
     wallSheetPath,
     { config: { access: 'user' }, schema: { params: idParams, querystring: query, hide: true } },
@@ -36,6 +38,7 @@ export function mountWallSheet(app: FastifyInstance, dependencies: Dependencies)
           ownerName: actor.profile.name,
           publicUrl: config.publicUrl,
           whatsappNumber,
+          clockCode: await showClockCode(database.db, signClock, params.id),
           warrantyMonths: found.isBox ? (found.warrantyMonths ?? warrantyMonths) : null,
         },
         ukuran,

@@ -73,27 +73,29 @@ function drawDetails(pen: PdfPen, sheet: WallSheet, from: number): void {
 
 const FOOT = 332;
 
-function drawFoot(pen: PdfPen, { publicUrl, whatsappNumber }: WallSheet): void {
+function drawFoot(pen: PdfPen, { publicUrl, whatsappNumber, clockCode }: WallSheet): void {
   const check = publicUrl + screens.licenseCheck;
   pen.qr(check, { x: PAGE.edge, y: FOOT, size: QR_SIZE });
-  const text = { x: PAGE.edge + QR_SIZE + 10, width: INNER - QR_SIZE - 10, color: ink };
-  pen.write('Pindai untuk memeriksa lisensi ini', {
-    ...text,
-    baseline: FOOT + 24,
-    size: 9,
-    weight: 'bold',
-  });
-  pen.write(check.replace(/^https?:\/\//, ''), {
-    ...text,
-    baseline: FOOT + 40,
-    size: 9,
-    weight: 'regular',
-  });
-  if (!whatsappNumber) return;
-  pen.write(`Bantuan: WhatsApp ${formatPhone(whatsappNumber)}`, {
-    ...text,
-    baseline: FOOT + 58,
-    size: 9,
-    weight: 'bold',
-  });
+  const clockX = PAGE.width - PAGE.edge - QR_SIZE;
+  if (clockCode) pen.qr(clockCode, { x: clockX, y: FOOT, size: QR_SIZE });
+  const x = PAGE.edge + QR_SIZE + 10;
+  const width = (clockCode ? clockX : PAGE.width - PAGE.edge) - x - (clockCode ? 10 : 0);
+  const lines: [text: string, weight: 'bold' | 'regular'][] = clockCode
+    ? [
+        ['Kiri: periksa lisensi', 'bold'],
+        [check.replace(/^https?:\/\//, ''), 'regular'],
+        ['Kanan: pengaturan jam', 'bold'],
+      ]
+    : [
+        ['Pindai untuk memeriksa lisensi ini', 'bold'],
+        [check.replace(/^https?:\/\//, ''), 'regular'],
+      ];
+  if (whatsappNumber) {
+    const number = formatPhone(whatsappNumber);
+    lines.push([clockCode ? `WA ${number}` : `Bantuan: WhatsApp ${number}`, 'bold']);
+  }
+  for (const [index, [text, weight]] of lines.entries()) {
+    const baseline = FOOT + 18 + index * 17;
+    pen.write(text, { x, width, color: ink, baseline, size: 9, weight });
+  }
 }

@@ -34,6 +34,7 @@ public final class VectorCheck {
     check.checkRevocationLists();
     check.checkAppUpdates();
     new ClockChecks(check, check.folder, check.signingKeys).run();
+    new PairingChecks(check).run(VectorFile.read(check.folder.resolve("pairing.json")));
     System.out.println(check.checked + " checks, " + check.failed + " failed");
     System.exit(check.failed == 0 ? 0 : 1);
   }
@@ -158,7 +159,7 @@ public final class VectorCheck {
     report(vector, field, vector.get(field), actual);
   }
 
-  private void report(Map<String, String> vector, String what, String expected, String actual) {
+  void report(Map<String, String> vector, String what, String expected, String actual) {
     checked++;
     if (expected != null && expected.equals(actual)) return;
     failed++;

@@ -45,6 +45,13 @@ public final class P256 {
     return ((ECPublicKey) generate().getPublic()).getParams();
   }
 
+  /** 04 | x | y. */
+  static byte[] point(PublicKey publicKey) {
+    ECPoint point = ((ECPublicKey) publicKey).getW();
+    byte[] x = coordinate(point.getAffineX());
+    return Bytes.concat(new byte[] {4}, x, coordinate(point.getAffineY()));
+  }
+
   /** 02 | x when y is even, 03 | x when it is odd. */
   static byte[] compress(PublicKey publicKey) {
     ECPoint point = ((ECPublicKey) publicKey).getW();
