@@ -122,7 +122,8 @@ async function compareDigit(claim: DigitClaim, channel: PairingChannel): Promise
   const theirs = await channel.receive();
   channel.send(isRemote ? nonce : commitment);
   const shown = await channel.receive();
-  const isSame = isSameBytes(await commitToDigit(shown, other), theirs);
+  const isSame =
+    shown.length === NONCE_BYTES && isSameBytes(await commitToDigit(shown, other), theirs);
   if (!isRemote) channel.send(isSame ? nonce : new Uint8Array());
-  return shown.length === NONCE_BYTES && isSame;
+  return isSame;
 }
