@@ -8,7 +8,9 @@ const raceTests = 'apps/server/**/*.race.test.ts';
 const longTests = 'apps/server/**/*.long.test.ts';
 // What is near enough to the database to notice which one it is, and what asks every route once.
 const engineTests = [
-  'apps/server/src/platform/{db,jobs,limits,lists}/**/*.api.test.ts',
+  'apps/server/src/platform/{jobs,limits,lists}/**/*.api.test.ts',
+  'apps/server/src/platform/db/{,postgres/}*.api.test.ts',
+  'apps/server/src/platform/db/migrations/migrate.api.test.ts',
   'apps/server/src/platform/history/history.api.test.ts',
   'apps/server/test/whole-app/{access-list,answer-keys,foreign-objects}.api.test.ts',
 ];

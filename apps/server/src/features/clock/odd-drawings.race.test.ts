@@ -42,7 +42,7 @@ const oddQuery = () => {
   });
   return `?${query}`;
 };
-const most = roundsOf(2_000, { share: 0.01 });
+const most = roundsOf(2_000, { share: 0.003 });
 
 it.each([clockPicture, clockSheet])(
   '%s takes any values',

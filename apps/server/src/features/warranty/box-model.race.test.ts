@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { roundsOf } from '../../../test/rounds.ts';
 
-const LIVES = roundsOf(20, { share: 0.5 });
+const LIVES = roundsOf(20, { share: 0.2 });
 const STEPS = 14;
 let desk: BoxDesk;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { roundsOf } from '../../../test/rounds.ts';
 import { boxUnits, parcels } from '../shipping/shipping.schema.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
-const ROUNDS = roundsOf(100, { share: 0.2 });
+const ROUNDS = roundsOf(100, { share: 0.1 });
 let desk: BoxDesk;
 let otherAdmin: SignedIn;
 let boxes: Array<{ id: number; claim: { id: number } | null; warranty: { state: string } }>;
