@@ -1,5 +1,5 @@
-// Runs steps in order. Steps that name a `lane` run one after another beside the others, and their
-// output is shown when they end. A step waits for those it comes `after`, in any lane; after the
+// Runs steps in order. Steps of the same `sequence` run one after another, beside the others, and their
+// output is shown when they end. A step waits for those it comes `after`, in any sequence; after the
 // first failure none begins, and the last lines of the failed step are repeated at the very end.
 import { exitCodeOfSignal, stopSignal } from '../set-up/stop-signal.mjs';
 
@@ -11,9 +11,9 @@ export async function runParallelSteps(
   { toolsOf, command, print = console.log, write = toStdout },
 ) {
   const ended = new Map(steps.map(({ name }) => [name, endOfStep()]));
-  const lanes = Object.values(groupByLane(steps));
-  // A single lane shows its output directly.
-  const isAlone = lanes.length === 1;
+  const sequences = Object.values(groupBySequence(steps));
+  // A single sequence shows its output directly.
+  const isAlone = sequences.length === 1;
   const passed = [];
   const failures = [];
 
@@ -42,14 +42,16 @@ export async function runParallelSteps(
     }
   }
 
-  async function runLane(lane, isAside) {
-    for (const step of lane) {
+  async function runSequence(sequence, isAside) {
+    for (const step of sequence) {
       await runStep(step, isAside);
-      ended.get(step.name).note();
+      ended.get(step.name).resolve();
     }
   }
 
-  await Promise.all(lanes.map((lane) => runLane(lane, !isAlone && lane[0].lane !== undefined)));
+  await Promise.all(
+    sequences.map((each) => runSequence(each, !isAlone && each[0].sequence !== undefined)),
+  );
 
   if (stopSignal.aborted) return exitCodeOfSignal(stopSignal.reason);
   if (!isAlone) for (const failure of failures) print(`\n${failure}`);
@@ -66,20 +68,20 @@ function toStdout(text) {
 }
 
 /** The machine's own Node may be too old for `Object.groupBy`. */
-function groupByLane(steps) {
-  const lanes = {};
+function groupBySequence(steps) {
+  const sequences = {};
   for (const step of steps) {
-    const name = step.lane ?? 'main';
-    lanes[name] = [...(lanes[name] ?? []), step];
+    const name = step.sequence ?? 'main';
+    sequences[name] = [...(sequences[name] ?? []), step];
   }
-  return lanes;
+  return sequences;
 }
 
 /** The machine's own Node may be too old for `Promise.withResolvers`. */
 function endOfStep() {
-  let note;
-  const promise = new Promise((resolve) => {
-    note = resolve;
+  let resolve;
+  const promise = new Promise((done) => {
+    resolve = done;
   });
-  return { promise, note };
+  return { promise, resolve };
 }

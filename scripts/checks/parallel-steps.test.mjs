@@ -29,11 +29,11 @@ function setUp(plan) {
   return { said, begun, end, exitCode };
 }
 
-it('runs a lane beside the other, each in order, and shows the output of the one aside at its end', async () => {
+it('runs a sequence beside the other, each in order, and shows the output of the one aside at its end', async () => {
   const { said, begun, end, exitCode } = setUp([
     { name: 'unit' },
-    { name: 'build', lane: 'aside' },
-    { name: 'package', lane: 'aside' },
+    { name: 'build', sequence: 'aside' },
+    { name: 'package', sequence: 'aside' },
     { name: 'browser', after: ['build'] },
   ]);
   await expect.poll(() => begun).toEqual(['unit', 'build']);
@@ -48,11 +48,11 @@ it('runs a lane beside the other, each in order, and shows the output of the one
   expect(said.at(-1)).toBe('\nsteps: 4 passed, 0 failed');
 });
 
-it('runs as many lanes as there are names', async () => {
+it('runs as many sequences as there are names', async () => {
   const { begun, end, exitCode } = setUp([
     { name: 'types' },
-    { name: 'unit', lane: 'unit', after: ['types'] },
-    { name: 'build', lane: 'aside' },
+    { name: 'unit', sequence: 'unit', after: ['types'] },
+    { name: 'build', sequence: 'aside' },
     { name: 'browser' },
   ]);
   await expect.poll(() => begun).toEqual(['types', 'build']);
@@ -62,10 +62,10 @@ it('runs as many lanes as there are names', async () => {
   expect(await exitCode).toBe(0);
 });
 
-it('waits for the steps that a step comes after, in the other lane too', async () => {
+it('waits for the steps that a step comes after, in the other sequence too', async () => {
   const { begun, end, exitCode } = setUp([
     { name: 'unit' },
-    { name: 'build', lane: 'aside' },
+    { name: 'build', sequence: 'aside' },
     { name: 'browser', after: ['build'] },
   ]);
   await end('unit');
@@ -75,12 +75,12 @@ it('waits for the steps that a step comes after, in the other lane too', async (
   expect(await exitCode).toBe(0);
 });
 
-it('begins nothing after a failure, in neither lane', async () => {
+it('begins nothing after a failure, in neither sequence', async () => {
   const { said, begun, end, exitCode } = setUp([
     { name: 'lint' },
     { name: 'unit' },
-    { name: 'build', lane: 'aside' },
-    { name: 'package', lane: 'aside' },
+    { name: 'build', sequence: 'aside' },
+    { name: 'package', sequence: 'aside' },
   ]);
   await end('lint', 1);
   await end('build');
@@ -90,10 +90,10 @@ it('begins nothing after a failure, in neither lane', async () => {
   expect(said.at(-1)).toBe('\nsteps: 1 passed, 1 failed');
 });
 
-it('repeats what failed at the very end, below what other lanes had to say', async () => {
+it('repeats what failed at the very end, below what other sequences had to say', async () => {
   const { said, begun, end, exitCode } = setUp([
     { name: 'browser' },
-    { name: 'unit', lane: 'unit' },
+    { name: 'unit', sequence: 'unit' },
   ]);
   await expect.poll(() => begun).toEqual(['browser', 'unit']);
   await end('browser', 1);
@@ -104,7 +104,7 @@ it('repeats what failed at the very end, below what other lanes had to say', asy
 });
 
 it('shows the output of a step directly when it runs alone', async () => {
-  const { said, end, exitCode } = setUp([{ name: 'build', lane: 'aside' }]);
+  const { said, end, exitCode } = setUp([{ name: 'build', sequence: 'aside' }]);
   await end('build');
   expect(await exitCode).toBe(0);
   expect(said.join()).not.toContain('output of build');

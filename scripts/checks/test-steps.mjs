@@ -10,9 +10,9 @@ const plainOutput = process.stdout.isTTY ? [] : ['--colors=off'];
 /** Where the pages of the sample shop are written for the HTML validator. */
 const SAMPLE_PAGES = 'apps/site/build/sample-pages';
 
-// Cheap steps first: the first failure ends the run. Tests and browser leave a core idle at times, what
-// stands aside does so always: three lanes keep both busy. The build comes before the rest of its lane,
-// because the browser, which takes longest, waits for it.
+// Cheap steps first: the first failure ends the run. Tests and browser leave a core idle at times:
+// three sequences keep both busy. The build comes first in its sequence, because the browser tests, which
+// take longest, wait for it.
 export const testSteps = [
   {
     name: 'lint',
@@ -32,14 +32,14 @@ export const testSteps = [
   {
     name: 'build',
     title: 'Web build',
-    lane: 'aside',
+    sequence: 'aside',
     after: ['bundle'],
     run: ({ node }) => node(['scripts/commands/build.mjs']),
   },
   {
     name: 'html',
     title: 'HTML validity of the rendered pages',
-    lane: 'aside',
+    sequence: 'aside',
     run: async ({ node, tool }) =>
       (await node(['scripts/checks/render-sample-pages.mjs', SAMPLE_PAGES])) ||
       tool('html-validate', 'html-validate', [
@@ -51,26 +51,26 @@ export const testSteps = [
   {
     name: 'platforms',
     title: 'Native packages of both platforms',
-    lane: 'aside',
+    sequence: 'aside',
     run: ({ node }) => node(['scripts/checks/platforms/check-platforms.mjs']),
   },
   { name: 'types', title: 'Types', run: checkTypes },
   {
     name: 'dead-code',
     title: 'Dead code',
-    lane: 'aside',
+    sequence: 'aside',
     run: ({ tool }) => tool('knip', 'knip', []),
   },
   {
     name: 'deploy',
     title: 'Deploy files',
-    lane: 'aside',
+    sequence: 'aside',
     run: ({ node }) => node(['scripts/checks/check-deploy.mjs']),
   },
   {
     name: 'unit',
     title: 'Unit and API tests',
-    lane: 'unit',
+    sequence: 'unit',
     after: ['bundle'],
     needs: { postgres: true },
     run: ({ tool }) => runTests(tool, ['unit', 'api-postgres', 'api-pglite']),
@@ -78,7 +78,7 @@ export const testSteps = [
   {
     name: 'package',
     title: 'Package of both architectures, started from an empty folder',
-    lane: 'aside',
+    sequence: 'aside',
     run: async ({ node, nodePath }) =>
       (await ensureBuilt(nodePath)) || node(['scripts/checks/check-package.mjs']),
   },

@@ -29,11 +29,11 @@ import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import { openLog } from '../platform/log/open-log.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
-import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
 import { explainStartError } from './explain-start-error.ts';
+import { printStartLines } from './print-start-lines.ts';
 
 const webFolders: WebFolders = {
   site: serverFile('../site/build'),
@@ -105,7 +105,7 @@ async function start(config: Config): Promise<void> {
     await stopOwnWork();
   };
   await app.listen({ port: config.PORT, host: config.HOST });
-  announce(config, database.engine, firstAdmin);
+  printStartLines(config, database.engine, firstAdmin);
 }
 
 // A full disk under the terminal's lines must not end the process either.

@@ -111,7 +111,7 @@ export const receiveManagedParcel = defineRoute({
   responses: { 200: managedParcel },
 });
 
-export const noteReturn = defineRoute({
+export const recordReturn = defineRoute({
   method: 'POST',
   path: `${path}/:id/return`,
   access: 'admin',

@@ -5,7 +5,7 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { mailJob } from '../../platform/mail/mail-queue.ts';
-import { type NoticeRow, noteNoticeRepeated } from '../../platform/mail/notices.repository.ts';
+import { markNoticeRepeated, type NoticeRow } from '../../platform/mail/notices.repository.ts';
 import { isSending } from '../../platform/whatsapp/channel.ts';
 import { findPerson, type Person } from '../accounts/find-person.ts';
 import { whatsappJob } from './whatsapp/whatsapp-job-kind.ts';
@@ -20,7 +20,7 @@ export async function repeatNotice(
   const { clock, database, settings } = context;
   const state = isSending(settings.current.whatsapp) ? 'waiting' : 'by hand';
   return database.transaction(async (tx) => {
-    const notice = await noteNoticeRepeated(tx, id, { at: clock.now(), whatsappState: state });
+    const notice = await markNoticeRepeated(tx, id, { at: clock.now(), whatsappState: state });
     const user = notice && (await findPerson(tx, notice.userId));
     if (!user) throw new AppError('NOT_FOUND');
     await send(context, tx, notice, user);

@@ -67,7 +67,7 @@ export async function changeSignature(
 }
 
 /** That it happened now. No setting, so no history. */
-export async function noteForShop(
+export async function saveShopTime(
   { clock, database, settings }: AdminContext,
   name: keyof CachedSettings['current']['notes'],
 ): Promise<void> {

@@ -71,7 +71,7 @@ function requireWhole({ provider, phoneNumberId, sealedToken, sealedAppSecret }:
 }
 
 /** False when it had stopped before: the owner knows. */
-export async function noteChannelStopped(
+export async function markChannelStopped(
   tx: Tx,
   stopped: { at: string; reason: string },
 ): Promise<boolean> {

@@ -2,7 +2,7 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
-import { noteForShop } from '../settings/change-settings.ts';
+import { saveShopTime } from '../settings/change-settings.ts';
 import { readFirstSteps } from './read-first-steps.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { settleExamples } from './settle-examples.ts';
@@ -12,7 +12,7 @@ export function mountFirstSteps(app: FastifyInstance, dependencies: Dependencies
     answer(200, await readFirstSteps(context)),
   );
   mount(app, dependencies, contract.leaveFirstSteps, async (context) => {
-    await noteForShop(context, 'firstStepsLeftAt');
+    await saveShopTime(context, 'firstStepsLeftAt');
     return answer(200, await readFirstSteps(context));
   });
   mount(app, dependencies, contract.settleExamples, async (context, { body }) => {

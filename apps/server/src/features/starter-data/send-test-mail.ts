@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { failureReason } from '../../platform/jobs/failure-reason.ts';
 import { testMail } from '../../platform/mail/test-mail.ts';
-import { noteForShop } from '../settings/change-settings.ts';
+import { saveShopTime } from '../settings/change-settings.ts';
 
 /** Returns the address. */
 export async function sendTestMail(context: Context & { actor: Actor }): Promise<string> {
@@ -17,6 +17,6 @@ export async function sendTestMail(context: Context & { actor: Actor }): Promise
     const message = `Email uji tidak terkirim: ${failureReason(error)}`;
     throw new AppError('MAIL_NOT_SENT', { message });
   }
-  await noteForShop(context, 'mailTestedAt');
+  await saveShopTime(context, 'mailTestedAt');
   return email;
 }

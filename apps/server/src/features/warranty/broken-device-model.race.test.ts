@@ -16,7 +16,7 @@ import { actOnLicense } from '../licensing/managed/act-on-license.ts';
 import { decideClaim } from './decide-claim.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
-const LIVES = roundsOf(1_000, { share: 0.05 });
+const LIVES = roundsOf(1_000, { share: 0.15 });
 const MOST_BOXES = 5;
 
 interface Sale {

@@ -14,7 +14,7 @@ import { requireEmptyDatabase } from './empty-target.ts';
 import { insertRows } from './insert-rows.ts';
 import { agreeOnText, newDigest, readRows } from './read-rows.ts';
 import { beginFiles } from './restore-files.ts';
-import { noteEnd, wasInterrupted } from './unfinished-restore.ts';
+import { markRestoreFinished, wasInterrupted } from './unfinished-restore.ts';
 import { readJobTables } from './waiting-jobs.ts';
 
 export interface RestoreTarget {
@@ -36,7 +36,7 @@ export async function restoreBackup(
   const isRepeated = wasInterrupted(target.dataDir, backup.manifest);
   // Killed after its commit: files and keys were there before.
   if (isRepeated && (await isRestored(target.database.pool, backup.manifest))) {
-    return noteEnd(target.dataDir);
+    return markRestoreFinished(target.dataDir);
   }
   await requireEmptyDatabase(target.database.pool, backup.manifest, { isRepeated });
   const files = target.files && (await beginFiles(backup, target.files, target.dataDir));

@@ -4,7 +4,7 @@ import { FILES_FOLDER } from './archive/manifest.ts';
 import { type Part, readArchive } from './archive/read-archive.ts';
 import type { CheckedBackup } from './check-backup.ts';
 import { requireNoFiles } from './empty-target.ts';
-import { noteBeginning, noteEnd, wasInterrupted } from './unfinished-restore.ts';
+import { markRestoreFinished, markRestoreStarted, wasInterrupted } from './unfinished-restore.ts';
 
 export interface FileRestorer {
   /** Stores the part if it is a file. */
@@ -21,7 +21,7 @@ export async function beginFiles(
   dataDir: string,
 ): Promise<FileRestorer> {
   if (!wasInterrupted(dataDir, manifest)) await requireNoFiles(files);
-  await noteBeginning(dataDir, manifest);
+  await markRestoreStarted(dataDir, manifest);
   let stored = 0;
   return {
     async take({ name, size, pieces }) {
@@ -36,8 +36,8 @@ export async function beginFiles(
         await files.remove(name.slice(FILES_FOLDER.length));
         stored -= 1;
       }
-      await noteEnd(dataDir);
+      await markRestoreFinished(dataDir);
     },
-    finish: () => noteEnd(dataDir),
+    finish: () => markRestoreFinished(dataDir),
   };
 }

@@ -20,7 +20,7 @@ import type { Files } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
 import { missingKeys, readOwnKeyLines } from './key-lines.ts';
 import { sealKeys, unsealKeys } from './sealed-keys.ts';
-import { noteBeginning, requireFinishedRestore } from './unfinished-restore.ts';
+import { markRestoreStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
 let desk: BackupDesk;
 let test: TestApp;
@@ -75,7 +75,7 @@ it('removes the mark of a restore that was killed after its commit', async () =>
   const target = await emptyTarget();
   await restore(path, target);
   const { manifest } = await checkBackup(path);
-  await noteBeginning(target.dataDir, manifest);
+  await markRestoreStarted(target.dataDir, manifest);
   expect(() => requireFinishedRestore(target.dataDir)).toThrow('A restore was broken off');
   await restore(path, target);
   expect(readdirSync(target.dataDir)).toEqual(['files']);

@@ -9,28 +9,28 @@ import { replaceSynced } from '../files/synced-file.ts';
 import type { Manifest } from './archive/manifest.ts';
 import { BackupError } from './backup-error.ts';
 
-const noteOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
+const markFileOf = (dataDir: string) => join(dataDir, 'restore.unfinished');
 
 export function wasInterrupted(dataDir: string, manifest: Manifest): boolean {
-  const note = noteOf(dataDir);
-  return existsSync(note) && readFileSync(note, 'utf8') === nameOf(manifest);
+  const file = markFileOf(dataDir);
+  return existsSync(file) && readFileSync(file, 'utf8') === nameOf(manifest);
 }
 
 /** A shop that was restored only in part must not start like a new one. */
 export function requireFinishedRestore(dataDir: string): void {
-  if (!existsSync(noteOf(dataDir))) return;
+  if (!existsSync(markFileOf(dataDir))) return;
   throw new BackupError(
-    `A restore was broken off: run the same restore again. To begin anew instead, empty database and storage, then remove ${noteOf(dataDir)}.`,
+    `A restore was broken off: run the same restore again. To begin anew instead, empty database and storage, then remove ${markFileOf(dataDir)}.`,
   );
 }
 
-export async function noteBeginning(dataDir: string, manifest: Manifest): Promise<void> {
+export async function markRestoreStarted(dataDir: string, manifest: Manifest): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await replaceSynced(noteOf(dataDir), nameOf(manifest));
+  await replaceSynced(markFileOf(dataDir), nameOf(manifest));
 }
 
-export async function noteEnd(dataDir: string): Promise<void> {
-  await rm(noteOf(dataDir), { force: true });
+export async function markRestoreFinished(dataDir: string): Promise<void> {
+  await rm(markFileOf(dataDir), { force: true });
 }
 
 function nameOf(manifest: Manifest): string {

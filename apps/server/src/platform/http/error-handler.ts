@@ -10,7 +10,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { isStorageTrouble } from '../files/storage-trouble.ts';
-import { noteFailure, requestLines } from './request-lines.ts';
+import { recordFailure, requestLines } from './request-lines.ts';
 
 interface Answer {
   status: number;
@@ -35,7 +35,7 @@ const RETRY_AFTER_SECONDS = '5';
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = describeError(error);
   const { code, field } = body;
-  noteFailure(request, {
+  recordFailure(request, {
     code,
     ...(field && { field }),
     ...(code === 'INTERNAL' && { err: error }),

@@ -10,7 +10,7 @@ interface Failure extends Pick<ErrorBody, 'code' | 'field'> {
 
 const failures = new WeakMap<FastifyRequest, Failure>();
 
-export function noteFailure(request: FastifyRequest, failure: Failure): void {
+export function recordFailure(request: FastifyRequest, failure: Failure): void {
   failures.set(request, failure);
 }
 

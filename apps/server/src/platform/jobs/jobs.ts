@@ -82,14 +82,14 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     monitorIntervalSeconds: HEARTBEAT_SECONDS,
   });
   const isDue = onceAMinute();
-  function noteFailure(error: Error): void {
+  function logFailure(error: Error): void {
     const leftOut = isDue();
     if (leftOut === false) return;
     // Some of pg-boss's errors are plain objects with the fields of one.
     const err = error instanceof Error ? error : Object.assign(new Error(), error);
     options.log.error({ err, ...(leftOut > 0 && { leftOut }) }, 'job queue failed');
   }
-  boss.on('error', noteFailure);
+  boss.on('error', logFailure);
   await boss.start();
   for (const { name, options: queue } of options.kinds) {
     await boss.createQueue(name, queue);
@@ -105,7 +105,7 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     perJobResults: true,
   } as const;
   // An unavailable database must not end the process: the supervisor runs again a minute later.
-  const superviseNow = () => boss.supervise().catch(noteFailure);
+  const superviseNow = () => boss.supervise().catch(logFailure);
   const takeBack = setTimeout(superviseNow, (HEARTBEAT_SECONDS + 1) * 1000).unref();
 
   async function settle(

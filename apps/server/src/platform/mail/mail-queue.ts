@@ -6,7 +6,7 @@ import { FinalJobError, type JobKind, type Jobs, shortJob } from '../jobs/jobs.t
 import type { Limits, Point } from '../limits/limits.ts';
 import { isUnconfirmed, rememberRefusedAddress } from './mail.repository.ts';
 import { AddressRefusedError, type Mail, type Mailer } from './mailer.ts';
-import { noteNoticeSent } from './notices.repository.ts';
+import { markNoticeSent } from './notices.repository.ts';
 
 /** Where mails end that could not be sent: somebody will ask for them, and they can be sent again. */
 export const failedMailJob: JobKind<object> = {
@@ -78,7 +78,7 @@ interface Post {
 export async function sendQueuedMails(post: Post): Promise<void> {
   await post.jobs.work(mailJob, async ({ noticeId, ...mail }, id) => {
     const isSent = await deliver(post, mail, id);
-    if (noticeId && isSent) await noteNoticeSent(post.database.db, noticeId, post.clock.now());
+    if (noticeId && isSent) await markNoticeSent(post.database.db, noticeId, post.clock.now());
   });
   await post.jobs.work(urgentMailJob, async ({ goodUntil, ...mail }, id) => {
     if (post.clock.now() < new Date(goodUntil)) await send(post, mail, id);

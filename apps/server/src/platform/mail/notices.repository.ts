@@ -15,11 +15,11 @@ export function insertNotices(db: Queryable, rows: NewNotice[]) {
     .returning({ id: notices.id, channel: notices.channel, state: notices.state });
 }
 
-export async function noteNoticeSent(db: Queryable, id: number, at: Date): Promise<void> {
+export async function markNoticeSent(db: Queryable, id: number, at: Date): Promise<void> {
   await db.update(notices).set({ sentAt: at }).where(eq(notices.id, id));
 }
 
-export async function noteNoticeRepeated(
+export async function markNoticeRepeated(
   db: Queryable,
   id: number,
   { at, whatsappState }: { at: Date; whatsappState: NoticeState },

@@ -68,7 +68,7 @@ export async function confirmTotp(context: AdminContext, code: string): Promise<
     if (!(await repository.switchTotpOn(tx, actor.userId, clock.now()))) {
       throw new AppError('CONFLICT');
     }
-    return noteAdded(tx, context, 'aplikasi autentikator');
+    return recordAddedFactor(tx, context, 'aplikasi autentikator');
   });
 }
 
@@ -110,13 +110,17 @@ export async function addPasskey(
       createdAt: clock.now(),
     });
     if (!isNew) throw new AppError('CONFLICT', { message: 'Passkey ini sudah terdaftar.' });
-    return noteAdded(tx, context, `passkey “${name}”`);
+    return recordAddedFactor(tx, context, `passkey “${name}”`);
   });
 }
 
 /** The first second factor comes with backup codes. */
-async function noteAdded(tx: Tx, context: AdminContext, what: string): Promise<AddedFactor> {
-  await noteChange(tx, context, `${what} dipasang`);
+async function recordAddedFactor(
+  tx: Tx,
+  context: AdminContext,
+  what: string,
+): Promise<AddedFactor> {
+  await recordFactorChange(tx, context, `${what} dipasang`);
   const hasCodes = (await repository.countBackupCodes(tx, context.actor.userId)) > 0;
   return { backupCodes: hasCodes ? null : await writeBackupCodes(tx, context) };
 }
@@ -143,7 +147,7 @@ async function remove(
     if (!(await take(tx))) throw new AppError('NOT_FOUND');
     if (!(await repository.isLocked(tx, actor.userId)))
       await repository.deleteBackupCodes(tx, actor.userId);
-    await noteChange(tx, context, `${what} dilepas`);
+    await recordFactorChange(tx, context, `${what} dilepas`);
   });
 }
 
@@ -152,7 +156,7 @@ export async function renewBackupCodes(context: AdminContext): Promise<string[]>
   await requireRecentFactor(context);
   return database.transaction(async (tx) => {
     if (!(await repository.isLocked(tx, actor.userId))) throw new AppError('NOT_FOUND');
-    await noteChange(tx, context, 'kode cadangan diganti');
+    await recordFactorChange(tx, context, 'kode cadangan diganti');
     return writeBackupCodes(tx, context);
   });
 }
@@ -164,7 +168,11 @@ async function writeBackupCodes(tx: Tx, { actor, licenseKeys }: AdminContext): P
   return codes;
 }
 
-async function noteChange(tx: Tx, context: AdminContext, secondFactor: string): Promise<void> {
+async function recordFactorChange(
+  tx: Tx,
+  context: AdminContext,
+  secondFactor: string,
+): Promise<void> {
   const { actor, jobs } = context;
   await recordChange(tx, context, {
     subject: 'user',

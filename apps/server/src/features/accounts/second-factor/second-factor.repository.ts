@@ -77,7 +77,7 @@ export async function insertPasskey(db: Queryable, passkey: typeof passkeys.$inf
   return kept.length > 0;
 }
 
-export async function notePasskeyUse(db: Queryable, id: string, counter: number, at: Date) {
+export async function recordPasskeyUse(db: Queryable, id: string, counter: number, at: Date) {
   await db.update(passkeys).set({ counter, lastUsedAt: at }).where(eq(passkeys.id, id));
 }
 

@@ -11,7 +11,7 @@ import {
   findPasskeys,
   findQuestion,
   findTotp,
-  notePasskeyUse,
+  recordPasskeyUse,
   takeBackupCode,
   takeChallenge,
   takeTotpStep,
@@ -70,6 +70,6 @@ async function isPasskeyAnswer(
   const known = await findPasskeys(db, userId);
   const used = await verifyPasskey(config.publicUrl, challenge, known, answer);
   if (!used) return false;
-  await notePasskeyUse(db, used.id, used.counter, clock.now());
+  await recordPasskeyUse(db, used.id, used.counter, clock.now());
   return true;
 }

@@ -17,7 +17,7 @@ import {
   findWaitingMessage,
   messageWithId,
   moveMessage,
-  noteFailedTry,
+  recordFailedTry,
 } from './whatsapp-notices.repository.ts';
 import { whatsappWords } from './whatsapp-words.ts';
 
@@ -96,7 +96,7 @@ async function tryLater(
       await moveMessage(tx, messageWithId(noticeId), move);
       return;
     }
-    await noteFailedTry(tx, noticeId, failure);
+    await recordFailedTry(tx, noticeId, failure);
     const afterSeconds = error instanceof NoAnswerError ? Math.max(pause, REPORT_SECONDS) : pause;
     await jobs.enqueue(tx, whatsappJob, { noticeId, attempt: attempt + 1 }, { afterSeconds });
   });

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
-import { noteChannelStopped } from '../../settings/whatsapp-channel.ts';
+import { markChannelStopped } from '../../settings/whatsapp-channel.ts';
 import { turnWaitingToByHand } from './whatsapp-notices.repository.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function stopChannel(
   const { clock, database, settings } = dependencies;
   const at = clock.now().toISOString();
   await database.transaction(async (tx) => {
-    const isNews = await noteChannelStopped(tx, { at, reason });
+    const isNews = await markChannelStopped(tx, { at, reason });
     await turnWaitingToByHand(tx, reason);
     if (!isNews) return;
     await notifyAdmins(dependencies, tx, {

@@ -41,7 +41,7 @@ export const messageOfGateway = (gatewayId: string): SQL => eq(notices.gatewayId
 export const messageSentAs = ({ id, repeatedAt }: Pick<NoticeRow, 'id' | 'repeatedAt'>): SQL =>
   sql`${notices.id} = ${id} and ${notices.repeatedAt} is not distinct from ${repeatedAt}`;
 
-export async function noteFailedTry(db: Queryable, id: number, failure: string): Promise<void> {
+export async function recordFailedTry(db: Queryable, id: number, failure: string): Promise<void> {
   await db
     .update(notices)
     .set({ failure })

@@ -25,7 +25,7 @@ import {
   findChainEnds,
   findStatementOfFile,
   insertStatement,
-  noteProgress,
+  recordProgress,
 } from './statements.repository.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -155,7 +155,7 @@ async function store(
     const batch = rows.slice(from, from + LINES_AT_ONCE).map(addTwin);
     added += await database.transaction(async (tx) => {
       const addedCount = await insertMutations(tx, ids, batch);
-      await noteProgress(tx, ids.statementId, { readCount: from + batch.length, addedCount });
+      await recordProgress(tx, ids.statementId, { readCount: from + batch.length, addedCount });
       return addedCount;
     });
   }

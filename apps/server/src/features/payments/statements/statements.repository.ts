@@ -24,7 +24,7 @@ export async function findStatementOfFile(db: Queryable, paymentAccountId: numbe
   return rows[0]?.id;
 }
 
-export async function noteProgress(
+export async function recordProgress(
   tx: Tx,
   id: number,
   { readCount, addedCount }: { readCount: number; addedCount: number },

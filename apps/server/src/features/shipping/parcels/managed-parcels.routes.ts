@@ -7,9 +7,9 @@ import { answerList } from '../../../platform/lists/answer-list.ts';
 import { changeAddress } from './change-address.ts';
 import { correctParcel } from './correct-parcel.ts';
 import { findParcel, type ParcelRow, parcelsMatching } from './load-parcel.repository.ts';
-import { noteReturn } from './note-return.ts';
 import { presentParcel } from './present-parcel.ts';
 import { receiveParcel } from './receive-parcel.ts';
+import { recordReturn } from './record-return.ts';
 import { sendParcel } from './send-parcel.ts';
 
 export function mountManagedParcels(app: FastifyInstance, dependencies: Dependencies): void {
@@ -35,8 +35,8 @@ export function mountManagedParcels(app: FastifyInstance, dependencies: Dependen
     return answer(200, await show(context, params.id));
   });
 
-  mount(app, dependencies, contract.noteReturn, async (context, { params, body }) => {
-    await noteReturn(context, { parcelId: params.id, ...body });
+  mount(app, dependencies, contract.recordReturn, async (context, { params, body }) => {
+    await recordReturn(context, { parcelId: params.id, ...body });
     return answer(200, await show(context, params.id));
   });
 

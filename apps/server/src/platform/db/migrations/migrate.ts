@@ -5,7 +5,7 @@ import type { Database } from '../types.ts';
 import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import { isOlderServerThere, MIGRATIONS_FOLDER } from './older-servers.ts';
-import { type Applied, noteStepsDone, prepareTables, readApplied } from './progress.ts';
+import { type Applied, prepareTables, readApplied, recordStepsDone } from './progress.ts';
 import { runStep } from './run-step.ts';
 
 /** Says in one sentence why this version cannot work with this database. */
@@ -104,12 +104,12 @@ async function applyFile(
     const isLate = index >= file.steps.length;
     if (index === file.stopAfter || (isLate && (await isOlderServerThere(client)))) {
       // A file of late steps alone has begun too: otherwise a restored backup would run it.
-      if (index === 0) await noteStepsDone(client, file, 0);
+      if (index === 0) await recordStepsDone(client, file, 0);
       break;
     }
     try {
-      const note = () => noteStepsDone(client, file, index + 1);
-      await runStep(client, step, { note, isPooled });
+      const recordDone = () => recordStepsDone(client, file, index + 1);
+      await runStep(client, step, { recordDone, isPooled });
     } catch (cause) {
       throw new Error(`Migration ${file.tag} failed.`, { cause });
     }

@@ -37,7 +37,7 @@ export async function readApplied(db: pg.Pool | pg.ClientBase): Promise<Applied>
 }
 
 /** Runs in the step's transaction, if it has one. */
-export async function noteStepsDone(
+export async function recordStepsDone(
   client: pg.ClientBase,
   { tag, hash, steps, lateSteps }: MigrationFile,
   stepsDone: number,

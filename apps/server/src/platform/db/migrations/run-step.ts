@@ -13,27 +13,27 @@ const PATIENT_MS = 2 ** 31 - 1;
 
 interface StepOptions {
   /** Records the step in its transaction, or right after it. */
-  note(): Promise<void>;
+  recordDone(): Promise<void>;
   isPooled: boolean;
 }
 
 export async function runStep(
   client: pg.ClientBase,
   step: Step,
-  { note, isPooled }: StepOptions,
+  { recordDone, isPooled }: StepOptions,
 ): Promise<void> {
   switch (step.kind) {
     case 'transaction':
       return runTogether(client, async () => {
         for (const statement of step.statements) await ask(client, statement);
-        await note();
+        await recordDone();
       });
     case 'alone':
       await tryAgain(() => buildIndex(client, step.statement, isPooled));
-      return note();
+      return recordDone();
     case 'batches':
       await runBatches(client, step);
-      return note();
+      return recordDone();
   }
 }
 

@@ -16,7 +16,7 @@ interface Return {
 }
 
 /** "Sudah kembali": the box of a refunded order is no longer awaited. */
-export async function noteReturn(
+export async function recordReturn(
   context: Context & { actor: Actor },
   { parcelId, isRestocked }: Return,
 ): Promise<void> {
