@@ -84,3 +84,24 @@ test('every inline script is listed for the Content-Security-Policy', () => {
     expect(Array.from(scripts, ([, code]) => code).sort(), path).toEqual(inlineScripts.toSorted());
   }
 });
+
+test('the downloads offer only what is published', () => {
+  const file = {
+    url: 'https://jam.example/unduh/remote',
+    facts: null,
+    notes: '',
+    publishedAt: null,
+  };
+  const without = renderPage('/unduh', shop([])).html;
+  expect(without).toContain('Belum ada aplikasi yang dapat diunduh.');
+  expect(without).not.toContain('Download APK');
+  expect(without).not.toContain('Tanpa internet di TV');
+  const remote = { ...shop([]), releases: { display: null, remote: file } };
+  const withRemote = renderPage('/unduh', remote).html;
+  expect(withRemote.match(/Download APK/g)).toHaveLength(1);
+  expect(withRemote).not.toContain('Tanpa internet di TV');
+  const display = { ...shop([]), releases: { display: file, remote: null } };
+  const withDisplay = renderPage('/unduh', display).html;
+  expect(withDisplay).toContain('Tanpa internet di TV');
+  expect(withDisplay).not.toContain('.jmu');
+});
