@@ -80,6 +80,13 @@ test('settings made on the phone reach the offline box by QR in three touches', 
     await expect(display).toHaveAttribute('data-phase', 'dark');
   });
 
+  await test.step('opened again, the page has what was kept', async () => {
+    await page.reload();
+    await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Nurul Huda');
+    await page.getByRole('button', { name: 'Tarhim' }).click();
+    await expect(page.locator('.clock')).toHaveAttribute('data-phase', 'tarhim');
+  });
+
   await test.step('settings of somebody else are asked about', async () => {
     await page.goto('/jam?masjid=Masjid+Lain');
     await page.getByRole('button', { name: 'Tampilkan QR untuk perangkat' }).click();

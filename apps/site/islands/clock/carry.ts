@@ -1,6 +1,6 @@
 // The way to the box: a QR code and a file. Those of a licence are kept by the server and signed; anybody
 // else's are made here, and the box asks before it uses them.
-import { carrySettings, formatSettings, parseSettings } from '@timesync/clock';
+import { type ClockSettings, carrySettings, formatSettings, parseSettings } from '@timesync/clock';
 import { html } from '@timesync/clock/display';
 import type { getOwnClock, OwnClock, saveOwnClock } from '@timesync/contract';
 import { ApiError, call } from '../call-api';
@@ -17,11 +17,25 @@ export async function openLicenseClock(clock: MosqueClock, license: string): Pro
   try {
     const found = await call<typeof getOwnClock>('GET', path);
     kept = { path, counter: found.counter };
-    if (found.counter > 0) clock.change(parseSettings(found.settings));
+    if (found.counter > 0) {
+      clock.change(parseSettings(found.settings));
+      showLook(clock.settings);
+    }
     part('title')?.replaceChildren('Simpan untuk perangkat Anda');
     part('button')?.replaceChildren('Simpan dan tampilkan QR');
   } catch (error) {
     say(error instanceof ApiError ? error.message : 'Terjadi kesalahan, hubungi admin!');
+  }
+}
+
+/** The fields of name, text and theme take what was kept. */
+function showLook({ mosque, runningText, theme }: ClockSettings): void {
+  const name = document.querySelector<HTMLInputElement>('[data-clock-name]');
+  const text = document.querySelector<HTMLInputElement>('[data-clock-text]');
+  if (name) name.value = mosque;
+  if (text) text.value = runningText;
+  for (const choice of document.querySelectorAll<HTMLInputElement>('[data-clock-theme]')) {
+    choice.checked = choice.value === theme;
   }
 }
 

@@ -27,6 +27,17 @@ export function setUpTravel(clock: MosqueClock): ClockActions {
   clock.addEventListener('draw', followClock);
   followClock();
 
+  // What this mosque has not set is never on its screen.
+  const offerPhases = () => {
+    const { dark, tarhimMinutes } = clock.settings;
+    const isSet: Record<string, boolean> = { tarhim: tarhimMinutes > 0, dark: dark !== undefined };
+    for (const button of document.querySelectorAll<HTMLButtonElement>('[data-action="jump"]')) {
+      button.disabled = isSet[button.dataset.phase ?? ''] === false;
+    }
+  };
+  clock.addEventListener('settings', offerPhases);
+  offerPhases();
+
   slider?.addEventListener('input', () => {
     const zone = clock.place?.zone ?? 'WIB';
     const targetMs = startOfDay(clock.shownMs, zone) + Number(slider.value) * MINUTE_MS;

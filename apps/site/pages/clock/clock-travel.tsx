@@ -40,6 +40,8 @@ const jumps: [Phase, string][] = [
   ['iqomah', 'Iqomah'],
   ['prayer', 'Sholat'],
   ['khutbah', 'Khutbah'],
+  ['tarhim', 'Tarhim'],
+  ['dark', 'Gelap'],
 ];
 
 /** Straight to what the display does at prayer time. */
@@ -47,7 +49,7 @@ export function PhaseJumps() {
   return (
     <div>
       <p className="mb-2 font-semibold text-ink text-sm">Lihat tampilannya saat</p>
-      {/* Four in a row, as narrow as they must be: they act on the display above, which stays in sight. */}
+      {/* In rows, as narrow as they must be: they act on the display above, which stays in sight. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2 sm:flex sm:flex-wrap">
         {jumps.map(([phase, label]) => (
           <Button
@@ -55,6 +57,7 @@ export function PhaseJumps() {
             variant="secondary"
             data-action="jump"
             data-phase={phase}
+            disabled={phase === 'tarhim' || phase === 'dark'}
             className="px-1 sm:px-4"
           >
             {label}
