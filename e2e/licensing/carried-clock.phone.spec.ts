@@ -118,6 +118,19 @@ test('settings made on the phone reach the offline box by QR in three touches', 
     await expect(box.page.getByText('Pengaturan nomor 2')).toBeVisible();
   });
 
+  await test.step('a link with the code shows the same clock on another phone', async () => {
+    const { data } = await (await page.request.get('/my-licenses')).json();
+    const clockOfLicense = await page.request.get(`/my-licenses/${data[0].id}/clock`);
+    const { code } = await clockOfLicense.json();
+    await page.goto('/cek');
+    await page.goto(`/jam#${code}`);
+    await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Nurul Huda');
+    await expect(page).toHaveURL(/\/jam$/);
+    await page.goto('/cek');
+    await page.goto(`/jam#${code.slice(0, 50)}`);
+    await expect(page.getByText('Pengaturan tidak')).toBeVisible();
+  });
+
   await test.step('a picture without a code leaves the settings as they are', async () => {
     await box.page.getByLabel('Baca foto QR pengaturan').setInputFiles({
       name: 'kosong.png',

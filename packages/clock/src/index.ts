@@ -5,7 +5,12 @@ export {
   type SettingsReceiver,
   settingsSentences,
 } from './carried/accept-settings.ts';
-export { carrySettings, carrySignedSettings, settingsTag } from './carried/carried-settings.ts';
+export {
+  carrySettings,
+  carrySignedSettings,
+  previewCarried,
+  settingsTag,
+} from './carried/carried-settings.ts';
 export type { ClockFace } from './engine/clock-face.ts';
 export { labelOf } from './engine/clock-state.ts';
 export { choosePlace, composeFace } from './engine/compose-face.ts';

@@ -1,6 +1,13 @@
 // The way to the box: a QR code and a file. Those of a licence are kept by the server and signed; anybody
 // else's are made here, and the box asks before it uses them.
-import { type ClockSettings, carrySettings, formatSettings, parseSettings } from '@timesync/clock';
+import {
+  type ClockSettings,
+  carrySettings,
+  formatSettings,
+  parseSettings,
+  previewCarried,
+  settingsSentences,
+} from '@timesync/clock';
 import { html } from '@timesync/clock/display';
 import type { getOwnClock, OwnClock, saveOwnClock } from '@timesync/contract';
 import { ApiError, call } from '../call-api';
@@ -26,6 +33,16 @@ export async function openLicenseClock(clock: MosqueClock, license: string): Pro
   } catch (error) {
     say(error instanceof ApiError ? error.message : 'Terjadi kesalahan, hubungi admin!');
   }
+}
+
+/** The settings in the fragment of a link, `/jam#JMS1-…`, which the browser does not send. */
+export async function openCarriedClock(clock: MosqueClock, code: string): Promise<void> {
+  const read = await previewCarried(code);
+  if (!read.ok) return say(settingsSentences[read.problem]);
+  clock.change(read.settings);
+  showLook(clock.settings);
+  // A reload would undo later changes.
+  window.history.replaceState(null, '', location.pathname + location.search);
 }
 
 /** The fields of name, text and theme take what was kept. */

@@ -36,6 +36,9 @@ function setUpActions(clock: MosqueClock): void {
   showDonations(clock);
   if (license)
     void import('./carry').then(({ openLicenseClock }) => openLicenseClock(clock, license));
+  const code = location.hash.slice(1);
+  if (code.startsWith('JMS'))
+    void import('./carry').then(({ openCarriedClock }) => openCarriedClock(clock, code));
   if (location.pathname === screens.clock) void keepOfflineCopy();
 }
 

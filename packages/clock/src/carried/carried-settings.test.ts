@@ -7,6 +7,7 @@ import { acceptSettings, type SettingsReceiver } from './accept-settings.ts';
 import {
   carrySettings,
   carrySignedSettings,
+  previewCarried,
   readCarried,
   settingsTag,
 } from './carried-settings.ts';
@@ -70,6 +71,13 @@ describe('what was sent is what arrives', () => {
     const read = await readCarried(await signed(settings), box.signingKeys);
     expect(read).toMatchObject({ ok: true, settings, signed: { counter: 5 } });
   });
+});
+
+test('a page shows settings whoever signed them, but nothing damaged', async () => {
+  const text = await signed(usual);
+  expect(await readCarried(text, new Map())).toEqual({ ok: false, problem: 'unknown-key' });
+  expect(await previewCarried(text)).toMatchObject({ ok: true, settings: usual });
+  expect(await previewCarried(text.slice(0, 60))).toMatchObject({ ok: false });
 });
 
 test('usual settings, signed, are at most 300 characters of the alphanumeric mode', async () => {

@@ -74,7 +74,26 @@ export async function settingsTag(licensePublicId: Uint8Array): Promise<Bytes> {
   return new Uint8Array(hash, 0, SETTINGS_TAG_BYTES).slice();
 }
 
-export async function readCarried(text: string, signingKeys: KeysById): Promise<ReadCarried> {
+export function readCarried(text: string, signingKeys: KeysById): Promise<ReadCarried> {
+  return read(text, async (keyId, body, signature) => {
+    const key = signingKeys.get(keyId);
+    if (key === undefined) return 'unknown-key';
+    return (await isSignedBy(key, signedMessage(body), signature)) ? undefined : 'signature';
+  });
+}
+
+/** For a page that only shows the settings: it does not matter who signed them. */
+export function previewCarried(text: string): Promise<ReadCarried> {
+  return read(text, async () => undefined);
+}
+
+type CheckSignature = (
+  keyId: number,
+  body: Bytes,
+  signature: Bytes,
+) => Promise<CarriedProblem | undefined>;
+
+async function read(text: string, checkSignature: CheckSignature): Promise<ReadCarried> {
   const symbols = readBase32Symbols(text);
   if (symbols === undefined || !ANY_VERSION.test(symbols)) return refused('format');
   if (!symbols.startsWith(PREFIX)) return refused('version');
@@ -88,18 +107,17 @@ export async function readCarried(text: string, signingKeys: KeysById): Promise<
   if (crc32(content) !== view.getUint32(content.length)) return refused('checksum');
   if (!isSigned && bytes[0] !== UNSIGNED) return refused('version');
   if (isSigned) {
-    const key = signingKeys.get(view.getUint8(1));
-    if (key === undefined) return refused('unknown-key');
     const signature = bytes.subarray(-SIGNATURE_BYTES);
-    if (!(await isSignedBy(key, signedMessage(body), signature))) return refused('signature');
+    const problem = await checkSignature(view.getUint8(1), body, signature);
+    if (problem) return refused(problem);
   }
   const unfolded = await decompress(content.slice(HEAD_BYTES), dictionary);
   const canonical = unfolded && readUtf8(unfolded);
   if (canonical === undefined) return refused('format');
-  const read = readCanonical(canonical);
-  if (!read.ok) return read;
+  const found = readCanonical(canonical);
+  if (!found.ok) return found;
   const signed = isSigned ? { tag: body.slice(2, 6), counter: view.getUint32(6) } : undefined;
-  return { ok: true, settings: read.settings, signed };
+  return { ok: true, settings: found.settings, signed };
 }
 
 function refused(problem: CarriedProblem): ReadCarried {
