@@ -15,7 +15,7 @@ import { firstErrorOnly } from '~/components/form/errors/first-error';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { dropKept, keep, readKept } from '~/lib/offline/kept';
 import { AddressFields } from './address-fields';
-import { KeptAddress } from './kept-address';
+import { SavedAddress } from './saved-address';
 
 const nowhere: ShippingAddress = {
   name: '',
@@ -65,7 +65,7 @@ export function useDelivery(offer: ShippingOffer | undefined) {
     <FormProvider {...form}>
       {!offer && <Skeleton className="h-40" />}
       {offer && isKept && (
-        <KeptAddress address={offer.address ?? nowhere} onEdit={() => setIsEditing(true)} />
+        <SavedAddress address={offer.address ?? nowhere} onEdit={() => setIsEditing(true)} />
       )}
       {offer && !isKept && <AddressFields />}
     </FormProvider>

@@ -24,8 +24,8 @@ import { mountOwnClock } from '../features/licensing/clock/own-clock.routes.ts';
 import { mountDeviceCalls } from '../features/licensing/device.routes.ts';
 import { mountManagedLicenses } from '../features/licensing/managed/managed-licenses.routes.ts';
 import { mountOwnLicenses } from '../features/licensing/own-licenses.routes.ts';
-import { evidencePhotos } from '../features/licensing/transfers/evidence-photos.ts';
 import { mountManagedTransfers } from '../features/licensing/transfers/managed-transfers.routes.ts';
+import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
 import { mountWallSheet } from '../features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedMails } from '../features/mails/managed-mails.routes.ts';
 import { mountNotices } from '../features/notices/notices.routes.ts';
@@ -170,7 +170,7 @@ export async function buildApp(
   mountDeviceClock(app, dependencies);
   mountManagedLicenses(app, dependencies);
   mountManagedTransfers(app, dependencies);
-  evidencePhotos.mount(app, dependencies);
+  transferPhotos.mount(app, dependencies);
   mountManagedParcels(app, dependencies);
   mountParcelLabel(app, dependencies);
   mountOwnParcels(app, dependencies);

@@ -8,7 +8,7 @@ import { forgetDeadSessions } from '../features/accounts/sessions/authenticate.t
 import { adminNewsJob } from '../features/admin-digest/notify-admins.ts';
 import { adminDigestJob, sendAdminDigest } from '../features/admin-digest/send-admin-digest.ts';
 import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
-import { evidencePhotos } from '../features/licensing/transfers/evidence-photos.ts';
+import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
 import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../features/notices/whatsapp/whatsapp-job-kind.ts';
 import { expireOrders, expireOrdersJob } from '../features/orders/expiring/expire-orders.ts';
@@ -76,7 +76,7 @@ export async function startBackgroundWork(
     await forgetExpiredLimits(dependencies);
     await forgetThumbnails(dependencies);
     await sweepOrphanProofs(dependencies);
-    await evidencePhotos.sweepOrphans(dependencies);
+    await transferPhotos.sweepOrphans(dependencies);
     await claimPhotos.sweepOrphans(dependencies);
     await sweepOrphanSignatures(dependencies);
     await sweepOrphanProductPictures(dependencies);

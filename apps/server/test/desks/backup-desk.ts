@@ -9,7 +9,7 @@ import type { Database } from '../../src/platform/db/types.ts';
 import { type Files, openFiles } from '../../src/platform/files/files.ts';
 import { createJobTables } from '../../src/platform/jobs/jobs.ts';
 import { jobKinds } from '../../src/programs/background.ts';
-import { rowsOf } from '../copies/contents.ts';
+import { rowsOf } from '../backups/contents.ts';
 import { createEmptyTestDatabase } from '../database.ts';
 import { quietLog } from '../quiet-log.ts';
 import { fillSampleShop } from '../sample-shop.ts';

@@ -5,8 +5,8 @@ import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
 import { AccountFields } from './account-fields';
-import { keepPicture } from './keep-picture';
 import { useRefreshPaymentAccounts } from './managed-account-queries';
+import { savePicture } from './save-picture';
 
 const schema = loadOnDemand(async () => (await import('./account-form')).accountForm);
 
@@ -30,7 +30,7 @@ export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const created = await callApi('POST /admin/payment-accounts', { body });
-        await keepPicture(created.id, picture);
+        await savePicture(created.id, picture);
         notifySuccess('Data berhasil ditambahkan');
         void refresh();
         onSaved();

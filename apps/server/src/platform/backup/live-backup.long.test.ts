@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { filesOf, rowsOf } from '../../../test/copies/contents.ts';
-import { before, interrupted } from '../../../test/copies/interrupted.ts';
-import { startRandomWrites } from '../../../test/copies/random-writes.ts';
+import { filesOf, rowsOf } from '../../../test/backups/contents.ts';
+import { before, interrupted } from '../../../test/backups/interrupted.ts';
+import { startRandomWrites } from '../../../test/backups/random-writes.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { quietLog } from '../../../test/quiet-log.ts';

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { filesOf } from '../../../test/copies/contents.ts';
+import { filesOf } from '../../../test/backups/contents.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import {
   type BackupDesk,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { filesOf } from '../../../test/copies/contents.ts';
+import { filesOf } from '../../../test/backups/contents.ts';
 import {
   type BackupDesk,
   emptyTarget,

@@ -3,7 +3,7 @@ import { hasAdmin } from '../../features/accounts/users.repository.ts';
 import { storedProductPictures } from '../../features/catalog/pictures/product-pictures.ts';
 import { checkTokens } from '../../features/licensing/tokens/check-tokens.ts';
 import { checkOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
-import { evidencePhotos } from '../../features/licensing/transfers/evidence-photos.ts';
+import { transferPhotos } from '../../features/licensing/transfers/transfer-photos.ts';
 import { findOrdersWhere, orderRules } from '../../features/orders/check-orders.repository.ts';
 import { storedProofs } from '../../features/orders/proofs/proof-files.ts';
 import { storedReleases } from '../../features/releases/release-files.ts';
@@ -48,7 +48,7 @@ export function storedFiles(
 ): Array<[name: string, stored: StoredFiles]> {
   return [
     ['payment proofs', storedProofs(dependencies)],
-    ['pictures of broken devices', evidencePhotos.storedFiles(dependencies)],
+    ['pictures of broken devices', transferPhotos.storedFiles(dependencies)],
     ['pictures of warranty claims', claimPhotos.storedFiles(dependencies)],
     ['signatures', storedSignatures(dependencies)],
     ['pictures of products', storedProductPictures(dependencies)],

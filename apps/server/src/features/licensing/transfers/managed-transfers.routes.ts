@@ -7,7 +7,7 @@ import { getListed } from '../../../platform/lists/get-listed.ts';
 import { presentDeviceId } from '../device-id.ts';
 import { movesUsed } from '../ledger/device-ledger.ts';
 import { decideTransfer } from './decide-transfer.ts';
-import { evidencePhotos } from './evidence-photos.ts';
+import { transferPhotos } from './transfer-photos.ts';
 import { type ManagedTransferRow, transfersMatching } from './transfers.repository.ts';
 
 export function mountManagedTransfers(app: FastifyInstance, dependencies: Dependencies): void {
@@ -30,7 +30,7 @@ function present(row: ManagedTransferRow): contract.ManagedTransfer {
     ...row,
     transfersUsed: movesUsed(holders),
     device: { ...device, deviceId: presentDeviceId(device.deviceId) },
-    evidence: evidence.map(evidencePhotos.url),
+    evidence: evidence.map(transferPhotos.url),
     earlier: earlier.map((transfer) => ({
       ...transfer,
       requestedAt: new Date(transfer.requestedAt).toISOString(),

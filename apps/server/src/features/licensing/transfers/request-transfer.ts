@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/http/mount.ts';
 import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { movesUsed, needsProof } from '../ledger/device-ledger.ts';
 import { findLicense, type LicenseRow, lockLicense } from '../load-license.repository.ts';
-import { evidencePhotos } from './evidence-photos.ts';
+import { transferPhotos } from './transfer-photos.ts';
 import { insertTransfer } from './transfers.repository.ts';
 
 const sentences: Record<TransferObstacle, string> = {
@@ -32,7 +32,7 @@ export async function requestTransfer(
   const own = { id: licenseId, userId: actor.userId };
   // Checked again under the lock; here it spares a refused request the upload.
   requireTransferable(await findLicense(database.db, own), clock.now());
-  await evidencePhotos.store(context, picture, (photo) =>
+  await transferPhotos.store(context, picture, (photo) =>
     database.transaction(async (tx) => {
       const now = clock.now();
       const license = requireTransferable(await lockLicense(tx, own), now);

@@ -51,7 +51,7 @@ export async function closeOpenTransfers(
 }
 
 /** The owner of the picture: only he and admins may see it. */
-export async function findEvidenceOwner(db: Queryable, fileId: string) {
+export async function findTransferPhotoOwner(db: Queryable, fileId: string) {
   const [found] = await db
     .select({ userId: licenses.userId })
     .from(transfers)

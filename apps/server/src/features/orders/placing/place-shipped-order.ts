@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { notifyAdmins } from '../../admin-digest/notify-admins.ts';
 import { takeStock } from '../../catalog/stock/take-stock.ts';
-import { keepAddress } from '../../shipping/keep-address.ts';
+import { saveAddress } from '../../shipping/save-address.ts';
 import { readShippingPrices } from '../../shipping/shipping-prices.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 import { insertOne, insertWithFreeCode } from './insert-with-free-code.ts';
@@ -57,7 +57,7 @@ async function place(
   });
   if (!to) return placed;
   const { userId, createdAt: at } = order;
-  await keepAddress(tx, { orderId: placed.id, userId, address: to, at });
+  await saveAddress(tx, { orderId: placed.id, userId, address: to, at });
   if (placed.awaitsShippingCost) {
     const line = `Ongkos kirim ${placed.invoiceNumber} ke ${to.city} menunggu dihitung.`;
     await notifyAdmins(dependencies, tx, { kind: 'shipping cost', subjectId: placed.id, line });

@@ -10,7 +10,7 @@ interface AddressedOrder {
 }
 
 /** Copied into the order, and stored for the customer's next one. */
-export async function keepAddress(
+export async function saveAddress(
   tx: Tx,
   { orderId, userId, address, at }: AddressedOrder,
 ): Promise<void> {

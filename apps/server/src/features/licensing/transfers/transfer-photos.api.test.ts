@@ -11,7 +11,7 @@ import {
 } from '../../../../test/shop.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
-import { evidencePhotos } from './evidence-photos.ts';
+import { transferPhotos } from './transfer-photos.ts';
 
 openLicenseShop();
 
@@ -44,7 +44,7 @@ it('sweeps what no request points at, after a day', async () => {
     await test.dependencies.files.save(key, Buffer.from('x'));
   }
   const sweepAt = (moment: number) =>
-    evidencePhotos.sweepOrphans({ ...test.dependencies, clock: createTestClock(new Date(moment)) });
+    transferPhotos.sweepOrphans({ ...test.dependencies, clock: createTestClock(new Date(moment)) });
   expect(await sweepAt(Date.now())).toBe(0);
   expect(await sweepAt(Date.now() + 2 * DAY)).toBe(2);
   expect(await stored()).toEqual(known);

@@ -1,16 +1,16 @@
 import { addressLines, formatPhone, type ShippingAddress } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 
-interface KeptAddressProps {
+interface SavedAddressProps {
   address: ShippingAddress;
   onEdit: () => void;
 }
 
 /** The address of the last order: nothing to type. */
-export function KeptAddress({ address, onEdit }: KeptAddressProps) {
+export function SavedAddress({ address, onEdit }: SavedAddressProps) {
   return (
-    <section aria-labelledby="kept-address" className="rounded-control bg-sunken px-4 py-3.5">
-      <h3 id="kept-address" className="font-bold text-ink text-sm">
+    <section aria-labelledby="saved-address" className="rounded-control bg-sunken px-4 py-3.5">
+      <h3 id="saved-address" className="font-bold text-ink text-sm">
         Dikirim ke
       </h3>
       <p className="mt-1 break-words text-ink text-sm">
