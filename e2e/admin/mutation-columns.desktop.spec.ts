@@ -31,6 +31,6 @@ test('the columns of an unknown bank are chosen once', async ({ page, office, co
   await checkReadable(page);
   await columns.getByRole('button', { name: 'Simpan dan baca berkas' }).click();
   await expect(page.getByRole('status').filter({ hasText: '1 baris baru' })).toBeVisible();
-  await page.getByRole('button', { name: 'Belum' }).click();
+  await page.getByRole('button', { name: /^Belum/ }).click();
   await expect(rowWith(page, `Sewa ${mark}`)).toContainText('Rp 5.000');
 });

@@ -31,7 +31,7 @@ test("matching lines of a bank's file are approved with one press, the others ar
   ];
 
   await page.goto('/transaction');
-  await page.getByRole('link', { name: 'Mutasi' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Mutasi' }).click();
   await expect(page).toHaveURL('/transaction/mutasi');
   await page.getByLabel('Rekening').selectOption(`${account.name} ${accountNumber}`);
   // Before that, a file would still go to the account that was shown first.

@@ -22,7 +22,10 @@ test('the desk shows the proof beside what it must show, and warns of a picture 
   expect(answer.status(), await answer.text()).toBe(200);
 
   await page.goto('/transaction');
-  await page.getByRole('link', { name: /^Periksa Bukti/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Periksa Bukti/ })
+    .click();
   await expect(page).toHaveURL('/transaction/periksa');
   const next = page.getByRole('button', { name: 'Berikutnya' });
   await walkTo(page, first, () => next.click());

@@ -53,9 +53,9 @@ export function SidebarMenu(props: SidebarMenuProps) {
       </nav>
       {group && !isCompact && (
         <nav aria-labelledby="menu-group" className="mt-3 px-3">
-          <h2 id="menu-group" className="px-2.5 py-1 font-semibold text-deep-muted text-sm">
+          <p id="menu-group" className="px-2.5 py-1 font-semibold text-deep-muted text-sm">
             {group.label}
-          </h2>
+          </p>
           <SidebarTools label={group.label} tools={group.tools} replaces={replaces} />
         </nav>
       )}

@@ -15,7 +15,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1 whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-semibold text-xs sm:whitespace-nowrap',
         tones[tone],
       )}
     >

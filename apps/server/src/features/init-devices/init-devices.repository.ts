@@ -42,8 +42,8 @@ export async function removeInitDevice(db: Queryable, id: number): Promise<void>
 
 /**
  * Whether a licence, or a sold line that becomes one, has this prefix. The table lock waits for
- * transactions that are writing such a row and blocks new ones: checkout reads the prefix without a
- * lock, so the lock is taken here, where it is rarely needed.
+ * transactions that are writing such a row and blocks new ones: a checkout locks `order_lines` before
+ * it reads the prefix, and its lock does not hold off other checkouts.
  */
 export async function isInitCarried(tx: Tx, init: string): Promise<boolean> {
   const look = sql`select from licenses where init = ${init}

@@ -3,7 +3,10 @@ import type { Tx } from '../../../platform/db/types.ts';
 import type { NewLine, NewOrder } from './new-order.ts';
 import type { Offer } from './price-order.ts';
 
-/** What the lines of these orders ask for, as it is sold now. */
+/**
+ * What the lines of these orders ask for, as it is sold now. The lock holds off the rename of an
+ * init between this reading and the lines (`isInitCarried` in init-devices).
+ */
 export async function readOffers(
   tx: Tx,
   orders: readonly NewOrder[],
@@ -15,6 +18,7 @@ export async function readOffers(
     productId,
     productVariantId,
   }));
+  await runNamed(tx, lockStatement, []);
   const rows = await runNamed<{ key: string; offer: Offer }>(tx, readStatement, [
     JSON.stringify(asked),
   ]);
@@ -24,6 +28,11 @@ export async function readOffers(
 
 const keyOf = ({ productId, productVariantId }: NewLine) =>
   `${productId} ${productVariantId ?? ''}`;
+
+const lockStatement = {
+  name: 'lock-order-lines',
+  text: 'lock table order_lines in row exclusive mode',
+};
 
 const readStatement = {
   name: 'read-offers',
