@@ -47,7 +47,7 @@ export const saveOwnClock = defineRoute({
       .number(NO_COUNTER)
       .int(NO_COUNTER)
       .min(0, NO_COUNTER)
-      .max(LARGEST_ROW_ID, NO_COUNTER),
+      .max(LARGEST_ROW_ID - 1, NO_COUNTER),
     settings: text({ min: 0, max: MOST_QUERY }),
   }),
   responses: { 200: ownClock },

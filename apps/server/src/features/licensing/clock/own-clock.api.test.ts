@@ -13,6 +13,11 @@ const read = async () => (await customer.browser.get(address())).json();
 const save = (counter: number, changed = settings) =>
   customer.browser.put(address(), { counter, settings: changed });
 
+it('a counter that nobody can have seen is refused', async () => {
+  expect((await save(2_147_483_646)).statusCode).toBe(409);
+  expect((await save(2_147_483_647)).statusCode).toBe(400);
+});
+
 it('is empty at first, and each change raises its counter', async () => {
   expect(await read()).toEqual({ counter: 0, settings: '', code: null, versions: [] });
   const first = await save(0);
