@@ -15,11 +15,11 @@ import type { ReactNode } from 'react';
 /** Everything else that a mosque sets. `islands/clock/settings-fields.ts` reads it. */
 export function PrayerControls() {
   return (
-    <details className="rounded-control border border-line px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-brand-text">
+    <details className="group rounded-control border border-line px-4">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold text-brand-text after:text-xl after:content-['+'] group-open:after:content-['−']">
         Iqomah, koreksi, layar, dan donasi
       </summary>
-      <div className="space-y-6 pb-5">
+      <div className="space-y-6 pt-2 pb-5">
         <Group name="iqomah" title="Jeda adzan ke iqomah (menit)" join="." grid>
           {prayers.map((prayer, index) => (
             <NumberField
