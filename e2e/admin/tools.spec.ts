@@ -1,4 +1,4 @@
-// Every tool of the back office is at most two taps away, at a desk and on a phone.
+// Every tool of the back office is at most two taps away, on a wide screen and on a phone.
 import { expect, test } from '../support/admin/admin-test.ts';
 import { openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';

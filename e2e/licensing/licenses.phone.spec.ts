@@ -140,28 +140,28 @@ test('an admin activates for a customer on the phone', async ({
   const { codeRows, deviceId, expectedDigits } = await startOfflineBox(office, 'tablet');
   const dialog = await openManagedLicense(adminPage, licenseKey);
   await dialog.getByRole('button', { name: 'Aktifkan lewat telepon' }).click();
-  const desk = adminPage.getByRole('dialog', { name: 'Aktifkan lewat telepon' });
+  const byPhone = adminPage.getByRole('dialog', { name: 'Aktifkan lewat telepon' });
 
-  await desk.getByLabel('Kode Perangkat').fill(withWrongSymbol(codeRows, 3).join('\n'));
-  await desk.getByRole('button', { name: 'Periksa kode' }).click();
-  await expect(desk.getByRole('alert')).toContainText('salah ketik di baris 3');
+  await byPhone.getByLabel('Kode Perangkat').fill(withWrongSymbol(codeRows, 3).join('\n'));
+  await byPhone.getByRole('button', { name: 'Periksa kode' }).click();
+  await expect(byPhone.getByRole('alert')).toContainText('salah ketik di baris 3');
   await checkReadable(adminPage);
 
-  await desk.getByLabel('Kode Perangkat').fill(codeRows.join('\n').toLowerCase());
-  await desk.getByRole('button', { name: 'Periksa kode' }).click();
-  await expect(desk.getByRole('heading', { name: 'Aktifkan perangkat ini?' })).toBeFocused();
-  await expect(desk).toContainText(deviceId);
-  await desk.getByRole('button', { name: 'Ya, aktifkan' }).click();
-  await expect(desk.getByText('Alasan wajib diisi')).toBeVisible();
+  await byPhone.getByLabel('Kode Perangkat').fill(codeRows.join('\n').toLowerCase());
+  await byPhone.getByRole('button', { name: 'Periksa kode' }).click();
+  await expect(byPhone.getByRole('heading', { name: 'Aktifkan perangkat ini?' })).toBeFocused();
+  await expect(byPhone).toContainText(deviceId);
+  await byPhone.getByRole('button', { name: 'Ya, aktifkan' }).click();
+  await expect(byPhone.getByText('Alasan wajib diisi')).toBeVisible();
   await checkReadable(adminPage);
-  await desk.getByLabel('Alasan').fill('Kamera HP pelanggan rusak');
-  await desk.getByRole('button', { name: 'Ya, aktifkan' }).click();
-  const groups = desk.getByRole('listitem');
+  await byPhone.getByLabel('Alasan').fill('Kamera HP pelanggan rusak');
+  await byPhone.getByRole('button', { name: 'Ya, aktifkan' }).click();
+  const groups = byPhone.getByRole('listitem');
   await expect(groups).toHaveText(
     expectedDigits.split(' ').map((digits, index) => `Kelompok ${index + 1}${digits}`),
   );
   await checkReadable(adminPage);
-  await desk.getByRole('button', { name: 'Selesai' }).click();
+  await byPhone.getByRole('button', { name: 'Selesai' }).click();
   await expect(dialog.getByText(/^Diaktifkan di Tablet oleh Admin/)).toBeVisible();
   await expect(dialog).toContainText('Catatan: Kamera HP pelanggan rusak');
 

@@ -26,7 +26,7 @@ export async function openMainMenu(page: Page, isMobile: boolean): Promise<Locat
   return page.getByRole('navigation', { name: 'Menu utama' }).locator(':scope > ul > li > a');
 }
 
-/** A tool of the menu: on a phone in its sheet, at a desk below its entry or the group Toko. */
+/** A tool of the menu: on a phone in its sheet, on a wide screen below its entry or the group Toko. */
 export async function openTool(page: Page, tool: string, entry?: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   if (isPhone) await menuButton(page).click();

@@ -11,7 +11,7 @@ interface RowActionListProps {
   /** Tells the rows' equal buttons apart for people who cannot see the row. */
   itemName: string;
   actions: RowAction[];
-  /** One below the other at a desk: for rows of several lines in a table that is full. */
+  /** One below the other on a wide screen: for rows of several lines in a table that is full. */
   isStacked?: boolean;
 }
 

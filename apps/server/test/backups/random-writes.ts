@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
-import type { OrderDesk } from '../desks/order-desk.ts';
+import type { OrderShop } from '../shops/order-shop.ts';
 
 const AT_ONCE = 4;
 
@@ -14,14 +14,14 @@ export interface RandomWrites {
   end(): Promise<void>;
 }
 
-export function startRandomWrites(desk: OrderDesk): RandomWrites {
-  const { admin, customer } = desk.people;
+export function startRandomWrites(shop: OrderShop): RandomWrites {
+  const { admin, customer } = shop.people;
   const unpaid: number[] = [];
   const sent: number[] = [];
   let [count, isOver] = [0, false];
 
   async function place(): Promise<void> {
-    const details = [{ ...desk.line, qty: 1 + Math.floor(Math.random() * 5) }];
+    const details = [{ ...shop.line, qty: 1 + Math.floor(Math.random() * 5) }];
     const wanted = { userId: customer.user.id, details };
     unpaid.push(done(await admin.browser.post('/admin/transactions', wanted)).json().id);
   }
@@ -29,22 +29,22 @@ export function startRandomWrites(desk: OrderDesk): RandomWrites {
   async function sendProof(): Promise<void> {
     const id = unpaid.pop();
     if (id === undefined) return place();
-    done(await desk.sendProof(id));
+    done(await shop.sendProof(id));
     sent.push(id);
   }
 
   async function decide(): Promise<void> {
     const id = sent.pop();
     if (id === undefined) return sendProof();
-    if (Math.random() < 0.5) return void done(await desk.approve(id));
-    done(await desk.reject(id));
+    if (Math.random() < 0.5) return void done(await shop.approve(id));
+    done(await shop.reject(id));
     unpaid.push(id);
   }
 
   async function register(): Promise<void> {
     const email = `${randomUUID()}@masjid.id`;
     const person = { name: 'Baru', email, whatsapp: '081234567890', password: 'rahasia-masjid' };
-    done(await desk.test.browser().post('/auth/register', person));
+    done(await shop.test.browser().post('/auth/register', person));
   }
 
   async function rename(): Promise<void> {

@@ -2,7 +2,7 @@
 // added, which makes its author think of who can read it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
-import { fillSampleShop, PAID_FILE, type SampleShop, SECRET_NOTE } from '../sample-shop.ts';
+import { fillSampleShop, PAID_FILE, type SampleShop, SECRET_NOTE } from '../shops/sample-shop.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let test: TestApp;

@@ -3,11 +3,11 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BrowserClient } from '../browser-client.ts';
-import { giveBox, sendPhoto } from '../desks/box-desk.ts';
 import { sendTransferRequest } from '../licenses.ts';
 import { type SignedIn, signInAs } from '../people.ts';
-import { fillSampleShop, type SampleShop } from '../sample-shop.ts';
 import { sampleAddress, sendProof } from '../shop.ts';
+import { giveBox, sendPhoto } from '../shops/box-shop.ts';
+import { fillSampleShop, type SampleShop } from '../shops/sample-shop.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let test: TestApp;

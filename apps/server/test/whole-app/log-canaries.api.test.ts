@@ -2,7 +2,7 @@
 // good and in broken requests, at the most talkative level. The log may hold none of them.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../people.ts';
-import { fillSampleShop } from '../sample-shop.ts';
+import { fillSampleShop } from '../shops/sample-shop.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const CANARY = 'kenari-9f3b';

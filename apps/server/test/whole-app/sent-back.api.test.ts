@@ -2,13 +2,13 @@
 import * as contract from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type BoxDesk, openBoxDesk } from '../desks/box-desk.ts';
+import { type BoxShop, openBoxShop } from '../shops/box-shop.ts';
 
-let desk: BoxDesk;
+let shop: BoxShop;
 beforeAll(async () => {
-  desk = await openBoxDesk();
+  shop = await openBoxShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 type Row = Record<string, unknown>;
 interface Pair {
@@ -18,17 +18,17 @@ interface Pair {
   read: () => Promise<Row>;
 }
 
-const get = async (url: string) => (await desk.people.admin.browser.get(url)).json();
+const get = async (url: string) => (await shop.people.admin.browser.get(url)).json();
 const newestOf = async (url: string): Promise<Row> => (await get(url)).data[0];
 const linkRelease = async () => {
   const url = 'https://unduh.test/a.apk';
-  await desk.people.admin.browser.post('/admin/releases/links', { app: 'display', url });
+  await shop.people.admin.browser.post('/admin/releases/links', { app: 'display', url });
 };
 
 /** Each PATCH of the contract; `/profile/password` has nothing to read. */
 const pairs: Record<string, () => Promise<Pair>> = {
   'PATCH /admin/products/:id': async () => {
-    await desk.people.admin.browser.post('/admin/products', {
+    await shop.people.admin.browser.post('/admin/products', {
       name: 'Tanpa file',
       price: 5,
       requiresLicense: true,
@@ -62,21 +62,21 @@ const pairs: Record<string, () => Promise<Pair>> = {
     path: '/profile',
   }),
   'PATCH /admin/parcels/:id': async () => {
-    const { orderId, parcelId } = await desk.ownBox({ isReceived: false });
+    const { orderId, parcelId } = await shop.ownBox({ isReceived: false });
     return {
       path: `/admin/parcels/${parcelId}`,
       body: contract.sendParcelBody,
-      read: () => desk.parcelOf(orderId),
+      read: () => shop.parcelOf(orderId),
     };
   },
   'PATCH /admin/parcels/:id/address': async () => {
-    const orderId = await desk.orderBox();
-    await desk.payBox(orderId);
-    const { id } = await desk.parcelOf(orderId);
+    const orderId = await shop.orderBox();
+    await shop.payBox(orderId);
+    const { id } = await shop.parcelOf(orderId);
     return {
       path: `/admin/parcels/${id}/address`,
       body: contract.shippingAddress,
-      read: async () => (await desk.parcelOf(orderId)).address,
+      read: async () => (await shop.parcelOf(orderId)).address,
     };
   },
 };
@@ -116,14 +116,14 @@ it.each(Object.keys(pairs))('%s takes what was read', async (name) => {
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
   const sent = fitting(schema, before);
   expect(Object.keys(sent as Row), 'fields sent').not.toEqual([]);
-  const response = await desk.people.admin.browser.patch(path, sent as Row);
+  const response = await shop.people.admin.browser.patch(path, sent as Row);
   expect([response.statusCode, response.body]).toEqual([200, expect.anything()]);
   expect(await read()).toEqual(before);
 });
 
 it('a customer sends back the address of an order', async () => {
-  const { browser } = desk.people.customer;
-  const orderId = await desk.orderBox();
+  const { browser } = shop.people.customer;
+  const orderId = await shop.orderBox();
   const { address } = (await browser.get(`/transaction/${orderId}/delivery`)).json();
   const response = await browser.patch(`/transaction/${orderId}/address`, address);
   expect([response.statusCode, response.json().address]).toEqual([200, address]);
@@ -132,7 +132,7 @@ it('a customer sends back the address of an order', async () => {
 it('no PATCH is left out', () => {
   const others = ['PATCH /profile/password', 'PATCH /transaction/:id/address'];
   const known = [...Object.keys(pairs), ...others].toSorted();
-  const mounted = desk.test.app.accessList.flatMap((line) => {
+  const mounted = shop.test.app.accessList.flatMap((line) => {
     const [method, path] = line.split(' ');
     return method === 'PATCH' ? [`PATCH ${path}`] : [];
   });

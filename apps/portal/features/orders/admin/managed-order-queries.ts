@@ -72,7 +72,7 @@ function storeManagedOrder(client: QueryClient, order: ManagedOrder) {
   if (!order?.details) return client.invalidateQueries({ queryKey: keys.all });
   client.setQueryData(keys.detail(order.id), completeManagedOrder(order));
   if (order.status !== 'confirm') {
-    // Removed from the desk at once, before the next answer arrives.
+    // Removed from the proof desk at once, before the next answer arrives.
     client.setQueryData<Page<ManagedOrderSummary>>(
       keys.waiting,
       (page) => page && { ...page, data: page.data.filter(({ id }) => id !== order.id) },

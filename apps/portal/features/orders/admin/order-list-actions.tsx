@@ -12,7 +12,7 @@ interface OrderListActionsProps {
   onPlaceOrder: () => void;
 }
 
-/** Links to the desk, an order by phone and the history. */
+/** Links to the proof desk, an order by phone and the history. */
 export function OrderListActions({ waiting, onPlaceOrder }: OrderListActionsProps) {
   return (
     <>

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { failedMailJob } from '../../platform/mail/mail-queue.ts';
 import { type News, notifyAdmins } from './notify-admins.ts';
 import { lastDigestBefore, sendDigest, sendFirstNews } from './send-admin-digest.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk({ environment: { NIGHTLY_BACKUP: 'off' } });
+  shop = await openOrderShop({ environment: { NIGHTLY_BACKUP: 'off' } });
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 beforeEach(async () => {
-  const { pool } = desk.test.database;
+  const { pool } = shop.test.database;
   await pool.query('delete from owner_news');
   await pool.query(`update users set deleted_at = now() where role = 'admin'`);
-  await desk.replacePeople();
-  await desk.test.takeMails();
+  await shop.replacePeople();
+  await shop.test.takeMails();
 });
 
 const jakarta = (time: string) => new Date(`2026-11-20T${time}:00+07:00`);
 const at = (time: string) => ({
-  ...desk.test.dependencies,
-  clock: { ...desk.test.clock, now: () => jakarta(time) },
+  ...shop.test.dependencies,
+  clock: { ...shop.test.clock, now: () => jakarta(time) },
 });
 const news = (subjectId: number): News => ({
   kind: 'proof',
@@ -30,15 +30,15 @@ const news = (subjectId: number): News => ({
 
 async function report(time: string, ...subjectIds: number[]): Promise<void> {
   for (const id of subjectIds) {
-    await desk.test.database.transaction((tx) => notifyAdmins(at(time), tx, news(id)));
+    await shop.test.database.transaction((tx) => notifyAdmins(at(time), tx, news(id)));
     await sendFirstNews(at(time));
   }
 }
 
 /** Per mail, its lines of news. */
 async function sentLines(): Promise<string[][]> {
-  const mails = await desk.test.takeMails();
-  const own = mails.filter(({ to }) => to === desk.people.admin.user.email);
+  const mails = await shop.test.takeMails();
+  const own = mails.filter(({ to }) => to === shop.people.admin.user.email);
   return own.map(({ text }) => text.split('\n').filter((line) => line.includes('•')));
 }
 
@@ -61,7 +61,7 @@ it('sends the first after a quiet half day at once again', async () => {
 
 it('sends the same news once, and nothing about a change that was rolled back', async () => {
   await report('09:00', 1, 1);
-  const undone = desk.test.database.transaction(async (tx) => {
+  const undone = shop.test.database.transaction(async (tx) => {
     await notifyAdmins(at('09:00'), tx, news(2));
     throw new Error('taken back');
   });
@@ -71,7 +71,7 @@ it('sends the same news once, and nothing about a change that was rolled back', 
 });
 
 it('sends nothing to an admin who has switched it off', async () => {
-  const { browser } = desk.people.admin;
+  const { browser } = shop.people.admin;
   expect((await browser.get('/admin/news-choice')).json()).toEqual({ wantsNews: true });
   await browser.patch('/admin/news-choice', { wantsNews: false });
   await report('09:00', 1);
@@ -79,18 +79,18 @@ it('sends nothing to an admin who has switched it off', async () => {
 });
 
 it('reports a proof that waits for a check', async () => {
-  const { id, invoiceNumber } = await desk.newOrder();
-  await desk.sendProof(id);
-  await desk.test.takeMails();
-  await sendFirstNews(desk.test.dependencies);
-  const name = desk.people.customer.user.name;
+  const { id, invoiceNumber } = await shop.newOrder();
+  await shop.sendProof(id);
+  await shop.test.takeMails();
+  await sendFirstNews(shop.test.dependencies);
+  const name = shop.people.customer.user.name;
   expect(await sentLines()).toEqual([
     [`• Bukti transfer ${invoiceNumber} dari ${name} menunggu diperiksa.`],
   ]);
 });
 
 it('reports mails that failed for good, once a day', async () => {
-  await desk.test.dependencies.jobs.boss.send(failedMailJob.name, {});
+  await shop.test.dependencies.jobs.boss.send(failedMailJob.name, {});
   for (const time of ['08:00', '16:00']) await sendDigest(at(time));
   const [lines, ...more] = await sentLines();
   expect([lines?.[0], more]).toEqual([expect.stringContaining('email tidak dapat dikirim'), []]);
@@ -98,11 +98,11 @@ it('reports mails that failed for good, once a day', async () => {
 
 it('reports backups that are missing or failed, without waiting for the backup folder', async () => {
   const config = {
-    ...desk.test.dependencies.config,
+    ...shop.test.dependencies.config,
     NIGHTLY_BACKUP: true,
     BACKUP_DIR: '/dev/null/not-mounted',
   };
-  const { pool } = desk.test.database;
+  const { pool } = shop.test.database;
   await report('09:00', 1);
   await sentLines();
   await report('10:00', 2);

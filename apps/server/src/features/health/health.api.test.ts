@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 
 const METRICS_TOKEN = 'rahasia-prometheus';
 const ALERTS = resolve(import.meta.dirname, '../../../../../deploy/alerts.yml');
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk({ environment: { METRICS_TOKEN } });
-  await desk.newOrder();
-  await desk.newOrder();
+  shop = await openOrderShop({ environment: { METRICS_TOKEN } });
+  await shop.newOrder();
+  await shop.newOrder();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 const scrape = (authorization?: string) =>
-  desk.test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+  shop.test.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
 it('answers Prometheus with the token, and nobody else', async () => {
   for (const wrong of [
@@ -48,13 +48,13 @@ it('answers Prometheus with the token, and nobody else', async () => {
 });
 
 const runs = (state: string, age: string) =>
-  desk.test.database.pool.query(
+  shop.test.database.pool.query(
     `insert into pgboss.job (name, state, completed_on)
      values ('nightly-backup', $1::pgboss.job_state, now() - $2::interval)`,
     [state, age],
   );
 const forgetRuns = () =>
-  desk.test.database.pool.query(`delete from pgboss.job where name = 'nightly-backup'`);
+  shop.test.database.pool.query(`delete from pgboss.job where name = 'nightly-backup'`);
 
 it('has every figure that the alerts use', async () => {
   await runs('completed', '5 hours');
@@ -91,14 +91,14 @@ it.each([
   async (_, nights, isTrouble) => {
     onTestFinished(async () => void (await forgetRuns()));
     for (const [state, age] of nights) await runs(state, age);
-    const ready = await desk.test.app.inject('/readyz');
+    const ready = await shop.test.app.inject('/readyz');
     expect(ready.statusCode).toBe(200);
     expect(ready.json().problems.includes('backup')).toBe(isTrouble);
     const { body } = await scrape(`Bearer ${METRICS_TOKEN}`);
     expect(body).toContain(`timesync_problem{kind="backup"} ${isTrouble ? 1 : 0}`);
     const isMade = nights.some(([state]) => state === 'completed');
     expect(/^timesync_backup_age_seconds \d+$/m.test(body)).toBe(isMade);
-    const health = await desk.people.admin.browser.get('/admin/health');
+    const health = await shop.people.admin.browser.get('/admin/health');
     expect(health.json().problems.includes('backup')).toBe(isTrouble);
   },
 );
@@ -111,7 +111,7 @@ it('has no metrics without a token', async () => {
 });
 
 it('shows the admin the same', async () => {
-  const { admin, customer } = desk.people;
+  const { admin, customer } = shop.people;
   const answer = await admin.browser.get('/admin/health');
   expect(answer.json()).toMatchObject({
     clockDifferenceMs: expect.any(Number),

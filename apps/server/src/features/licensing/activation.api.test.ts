@@ -1,8 +1,14 @@
 import { checkShortCode, verifyToken } from '@timesync/contract';
 import { describe, expect, it } from 'vitest';
-import { admin, customer, license, openLicenseShop, test } from '../../../test/license-shop.ts';
 import { newDevice, newRequest, signingKeys } from '../../../test/licenses.ts';
 import { signInAs } from '../../../test/people.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../test/shops/license-shop.ts';
 
 openLicenseShop();
 
@@ -138,7 +144,7 @@ describe('Aktivasi lewat HP', () => {
     expect((await stranger.browser.get(`/my-licenses/${license.id}`)).statusCode).toBe(404);
   });
 
-  it("works at the admin's desk too, with a reason that is kept", async () => {
+  it("works at the admin's screen too, with a reason that is kept", async () => {
     const device = newDevice();
     const { code } = await newRequest(test, device);
     const path = `/admin/licenses/${license.id}`;

@@ -1,6 +1,6 @@
 import type { ManagedMail } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import {
   failedMailJob,
   mailJob,
@@ -9,27 +9,27 @@ import {
 } from '../../platform/mail/mail-queue.ts';
 import { orderMailJob } from '../orders/mails/order-mail-job.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 beforeEach(async () => {
-  const { boss } = desk.test.dependencies.jobs;
+  const { boss } = shop.test.dependencies.jobs;
   for (const { name } of [mailJob, orderMailJob, failedMailJob]) await boss.deleteAllJobs(name);
 });
 
 const secret = 'Rahasia 8062 4464';
 const notice = { to: 'takmir@masjid.id', subject: 'Kabar', text: secret, html: secret };
 const list = async (query = '') =>
-  (await desk.people.admin.browser.get(`/admin/mails${query}`)).json().data as ManagedMail[];
-const sendAgain = (id = '') => desk.people.admin.browser.post(`/admin/mails/${id}/send-again`);
+  (await shop.people.admin.browser.get(`/admin/mails${query}`)).json().data as ManagedMail[];
+const sendAgain = (id = '') => shop.people.admin.browser.post(`/admin/mails/${id}/send-again`);
 
 /** As a mail server that does not answer ends it; `forGood` after the last try. */
 async function fail(name: string, forGood = false): Promise<void> {
-  const { boss } = desk.test.dependencies.jobs;
+  const { boss } = shop.test.dependencies.jobs;
   if (forGood) {
-    await desk.test.database.pool.query(
+    await shop.test.database.pool.query(
       'update pgboss.job set retry_count = retry_limit where name = $1',
       [name],
     );
@@ -39,14 +39,14 @@ async function fail(name: string, forGood = false): Promise<void> {
 }
 
 it('lists waiting mails with their recipient, and never their content', async () => {
-  const { jobs } = desk.test.dependencies;
-  await queueMail(jobs, desk.test.database.db, notice);
-  const soon = new Date(desk.test.clock.now().getTime() + 60_000);
-  await queueUrgentMail(jobs, desk.test.database.db, { ...notice, subject: secret }, soon);
-  const { invoiceNumber } = await desk.newOrder();
+  const { jobs } = shop.test.dependencies;
+  await queueMail(jobs, shop.test.database.db, notice);
+  const soon = new Date(shop.test.clock.now().getTime() + 60_000);
+  await queueUrgentMail(jobs, shop.test.database.db, { ...notice, subject: secret }, soon);
+  const { invoiceNumber } = await shop.newOrder();
   const mails = await list('?state=waiting');
   expect(mails).toMatchObject([
-    { kind: 'placed', about: invoiceNumber, to: desk.people.customer.user.email },
+    { kind: 'placed', about: invoiceNumber, to: shop.people.customer.user.email },
     { kind: 'code', about: null, to: 'takmir@masjid.id' },
     { kind: 'notice', about: 'Kabar', state: 'waiting', reason: null, canBeSentAgain: false },
   ]);
@@ -55,13 +55,13 @@ it('lists waiting mails with their recipient, and never their content', async ()
 });
 
 it('retries a waiting mail immediately', async () => {
-  await queueMail(desk.test.dependencies.jobs, desk.test.database.db, notice);
+  await queueMail(shop.test.dependencies.jobs, shop.test.database.db, notice);
   await fail(mailJob.name);
   const [mail] = await list('?state=waiting');
   expect(mail).toMatchObject({ reason: 'Error ETIMEDOUT', canBeSentAgain: true });
   expect(Date.parse(mail?.nextTryAt ?? '')).toBeGreaterThan(Date.now());
   expect((await sendAgain(mail?.id)).statusCode).toBe(200);
-  expect(await desk.test.takeMails()).toContainEqual(notice);
+  expect(await shop.test.takeMails()).toContainEqual(notice);
   const late = await sendAgain(mail?.id);
   expect(late.statusCode).toBe(409);
   expect(late.json().message).toContain('sudah terkirim');
@@ -72,8 +72,8 @@ it.each([
   [orderMailJob.name, { kind: 'placed', about: expect.stringMatching(/^INV-/) }],
 ])('shows why a mail of %s failed, and sends it again', async (name, shown) => {
   if (name === mailJob.name) {
-    await queueMail(desk.test.dependencies.jobs, desk.test.database.db, notice);
-  } else await desk.newOrder();
+    await queueMail(shop.test.dependencies.jobs, shop.test.database.db, notice);
+  } else await shop.newOrder();
   await fail(name, true);
   const [mail, ...others] = await list();
   expect(others).toEqual([]);
@@ -81,11 +81,11 @@ it.each([
   expect(mail).toMatchObject({ ...shown, ...failed, nextTryAt: null });
   expect((await sendAgain(mail?.id)).json().message).toBe('Email dikirim lagi.');
   expect(await list('?state=failed')).toEqual([]);
-  expect(await desk.test.takeMails()).toHaveLength(1);
+  expect(await shop.test.takeMails()).toHaveLength(1);
 });
 
 it('refuses what is no mail', async () => {
   expect((await sendAgain('satu')).json().message).toBe('Nomor email tidak valid');
   expect((await sendAgain('00000000-0000-4000-8000-000000000000')).statusCode).toBe(409);
-  expect((await desk.people.customer.browser.get('/admin/mails')).statusCode).toBe(403);
+  expect((await shop.people.customer.browser.get('/admin/mails')).statusCode).toBe(403);
 });

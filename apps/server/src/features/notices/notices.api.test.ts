@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { sendQueuedMails } from '../../platform/mail/mail-queue.ts';
 import { queueNotice } from './queue-notice.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 const noticesOf = async (userId: number) =>
-  (await desk.people.admin.browser.get(`/admin/users/${userId}/notices`)).json().data;
+  (await shop.people.admin.browser.get(`/admin/users/${userId}/notices`)).json().data;
 
 it('lists a customer’s notices about his order, newest first', async () => {
-  const { customer } = desk.people;
-  const { id } = await desk.newOrder();
-  await desk.sendProof(id);
-  await desk.reject(id);
+  const { customer } = shop.people;
+  const { id } = await shop.newOrder();
+  await shop.sendProof(id);
+  await shop.reject(id);
   const told = await noticesOf(customer.user.id);
   expect(told.map(({ event }: { event: string }) => event)).toEqual([
     'proof rejected',
@@ -28,21 +28,21 @@ it('lists a customer’s notices about his order, newest first', async () => {
 });
 
 it('notifies of a licence that is given, suspended, reinstated, suspended again and revoked', async () => {
-  const { customer, admin } = desk.people;
+  const { customer, admin } = shop.people;
   const gift = await admin.browser.post('/admin/licenses', {
     userId: customer.user.id,
-    productVariantId: desk.line.productVariantId,
+    productVariantId: shop.line.productVariantId,
     reason: 'Hadiah',
   });
   const { id, licenseKey } = gift.json();
-  await desk.test.takeMails();
+  await shop.test.takeMails();
   for (const action of ['suspend', 'reinstate', 'suspend', 'revoke']) {
-    desk.test.clock.advance(60_000);
+    shop.test.clock.advance(60_000);
     const path = `/admin/licenses/${id}/actions`;
     const answer = await admin.browser.post(path, { action, reason: 'Dipakai di dua tempat' });
     expect(answer.statusCode, answer.body).toBe(200);
   }
-  const mails = await desk.test.takeMails();
+  const mails = await shop.test.takeMails();
   expect(mails.map(({ subject }) => subject.split(' – ')[0]).toSorted()).toEqual([
     'Lisensi dicabut',
     'Lisensi dipulihkan',
@@ -58,16 +58,16 @@ it('notifies of a licence that is given, suspended, reinstated, suspended again 
 });
 
 const sample = (subjectId: number) => ({
-  person: { ...desk.people.customer.user, wantsWhatsapp: false },
+  person: { ...shop.people.customer.user, wantsWhatsapp: false },
   event: 'sample',
   subject: 'order' as const,
   subjectId,
-  mail: { to: desk.people.customer.user.email, subject: 'Kabar', text: 'Isi', html: '<p>Isi</p>' },
+  mail: { to: shop.people.customer.user.email, subject: 'Kabar', text: 'Isi', html: '<p>Isi</p>' },
 });
 
 it('is one per event and subject, and none when its change is taken back', async () => {
-  const { database, dependencies } = desk.test;
-  await desk.test.takeMails();
+  const { database, dependencies } = shop.test;
+  await shop.test.takeMails();
   const write = (subjectId: number) =>
     database.transaction((tx) => queueNotice(dependencies, tx, sample(subjectId)));
   await Promise.all([write(1), write(1), write(1)]);
@@ -76,21 +76,21 @@ it('is one per event and subject, and none when its change is taken back', async
     throw new Error('taken back');
   });
   await expect(undone).rejects.toThrow('taken back');
-  expect(await desk.test.takeMails()).toHaveLength(1);
-  expect(await noticesOf(desk.people.customer.user.id)).toHaveLength(1);
+  expect(await shop.test.takeMails()).toHaveLength(1);
+  expect(await noticesOf(shop.people.customer.user.id)).toHaveLength(1);
 });
 
 it('is repeated to the customer’s present address, and recorded with the admin who did it', async () => {
-  const { customer, admin } = desk.people;
-  const { database, dependencies } = desk.test;
+  const { customer, admin } = shop.people;
+  const { database, dependencies } = shop.test;
   await database.transaction((tx) => queueNotice(dependencies, tx, sample(3)));
-  await desk.test.takeMails();
+  await shop.test.takeMails();
   const [told] = await noticesOf(customer.user.id);
   const email = `baru-${customer.user.id}@masjid.id`;
   await database.pool.query('update users set email = $1 where id = $2', [email, customer.user.id]);
   const again = await admin.browser.post(`/admin/notices/${told.id}/repeat`);
   expect([again.statusCode, again.json().repeatedAt]).toEqual([200, expect.any(String)]);
-  const [mail] = await desk.test.takeMails();
+  const [mail] = await shop.test.takeMails();
   expect(mail).toMatchObject({ to: email, subject: 'Kabar', noticeId: told.id });
   const { data } = (await admin.browser.get('/admin/history?subject=user')).json();
   expect(data[0]).toMatchObject({ action: 'repeat notice', subjectId: customer.user.id });
@@ -98,12 +98,12 @@ it('is repeated to the customer’s present address, and recorded with the admin
 });
 
 it('says when it left', async () => {
-  const { database, dependencies } = desk.test;
+  const { database, dependencies } = shop.test;
   await sendQueuedMails({
     ...dependencies,
     mailer: { send: async () => undefined, close: () => undefined },
   });
   await database.transaction((tx) => queueNotice(dependencies, tx, sample(4)));
-  const { id } = desk.people.customer.user;
+  const { id } = shop.people.customer.user;
   await expect.poll(async () => (await noticesOf(id))[0].sentAt).not.toBeNull();
 });

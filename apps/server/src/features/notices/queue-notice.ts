@@ -18,42 +18,54 @@ export interface Notice extends Subject {
   mail: Mail;
 }
 
-export type NoticeDesk = Pick<Dependencies, 'clock' | 'config' | 'jobs' | 'settings'>;
+export type NoticeServices = Pick<Dependencies, 'clock' | 'config' | 'jobs' | 'settings'>;
 
 /** In the transaction of the event. */
-export async function queueNotice(desk: NoticeDesk, tx: Tx, notice: Notice): Promise<void> {
+export async function queueNotice(services: NoticeServices, tx: Tx, notice: Notice): Promise<void> {
   const { mail } = notice;
-  const rows = [{ ...common(desk, notice), mail }, ...whatsappRows(desk, notice)];
+  const rows = [{ ...common(services, notice), mail }, ...whatsappRows(services, notice)];
   for (const { id, channel, state } of await insertNotices(tx, rows)) {
-    if (channel === 'mail') await desk.jobs.enqueue(tx, mailJob, { ...mail, noticeId: id });
-    else if (state === 'waiting') await queueWhatsapp(desk, tx, id);
+    if (channel === 'mail') await services.jobs.enqueue(tx, mailJob, { ...mail, noticeId: id });
+    else if (state === 'waiting') await queueWhatsapp(services, tx, id);
   }
 }
 
 /** Besides a mail that is written when it leaves (decision 0049). */
-export async function queueWhatsappNotice(desk: NoticeDesk, tx: Tx, notice: Notice): Promise<void> {
-  const rows = whatsappRows(desk, notice);
+export async function queueWhatsappNotice(
+  services: NoticeServices,
+  tx: Tx,
+  notice: Notice,
+): Promise<void> {
+  const rows = whatsappRows(services, notice);
   if (rows.length === 0) return;
   for (const { id, state } of await insertNotices(tx, rows)) {
-    if (state === 'waiting') await queueWhatsapp(desk, tx, id);
+    if (state === 'waiting') await queueWhatsapp(services, tx, id);
   }
 }
 
-function whatsappRows(desk: NoticeDesk, notice: Notice): NewNotice[] {
+function whatsappRows(services: NoticeServices, notice: Notice): NewNotice[] {
   const { person, mail } = notice;
   if (!person.wantsWhatsapp) return [];
-  const { title, text } = whatsappWords(person.name, mail.subject, notice, desk.config.publicUrl);
+  const { title, text } = whatsappWords(
+    person.name,
+    mail.subject,
+    notice,
+    services.config.publicUrl,
+  );
   return [
     {
-      ...common(desk, notice),
+      ...common(services, notice),
       channel: 'whatsapp',
       mail: { to: person.whatsapp, subject: title, text, html: '' },
-      state: isSending(desk.settings.current.whatsapp) ? 'waiting' : 'by hand',
+      state: isSending(services.settings.current.whatsapp) ? 'waiting' : 'by hand',
     },
   ];
 }
 
-function common({ clock }: NoticeDesk, { person, event, subject, subjectId, occasion }: Notice) {
+function common(
+  { clock }: NoticeServices,
+  { person, event, subject, subjectId, occasion }: Notice,
+) {
   return {
     userId: person.id,
     event,
@@ -64,5 +76,5 @@ function common({ clock }: NoticeDesk, { person, event, subject, subjectId, occa
   };
 }
 
-const queueWhatsapp = ({ jobs }: NoticeDesk, tx: Tx, noticeId: number) =>
+const queueWhatsapp = ({ jobs }: NoticeServices, tx: Tx, noticeId: number) =>
   jobs.enqueue(tx, whatsappJob, { noticeId, attempt: 1 });

@@ -2,16 +2,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { placeSampleOrder } from '../../../test/shop.ts';
+import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 const counted = new AsyncLocalStorage<true>();
 
@@ -33,7 +33,7 @@ async function countStatements<T>(work: () => Promise<T>): Promise<{ count: numb
 
 const order = (lines: number, qty: number) =>
   countStatements(() =>
-    placeSampleOrder(desk.people.customer.browser, Array(lines).fill({ ...desk.line, qty })),
+    placeSampleOrder(shop.people.customer.browser, Array(lines).fill({ ...shop.line, qty })),
   );
 
 it('places an order of fifty lines with the statements of one line', async () => {
@@ -47,7 +47,7 @@ it('places an order of fifty lines with the statements of one line', async () =>
 });
 
 it('lists own orders with two statements, the session included', async () => {
-  const { browser } = desk.people.customer;
+  const { browser } = shop.people.customer;
   await browser.get('/transaction');
   const { count, result } = await countStatements(() => browser.get('/transaction'));
   expect(result.json().data).not.toHaveLength(0);
@@ -61,8 +61,8 @@ it('issues a thousand licences with the statements of one', async () => {
     [50, 20],
   ] as const) {
     const { result: placed } = await order(lines, qty);
-    await desk.sendProof(placed.id);
-    const { count, result } = await countStatements(() => desk.approve(placed.id, 1));
+    await shop.sendProof(placed.id);
+    const { count, result } = await countStatements(() => shop.approve(placed.id, 1));
     const licenses = result.json().details.flatMap((line: { licenses: [] }) => line.licenses);
     expect(licenses).toHaveLength(lines * qty);
     counts.push(count);
@@ -74,12 +74,12 @@ it('issues a thousand licences with the statements of one', async () => {
 
 it('ends five overdue orders with the statements of one', async () => {
   const counts: number[] = [];
-  await desk.passDays(4);
-  await expireOrders(desk.test.dependencies);
+  await shop.passDays(4);
+  await expireOrders(shop.test.dependencies);
   for (const orders of [1, 5]) {
-    for (let placed = 0; placed < orders; placed += 1) await desk.newOrder();
-    await desk.passDays(4);
-    const { count, result } = await countStatements(() => expireOrders(desk.test.dependencies));
+    for (let placed = 0; placed < orders; placed += 1) await shop.newOrder();
+    await shop.passDays(4);
+    const { count, result } = await countStatements(() => expireOrders(shop.test.dependencies));
     expect(result).toBe(orders);
     counts.push(count);
   }

@@ -6,19 +6,19 @@ import {
   orderTransitions,
 } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 
 /** Only shipped orders have a shipping cost to set (`shipped/`). */
 type OrderAction = Exclude<AnyAction, 'setShippingCost'>;
 
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 /** The shortest way of a new order to each status. */
 const waysTo: Record<OrderStatus, OrderAction[]> = {
@@ -31,23 +31,23 @@ const waysTo: Record<OrderStatus, OrderAction[]> = {
 };
 
 const perform = {
-  submitProof: (id: number) => desk.sendProof(id),
-  cancel: (id: number) => desk.cancel(id),
-  approve: (id: number) => desk.approve(id),
-  reject: (id: number) => desk.reject(id),
-  refund: (id: number) => desk.refund(id),
-  recordPayment: (id: number) => desk.recordPayment(id, { amount: 249_000 }),
-  recordPart: (id: number) => desk.recordPayment(id, { amount: 100_000 }),
+  submitProof: (id: number) => shop.sendProof(id),
+  cancel: (id: number) => shop.cancel(id),
+  approve: (id: number) => shop.approve(id),
+  reject: (id: number) => shop.reject(id),
+  refund: (id: number) => shop.refund(id),
+  recordPayment: (id: number) => shop.recordPayment(id, { amount: 249_000 }),
+  recordPart: (id: number) => shop.recordPayment(id, { amount: 100_000 }),
   async expire(): Promise<void> {
-    await desk.passDays(4);
-    await expireOrders(desk.test.dependencies);
+    await shop.passDays(4);
+    await expireOrders(shop.test.dependencies);
   },
 } satisfies Record<OrderAction, (id: number) => Promise<unknown>>;
 
 async function orderIn(status: OrderStatus): Promise<number> {
-  const { id } = await desk.newOrder();
+  const { id } = await shop.newOrder();
   for (const action of waysTo[status]) await perform[action](id);
-  expect((await desk.show(id)).json().status).toBe(status);
+  expect((await shop.show(id)).json().status).toBe(status);
   return id;
 }
 
@@ -60,7 +60,7 @@ const pairs = statuses.flatMap((status) =>
 
 it.each(pairs)('%s + %s', async (status, action) => {
   const id = await orderIn(status);
-  const before = (await desk.show(id)).body;
+  const before = (await shop.show(id)).body;
   const { from, to } = orderTransitions[action];
   const response = await perform[action](id);
   if (from.includes(status)) {
@@ -68,28 +68,28 @@ it.each(pairs)('%s + %s', async (status, action) => {
   } else if (action === 'approve' && status === 'paid') {
     // Approving twice is one approval.
     expect(response.statusCode).toBe(200);
-    expect((await desk.show(id)).body).toBe(before);
+    expect((await shop.show(id)).body).toBe(before);
   } else {
     expect(response.statusCode).toBe(409);
     expect(response.json().code).toBe('ORDER_STATE');
-    expect((await desk.show(id)).body).toBe(before);
+    expect((await shop.show(id)).body).toBe(before);
   }
 });
 
 it.each(statuses)('%s ends by itself only while it is unpaid', async (status) => {
   const id = await orderIn(status);
   await perform.expire();
-  const after = (await desk.show(id)).json();
+  const after = (await shop.show(id)).json();
   expect(after.status).toBe(status === 'pending' ? 'expired' : status);
 });
 
 it('an admin cancels an unpaid order and no other', async () => {
-  expect((await desk.cancelAsAdmin(await orderIn('pending'))).json().status).toBe('cancelled');
-  expect((await desk.cancelAsAdmin(await orderIn('confirm'))).statusCode).toBe(409);
+  expect((await shop.cancelAsAdmin(await orderIn('pending'))).json().status).toBe('cancelled');
+  expect((await shop.cancelAsAdmin(await orderIn('confirm'))).statusCode).toBe(409);
 });
 
 it('a customer who cancels twice learns what to do after a transfer', async () => {
-  const response = await desk.cancel(await orderIn('cancelled'));
+  const response = await shop.cancel(await orderIn('cancelled'));
   expect(response.json().message).toBe(
     'Pesanan ini sudah dibatalkan. Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya.',
   );

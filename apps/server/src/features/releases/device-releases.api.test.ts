@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { checkAppUpdate, verifyAppUpdate } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReleaseDesk } from '../../../test/desks/release-desk.ts';
+import { openReleaseShop } from '../../../test/shops/release-shop.ts';
 
-let desk: Awaited<ReturnType<typeof openReleaseDesk>>;
+let shop: Awaited<ReturnType<typeof openReleaseShop>>;
 beforeAll(async () => {
-  desk = await openReleaseDesk();
+  shop = await openReleaseShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 const ask = async (query: string) =>
-  (await desk.test.app.inject(`/device/v1/releases?${query}`)).json();
+  (await shop.test.app.inject(`/device/v1/releases?${query}`)).json();
 const signingKeys = () =>
   new Map(
-    [...desk.test.dependencies.licenseKeys.byId].map(([id, { signing }]) => [
+    [...shop.test.dependencies.licenseKeys.byId].map(([id, { signing }]) => [
       id,
       signing.publicKey,
     ]),
@@ -21,7 +21,7 @@ const signingKeys = () =>
 
 it('an older app is offered the newest, signed by a key that it carries', async () => {
   expect(await ask('app=display&versionCode=13')).toEqual({ release: null });
-  await desk.publish();
+  await shop.publish();
   const { release } = await ask('app=display&versionCode=13');
   expect(release).toMatchObject({ versionName: '1.4.0', versionCode: 14 });
   const manifest = Buffer.from(release.manifest, 'base64url');
@@ -30,13 +30,13 @@ it('an older app is offered the newest, signed by a key that it carries', async 
     update: { app: 'display', versionCode: 14, minSdk: 23, packageName: 'id.example.display' },
   });
   // The URL leads to the file that was signed.
-  const { rawPayload } = await desk.test.app.inject(new URL(release.url).pathname);
+  const { rawPayload } = await shop.test.app.inject(new URL(release.url).pathname);
   const sha256 = createHash('sha256').update(rawPayload).digest();
   const installed = {
     app: 'display' as const,
     packageName: 'id.example.display',
     versionCode: 13,
-    signerSha256: Buffer.from(desk.signer.sha256, 'hex'),
+    signerSha256: Buffer.from(shop.signer.sha256, 'hex'),
     sdk: 30,
   };
   const file = { bytes: rawPayload.length, sha256 };
@@ -47,11 +47,11 @@ it('an older app is offered the newest, signed by a key that it carries', async 
 it('the newest app, the other app and a withdrawn version are offered nothing', async () => {
   expect(await ask('app=display&versionCode=14')).toEqual({ release: null });
   expect(await ask('app=remote&versionCode=1')).toEqual({ release: null });
-  const newer = await desk.publish({ versionCode: 15 });
+  const newer = await shop.publish({ versionCode: 15 });
   // The cached answer is dropped by the notice of the commit, a moment after it.
   const offered = () => ask('app=display&versionCode=14');
   await expect.poll(offered).toMatchObject({ release: { versionCode: 15 } });
-  await desk.act(newer.id, 'withdraw');
+  await shop.act(newer.id, 'withdraw');
   await expect.poll(offered).toEqual({ release: null });
 });
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReleaseDesk } from '../../../test/desks/release-desk.ts';
+import { openReleaseShop } from '../../../test/shops/release-shop.ts';
 
 const OPERATORS_LINK = 'https://unduh.test/remote.apk';
 
-let desk: Awaited<ReturnType<typeof openReleaseDesk>>;
+let shop: Awaited<ReturnType<typeof openReleaseShop>>;
 let apk: Buffer;
 beforeAll(async () => {
-  desk = await openReleaseDesk({ environment: { REMOTE_APK_URL: OPERATORS_LINK } });
-  apk = desk.build({ versionName: '1.4.0 (rilis)' });
-  const { id } = (await desk.send('display', apk)).json();
-  await desk.act(id, 'publish');
+  shop = await openReleaseShop({ environment: { REMOTE_APK_URL: OPERATORS_LINK } });
+  apk = shop.build({ versionName: '1.4.0 (rilis)' });
+  const { id } = (await shop.send('display', apk)).json();
+  await shop.act(id, 'publish');
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  desk.test.app.inject({ method, url: '/unduh/display', headers });
+  shop.test.app.inject({ method, url: '/unduh/display', headers });
 
 describe('the newest file', () => {
   it('comes whole, under a name that says what it is', async () => {
@@ -56,33 +56,33 @@ describe('the newest file', () => {
 });
 
 it("the operator's link counts until the owner publishes something, then what he published", async () => {
-  const first = await desk.test.app.inject('/unduh/remote');
+  const first = await shop.test.app.inject('/unduh/remote');
   expect(first.statusCode).toBe(302);
   expect(first.headers.location).toBe(OPERATORS_LINK);
   const url = 'https://lain.test/a.apk';
-  const link = await desk.admin.browser.post(`${desk.path}/links`, { app: 'remote', url });
+  const link = await shop.admin.browser.post(`${shop.path}/links`, { app: 'remote', url });
   expect(link.json()).toMatchObject({ link: url, facts: null, status: 'draft' });
-  expect((await desk.test.app.inject('/unduh/remote')).headers.location).toBe(OPERATORS_LINK);
-  await desk.act(link.json().id, 'publish');
-  const published = await desk.test.app.inject('/unduh/remote');
+  expect((await shop.test.app.inject('/unduh/remote')).headers.location).toBe(OPERATORS_LINK);
+  await shop.act(link.json().id, 'publish');
+  const published = await shop.test.app.inject('/unduh/remote');
   expect(published.headers.location).toBe(url);
 });
 
 it('everyone may read the releases, and the public settings link to them', async () => {
-  const { display, remote } = (await desk.test.app.inject('/public/releases')).json();
-  const { publicUrl } = desk.test.dependencies.config;
+  const { display, remote } = (await shop.test.app.inject('/public/releases')).json();
+  const { publicUrl } = shop.test.dependencies.config;
   expect(display).toMatchObject({
     url: `${publicUrl}/unduh/display`,
     facts: { versionCode: 14, minSdk: 23, bytes: apk.length },
     publishedAt: expect.any(String),
   });
   expect(remote).toMatchObject({ url: `${publicUrl}/unduh/remote`, facts: null });
-  expect((await desk.test.app.inject('/public/config')).json()).toMatchObject({
+  expect((await shop.test.app.inject('/public/config')).json()).toMatchObject({
     displayApkUrl: `${publicUrl}/unduh/display`,
     remoteApkUrl: `${publicUrl}/unduh/remote`,
   });
 });
 
 it('no other app is there', async () => {
-  expect((await desk.test.app.inject('/unduh/jam')).statusCode).toBe(400);
+  expect((await shop.test.app.inject('/unduh/jam')).statusCode).toBe(400);
 });

@@ -1,15 +1,15 @@
 // Random lives of a box against a model: the answer to each step, and the state afterwards.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { roundsOf } from '../../../test/rounds.ts';
+import { type BoxShop, newSerial, openBoxShop } from '../../../test/shops/box-shop.ts';
 
 const LIVES = roundsOf(20, { share: 0.2 });
 const STEPS = 14;
-let desk: BoxDesk;
+let shop: BoxShop;
 beforeAll(async () => {
-  desk = await openBoxDesk();
+  shop = await openBoxShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 type Parcel = 'none' | 'to_send' | 'sent' | 'received' | 'return_expected' | 'returned';
 type Claim = 'none' | 'open' | 'asked' | 'accepted' | 'refused' | 'withdrawn';
@@ -84,8 +84,8 @@ it(`follows the model through ${LIVES} random lives`, async () => {
 });
 
 async function live(): Promise<void> {
-  const orderId = await desk.orderBox();
-  await desk.payBox(orderId);
+  const orderId = await shop.orderBox();
+  await shop.payBox(orderId);
   let model: Model = { isPaid: true, bought: 'to_send', replacement: 'none', claim: 'none' };
   let facts = await look(orderId);
   const path: string[] = [];
@@ -101,7 +101,7 @@ async function live(): Promise<void> {
     facts = await look(orderId);
     expect({ path, ...facts.model }).toEqual({ path, ...model });
   }
-  const [box] = await desk.listBoxes(facts.lineId);
+  const [box] = await shop.listBoxes(facts.lineId);
   // Produk Saya shows the same state.
   if (box) expect(box.warranty.state === 'used').toBe(model.claim === 'accepted');
 }
@@ -110,7 +110,7 @@ const NOWHERE = 999_999;
 type OptionalId = 'boughtId' | 'replacementId' | 'claimId' | 'boxId';
 
 async function look(orderId: number) {
-  const { rows } = await desk.test.database.pool.query(
+  const { rows } = await shop.test.database.pool.query(
     `select o.status = 'paid' as "isPaid", line.id as "lineId",
        bought.id as "boughtId", bought.status as bought,
        replacement.id as "replacementId", replacement.status as replacement,
@@ -135,7 +135,7 @@ async function look(orderId: number) {
 }
 
 async function take(name: StepName, orderId: number, facts: Awaited<ReturnType<typeof look>>) {
-  const { admin, customer } = desk.people;
+  const { admin, customer } = shop.people;
   const [verb, which] = name.split(' ') as [string, 'bought' | 'replacement' | undefined];
   if (which) {
     const id = facts[`${which}Id`] ?? NOWHERE;
@@ -147,12 +147,12 @@ async function take(name: StepName, orderId: number, facts: Awaited<ReturnType<t
     const body = { courier: 'JNE', trackingNumber: null, units };
     return admin.browser.post(`/admin/parcels/${id}/send`, body);
   }
-  if (name === 'refund') return desk.refund(orderId);
-  if (name === 'claim') return desk.claim(facts.boxId ?? NOWHERE);
+  if (name === 'refund') return shop.refund(orderId);
+  if (name === 'claim') return shop.claim(facts.boxId ?? NOWHERE);
   const claimId = facts.claimId ?? NOWHERE;
   if (name === 'answer') {
     return customer.browser.post(`/my-claims/${claimId}/answer`, { answer: 'Mati total' });
   }
   const refusal = name === 'refuse' ? { refusal: 'installation' } : {};
-  return desk.decide(claimId, { decision: name, note: 'Kata admin', ...refusal });
+  return shop.decide(claimId, { decision: name, note: 'Kata admin', ...refusal });
 }

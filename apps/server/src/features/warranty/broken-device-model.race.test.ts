@@ -3,8 +3,8 @@
 // can be reused.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { roundsOf } from '../../../test/rounds.ts';
+import { type BoxShop, newSerial, openBoxShop } from '../../../test/shops/box-shop.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -24,21 +24,21 @@ interface Sale {
   licenses: Array<{ id: number; licenseKey: string }>;
 }
 
-let desk: BoxDesk;
+let shop: BoxShop;
 const sales: Sale[] = [];
 beforeAll(async () => {
-  desk = await openBoxDesk();
+  shop = await openBoxShop();
   for (let qty = 1; qty <= MOST_BOXES; qty += 1) {
-    const orderId = await desk.orderBox(qty);
-    await desk.payBox(orderId);
-    const parcel = await desk.parcelOf(orderId);
-    await desk.sendParcel(parcel.id, Array.from({ length: qty }, newSerial));
-    const boxes = await desk.listBoxes(parcel.units[0].orderLineId);
-    const { licenses } = (await desk.show(orderId)).json().details[0];
+    const orderId = await shop.orderBox(qty);
+    await shop.payBox(orderId);
+    const parcel = await shop.parcelOf(orderId);
+    await shop.sendParcel(parcel.id, Array.from({ length: qty }, newSerial));
+    const boxes = await shop.listBoxes(parcel.units[0].orderLineId);
+    const { licenses } = (await shop.show(orderId)).json().details[0];
     sales.push({ boxes, licenses });
   }
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 const draw = <T>(from: readonly T[]): T => from[Math.floor(Math.random() * from.length)] as T;
 /** Signing is not what is tried here. */
@@ -49,7 +49,7 @@ class TakenBack extends Error {}
 it(`releases no working box in ${LIVES} orders`, async () => {
   const met = new Set<string>();
   for (let life = 0; life < LIVES; life += 1) {
-    const end = desk.test.database.transaction(async (tx) => {
+    const end = shop.test.database.transaction(async (tx) => {
       met.add(await live(tx, draw(sales)));
       throw new TakenBack();
     });
@@ -85,7 +85,7 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
   await useKeys(boxes.length * 2);
 
   const broken = draw(rooms.filter(({ box }) => box));
-  const userId = desk.people.customer.user.id;
+  const userId = shop.people.customer.user.id;
   const isThere = async (id: DeviceId) =>
     (await listDevices(tx, userId)).some(({ deviceId }) => deviceId === id);
   // The right one, none, or, where a number speaks against it, a wrong one.
@@ -121,7 +121,7 @@ async function live(tx: Tx, { boxes, licenses }: Sale): Promise<string> {
 }
 
 async function holdings(tx: Tx): Promise<Array<{ licenseId: number; device: string }>> {
-  const devices = await listDevices(tx, desk.people.customer.user.id);
+  const devices = await listDevices(tx, shop.people.customer.user.id);
   return devices
     .filter(({ isBound }) => isBound)
     .map(({ licenseId, deviceId }) => ({ licenseId, device: deviceId }));
@@ -133,8 +133,8 @@ function contextOf(tx: Tx): Context & { actor: Actor } {
     db: tx,
     transaction: <T>(work: (inner: Tx) => Promise<T>) => tx.transaction(work),
   };
-  const actor = { userId: desk.people.admin.user.id, role: 'admin' };
-  const context = { ...desk.test.dependencies, database, actor, requestId: 'model' };
+  const actor = { userId: shop.people.admin.user.id, role: 'admin' };
+  const context = { ...shop.test.dependencies, database, actor, requestId: 'model' };
   return context as unknown as Context & { actor: Actor };
 }
 

@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
 import { roundsOf } from '../../../test/rounds.ts';
+import { type BoxShop, newSerial, openBoxShop } from '../../../test/shops/box-shop.ts';
 import { boxUnits, parcels } from '../shipping/shipping.schema.ts';
 import { warrantyClaims } from './warranty.schema.ts';
 
 const ROUNDS = roundsOf(100, { share: 0.1 });
-let desk: BoxDesk;
+let shop: BoxShop;
 let otherAdmin: SignedIn;
 let boxes: Array<{ id: number; claim: { id: number } | null; warranty: { state: string } }>;
 
 beforeAll(async () => {
-  desk = await openBoxDesk();
-  otherAdmin = await signInAs(desk.test, 'admin');
-  const orderId = await desk.orderBox(ROUNDS);
-  await desk.payBox(orderId);
-  const parcel = await desk.parcelOf(orderId);
-  await desk.sendParcel(parcel.id, Array.from({ length: ROUNDS }, newSerial));
-  boxes = await desk.listBoxes(parcel.units[0].orderLineId);
+  shop = await openBoxShop();
+  otherAdmin = await signInAs(shop.test, 'admin');
+  const orderId = await shop.orderBox(ROUNDS);
+  await shop.payBox(orderId);
+  const parcel = await shop.parcelOf(orderId);
+  await shop.sendParcel(parcel.id, Array.from({ length: ROUNDS }, newSerial));
+  boxes = await shop.listBoxes(parcel.units[0].orderLineId);
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 const count = (table: typeof warrantyClaims | typeof parcels | typeof boxUnits) =>
-  desk.test.database.db.$count(table);
+  shop.test.database.db.$count(table);
 const statusesOf = (responses: Array<{ statusCode: number }>) =>
   responses.map(({ statusCode }) => statusCode).toSorted();
 
 it(`accepts one of two concurrent claims, ${ROUNDS} times`, async () => {
   expect(boxes).toHaveLength(ROUNDS);
   for (const { id } of boxes) {
-    const answers = await Promise.all([desk.claim(id), desk.claim(id)]);
+    const answers = await Promise.all([shop.claim(id), shop.claim(id)]);
     expect(statusesOf(answers)).toEqual([201, 409]);
   }
   expect(await count(warrantyClaims)).toBe(ROUNDS);
@@ -37,7 +37,7 @@ it(`accepts one of two concurrent claims, ${ROUNDS} times`, async () => {
 
 it(`lets one of two admins decide, ${ROUNDS} times, and sends one replacement each`, async () => {
   const { data } = (
-    await desk.people.admin.browser.get('/admin/claims?status=open&limit=100')
+    await shop.people.admin.browser.get('/admin/claims?status=open&limit=100')
   ).json();
   expect(data).toHaveLength(ROUNDS);
   let accepted = 0;
@@ -45,8 +45,8 @@ it(`lets one of two admins decide, ${ROUNDS} times, and sends one replacement ea
     const second =
       index % 2 ? { decision: 'refuse', refusal: 'lightning' } : { decision: 'accept' };
     const answers = await Promise.all([
-      desk.decide(id, { decision: 'accept' }),
-      desk.decide(id, second, otherAdmin),
+      shop.decide(id, { decision: 'accept' }),
+      shop.decide(id, second, otherAdmin),
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     const winner = answers.find(({ statusCode }) => statusCode === 200);
@@ -57,7 +57,7 @@ it(`lets one of two admins decide, ${ROUNDS} times, and sends one replacement ea
 });
 
 it('sends a parcel once, and gives a serial number to one box, however many try', async () => {
-  const waiting = await desk.listParcels('to_send');
+  const waiting = await shop.listParcels('to_send');
   const before = await count(boxUnits);
   const serial = newSerial();
   const [first] = waiting;
@@ -65,7 +65,7 @@ it('sends a parcel once, and gives a serial number to one box, however many try'
     const { orderLineId, unitIndex } = parcel.units[0];
     const units = [{ orderLineId, unitIndex, serial }];
     const body = { courier: 'JNE', trackingNumber: null, units };
-    return desk.people.admin.browser.post(`/admin/parcels/${parcel.id}/send`, body);
+    return shop.people.admin.browser.post(`/admin/parcels/${parcel.id}/send`, body);
   };
   const answers = await Promise.all([...waiting.slice(0, 20), first, first, first].map(send));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);

@@ -6,8 +6,8 @@ import { filesOf, rowsOf } from '../../../test/backups/contents.ts';
 import { before, interrupted } from '../../../test/backups/interrupted.ts';
 import { startRandomWrites } from '../../../test/backups/random-writes.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
-import { type OrderDesk, openOrderDesk } from '../../../test/desks/order-desk.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
+import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestAppOptions } from '../../../test/test-app.ts';
 import { jobKinds } from '../../programs/background.ts';
@@ -25,11 +25,11 @@ const WRITES = 1_000;
 const TABLES = 40;
 
 async function openBusyShop(options?: TestAppOptions) {
-  const desk = await openOrderDesk(options);
-  onTestFinished(() => desk.test.close());
-  const writes = startRandomWrites(desk);
+  const shop = await openOrderShop(options);
+  onTestFinished(() => shop.test.close());
+  const writes = startRandomWrites(shop);
   await writes.more(100);
-  return { desk, writes, files: desk.test.dependencies.files };
+  return { shop, writes, files: shop.test.dependencies.files };
 }
 
 interface Moment {
@@ -38,7 +38,7 @@ interface Moment {
 }
 
 /** Files that arrived after the moment may be in the copy: no row of it names them. */
-async function expectCopyOf(moment: Moment | undefined, path: string, { test }: OrderDesk) {
+async function expectCopyOf(moment: Moment | undefined, path: string, { test }: OrderShop) {
   const target = await createEmptyTestDatabase();
   onTestFinished(() => target.close());
   const dataDir = temporaryFolder();
@@ -56,8 +56,8 @@ async function expectCopyOf(moment: Moment | undefined, path: string, { test }: 
 }
 
 it('is one moment of PostgreSQL, of 1,000 random writes between its tables', async () => {
-  const { desk, writes, files } = await openBusyShop();
-  const { pool } = desk.test.database;
+  const { shop, writes, files } = await openBusyShop();
+  const { pool } = shop.test.database;
   /** What another connection sees with the snapshot of the copying one. */
   async function lookWith(copying: pg.ClientBase): Promise<Moment> {
     const { rows } = await copying.query('select pg_export_snapshot() as name');
@@ -82,14 +82,14 @@ it('is one moment of PostgreSQL, of 1,000 random writes between its tables', asy
   await writes.end();
   process.stdout.write(`${written} writes during a backup of PostgreSQL\n`);
   expect(written).toBeGreaterThanOrEqual(WRITES);
-  await expectCopyOf(moment, path, desk);
+  await expectCopyOf(moment, path, shop);
 });
 
 it('is one moment of the embedded database, of 1,000 random writes beside it', async () => {
   const dataDir = join(temporaryFolder(), 'data');
   const database = await openDatabase({ dataDir, log: quietLog });
   await migrate(database);
-  const { desk, writes, files } = await openBusyShop({ database });
+  const { shop, writes, files } = await openBusyShop({ database });
   let moment: Moment | undefined;
   // Its only connection: nothing else can use it while the folder is copied.
   const only = await database.pool.connect();
@@ -110,5 +110,5 @@ it('is one moment of the embedded database, of 1,000 random writes beside it', a
   await writes.end();
   process.stdout.write(`${written} writes during a backup of the embedded database\n`);
   expect(written).toBeGreaterThanOrEqual(WRITES);
-  await expectCopyOf(moment, path, desk);
+  await expectCopyOf(moment, path, shop);
 });

@@ -11,23 +11,23 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
 import { createEmptyTestDatabase } from '../../../test/database.ts';
 import {
-  type BackupDesk,
+  type BackupShop,
   emptyTarget,
-  openBackupDesk,
+  openBackupShop,
   restore,
   rowsIn,
   type Target,
-} from '../../../test/desks/backup-desk.ts';
+} from '../../../test/shops/backup-shop.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { type Files, openFiles } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
 
-let desk: BackupDesk;
+let shop: BackupShop;
 let test: TestApp;
 beforeAll(async () => {
-  desk = await openBackupDesk();
-  test = desk.test;
+  shop = await openBackupShop();
+  test = shop.test;
 });
 afterAll(() => test.close());
 
@@ -68,7 +68,7 @@ function tarOf(name: string, content: string): Promise<Buffer> {
 }
 
 it('a damaged byte, wherever it is', async () => {
-  const whole = await desk.backUp({ withKeys: true });
+  const whole = await shop.backUp({ withKeys: true });
   const content = gunzipSync(readFileSync(whole));
   const { length } = readFileSync(whole);
   for (let round = 0; round < 40; round++) {
@@ -93,7 +93,7 @@ function unpacks(path: string): Buffer | undefined {
 }
 
 it('a byte that was changed inside and packed again', async () => {
-  const path = changed(await desk.backUp(), (bytes) => {
+  const path = changed(await shop.backUp(), (bytes) => {
     const tar = gunzipSync(bytes);
     const place = tar.indexOf('catatan rahasia');
     expect(place).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ it('a byte that was changed inside and packed again', async () => {
 });
 
 it('a file that was cut', async () => {
-  const whole = await desk.backUp();
+  const whole = await shop.backUp();
   for (const share of [0.02, 0.5, 0.999]) {
     const path = changed(whole, (bytes) => bytes.subarray(0, Math.floor(bytes.length * share)));
     await expectRefusal(path, /is cut off: it is not a whole backup/);
@@ -112,7 +112,7 @@ it('a file that was cut', async () => {
 });
 
 it('a foreign file, or none', async () => {
-  const whole = await desk.backUp();
+  const whole = await shop.backUp();
   await expectRefusal(
     changed(whole, () => randomBytes(5000)),
     /damaged or no backup/,
@@ -142,26 +142,26 @@ it.each([
     read: async () => Buffer.alloc(size),
   };
   files.large = { ...files.large, read: async () => Readable.from([Buffer.alloc(size)]) };
-  const path = await desk.backUp({ files });
+  const path = await shop.backUp({ files });
   await expectRefusal(path, /damaged: its part files\/\.\.\/escaped\.webp is unknown/);
 });
 
 it('a newer format, or the schema of a newer version', async () => {
   const mark = '{"format":"timesync-portal-backup","version":2}';
   const tar = await tarOf('format.json', mark);
-  const path = changed(await desk.backUp(), () => gzipSync(tar));
+  const path = changed(await shop.backUp(), () => gzipSync(tar));
   await expectRefusal(path, /newer version of the portal/);
 
   const { pool } = test.database;
   await pool.query(`insert into applied_migrations values ('9999_later', '')`);
-  const newer = await desk
+  const newer = await shop
     .backUp()
     .finally(() => pool.query(`delete from applied_migrations where tag = '9999_later'`));
   await expectRefusal(newer, /newer version of the portal .*9999_later/);
 });
 
 it('half of it when a file cannot be stored, nor anything into a target that is not empty', async () => {
-  const path = await desk.backUp();
+  const path = await shop.backUp();
   const target = await emptyTarget();
   let stored = 0;
   const full: Files = {

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
 import {
-  type BackupDesk,
+  type BackupShop,
   emptyTarget,
-  openBackupDesk,
+  openBackupShop,
   PASSPHRASE,
   restore,
   rowsIn,
-} from '../../../test/desks/backup-desk.ts';
+} from '../../../test/shops/backup-shop.ts';
 import { newPglite } from '../../../test/templates/pglite-template.ts';
 import { temporaryFolder } from '../../../test/temporary-folder.ts';
 import type { TestApp } from '../../../test/test-app.ts';
@@ -22,11 +22,11 @@ import { missingKeys, readOwnKeyLines } from './key-lines.ts';
 import { sealKeys, unsealKeys } from './sealed-keys.ts';
 import { markRestoreStarted, requireFinishedRestore } from './unfinished-restore.ts';
 
-let desk: BackupDesk;
+let shop: BackupShop;
 let test: TestApp;
 beforeAll(async () => {
-  desk = await openBackupDesk();
-  test = desk.test;
+  shop = await openBackupShop();
+  test = shop.test;
 });
 afterAll(() => test.close());
 
@@ -57,21 +57,21 @@ it('is the same, row by row and file by file, on both databases', async () => {
   }
 
   const embedded = await emptyTarget(databaseOver(await newPglite()));
-  await restore(await desk.backUp(), embedded);
+  await restore(await shop.backUp(), embedded);
   expect(await rowsIn(embedded.database)).toEqual(before);
   const files = await filesOf(test.dependencies.files);
   expect(Object.keys(files).length).toBeGreaterThan(1);
   expect(await filesOf(embedded.files)).toEqual(files);
 
   const back = await emptyTarget();
-  await restore(await desk.backUp(embedded), back);
+  await restore(await shop.backUp(embedded), back);
   expect(await rowsIn(back.database)).toEqual(before);
   expect(await filesOf(back.files)).toEqual(files);
   await expectSameRules(back.database);
 });
 
 it('removes the mark of a restore that was killed after its commit', async () => {
-  const path = await desk.backUp();
+  const path = await shop.backUp();
   const target = await emptyTarget();
   await restore(path, target);
   const { manifest } = await checkBackup(path);
@@ -92,7 +92,7 @@ it('keeps values that JavaScript would lose, and fits only the same tables', asy
     '2026-01-01 00:00:00.123456+07', 0.10, 'null', '{a,"b,c",NULL}', '\\x00ff', null, e'a\\n"b"\\\\')`);
   const { rows } = await pool.query('select odd::text from odd');
 
-  const path = await desk.backUp();
+  const path = await shop.backUp();
   const target = await emptyTarget();
   await expect(restore(path, target)).rejects.toThrow('public.odd of the backup does not fit');
   await target.database.pool.query(create);
@@ -109,7 +109,7 @@ it('carries an app of many megabytes without ever holding it in memory', async (
   onTestFinished(() => files.remove('releases/large.apk'));
   // Readers of a whole file come through here.
   const streaming = { ...files, read: refuseLarge(files.read) };
-  const path = await desk.backUp({ files: streaming });
+  const path = await shop.backUp({ files: streaming });
 
   const target = await emptyTarget();
   const save: Files['save'] = (key, whole) => refuseLarge(() => target.files.save(key, whole))(key);
@@ -120,7 +120,7 @@ it('carries an app of many megabytes without ever holding it in memory', async (
 });
 
 it('opens the licence keys with the passphrase only', async () => {
-  const { sealedKeys = Buffer.alloc(0) } = await checkBackup(await desk.backUp({ withKeys: true }));
+  const { sealedKeys = Buffer.alloc(0) } = await checkBackup(await shop.backUp({ withKeys: true }));
   const lines = await unsealKeys(sealedKeys, PASSPHRASE);
   expect(lines).toContain('"signing"');
   expect(sealedKeys.toString()).not.toContain('signing');

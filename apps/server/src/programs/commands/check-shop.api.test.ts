@@ -2,8 +2,8 @@ import { renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { type BoxDesk, openBoxDesk } from '../../../test/desks/box-desk.ts';
 import { quietLog } from '../../../test/quiet-log.ts';
+import { type BoxShop, openBoxShop } from '../../../test/shops/box-shop.ts';
 import { licenseSigner } from '../../features/licensing/tokens/license-signer.ts';
 import { openOwnKeys } from '../../features/licensing/tokens/open-own-keys.ts';
 import { systemClock } from '../../platform/clock.ts';
@@ -12,36 +12,36 @@ import type { Queryable } from '../../platform/db/types.ts';
 import { sealHistory } from '../../platform/history/seal-history.ts';
 import { checkShop } from './check-shop.ts';
 
-let desk: BoxDesk;
+let shop: BoxShop;
 let invoice: string;
 beforeAll(async () => {
-  desk = await openBoxDesk();
-  const { dependencies } = desk.test;
+  shop = await openBoxShop();
+  const { dependencies } = shop.test;
   await openOwnKeys(dependencies);
-  const { id, invoiceNumber } = await desk.newOrder(2);
+  const { id, invoiceNumber } = await shop.newOrder(2);
   invoice = invoiceNumber;
-  await desk.newOrder();
-  await desk.sendProof(id);
-  await desk.approve(id);
-  const refunded = await desk.newOrder();
-  await desk.sendProof(refunded.id);
-  await desk.approve(refunded.id);
-  await desk.refund(refunded.id);
-  const { box } = await desk.ownBox();
-  const claim = (await desk.claim(box.id)).json();
-  await desk.decide(claim.id, { decision: 'accept', note: 'Diganti' });
-  await desk.orderBox();
+  await shop.newOrder();
+  await shop.sendProof(id);
+  await shop.approve(id);
+  const refunded = await shop.newOrder();
+  await shop.sendProof(refunded.id);
+  await shop.approve(refunded.id);
+  await shop.refund(refunded.id);
+  const { box } = await shop.ownBox();
+  const claim = (await shop.claim(box.id)).json();
+  await shop.decide(claim.id, { decision: 'accept', note: 'Diganti' });
+  await shop.orderBox();
   await sealHistory(dependencies, quietLog);
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 async function brokenRules(
-  db: Queryable = desk.test.database.db,
+  db: Queryable = shop.test.database.db,
 ): Promise<Array<[string, string[]]>> {
-  const { database, ...dependencies } = desk.test.dependencies;
-  const shop = { ...dependencies, clock: systemClock, database: { ...database, db } };
+  const { database, ...dependencies } = shop.test.dependencies;
+  const checked = { ...dependencies, clock: systemClock, database: { ...database, db } };
   const found: Array<[string, string[]]> = [];
-  for await (const { rule, broken } of checkShop(shop as Parameters<typeof checkShop>[0])) {
+  for await (const { rule, broken } of checkShop(checked as Parameters<typeof checkShop>[0])) {
     if (broken.length > 0) found.push([rule, broken]);
   }
   return found;
@@ -50,7 +50,7 @@ async function brokenRules(
 /** The shop is broken only during the check. */
 async function brokenAfter(statements: string): Promise<Array<[string, string[]]>> {
   let found: Array<[string, string[]]> = [];
-  const looked = desk.test.database.db.transaction(async (tx) => {
+  const looked = shop.test.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw(statements));
     found = await brokenRules(tx);
     tx.rollback();
@@ -58,9 +58,9 @@ async function brokenAfter(statements: string): Promise<Array<[string, string[]]
   await expect(looked).rejects.toThrow(TransactionRollbackError);
   return found;
 }
-const filePath = (key: string) => join(desk.test.dependencies.config.DATA_DIR, 'files', key);
+const filePath = (key: string) => join(shop.test.dependencies.config.DATA_DIR, 'files', key);
 const someFile = async () => {
-  for await (const key of desk.test.dependencies.files.list('proofs')) return key;
+  for await (const key of shop.test.dependencies.files.list('proofs')) return key;
   throw new Error('no proof');
 };
 
@@ -95,7 +95,7 @@ it.each([
 });
 
 it('compares the token of an activation with its signature', async () => {
-  const { rows } = await desk.test.database.pool.query(
+  const { rows } = await shop.test.database.pool.query(
     `select id, license_key as "licenseKey", init from licenses order by id limit 1`,
   );
   const [license] = rows;
@@ -105,7 +105,7 @@ it('compares the token of an activation with its signature', async () => {
     deviceType: 'tvbox',
     activatedAt: '2026-05-01T00:00:00.000Z',
   };
-  const token = await licenseSigner(await openOwnKeys(desk.test.dependencies)).sign(
+  const token = await licenseSigner(await openOwnKeys(shop.test.dependencies)).sign(
     license,
     activation as Parameters<ReturnType<typeof licenseSigner>['sign']>[1],
   );
@@ -129,7 +129,7 @@ it('names the orders', async () => {
 it('reports missing files, and files without an owner once they are a day old', async () => {
   const owned = await someFile();
   const stray = 'proofs/00000000-0000-4000-8000-000000000000.webp';
-  await desk.test.dependencies.files.save(stray, new Uint8Array([1]));
+  await shop.test.dependencies.files.save(stray, new Uint8Array([1]));
   onTestFinished(() => rmSync(filePath(stray)));
   expect(await brokenRules()).toEqual([]);
   utimesSync(filePath(stray), 0, 0);
@@ -143,7 +143,7 @@ it('reports missing files, and files without an owner once they are a day old', 
 });
 
 it('misses an admin, an untouched history and the right keys', async () => {
-  const { DATA_DIR } = desk.test.dependencies.config;
+  const { DATA_DIR } = shop.test.dependencies.config;
   const [keys, aside] = [join(DATA_DIR, 'keys'), join(DATA_DIR, 'keys-aside')];
   renameSync(keys, aside);
   onTestFinished(() => {

@@ -1,36 +1,36 @@
 // An admin counts his boxes while they are being sold.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { createBox, createProduct, sampleAddress } from '../../../../test/shop.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 async function newBox(stock: number | null) {
-  const { id, variants } = await createBox(desk.test, stock);
+  const { id, variants } = await createBox(shop.test, stock);
   const { name = '', init = '', price = 0, id: variantId = 0 } = variants[0] ?? {};
   return { productId: id, variant: { id: variantId, name, init, price } };
 }
 type Box = Awaited<ReturnType<typeof newBox>>;
 
 const count = ({ productId, variant }: Box, counted: object) =>
-  desk.people.admin.browser.patch(`/admin/products/${productId}`, {
+  shop.people.admin.browser.patch(`/admin/products/${productId}`, {
     variants: [{ ...variant, ...counted }],
   });
 
 const buy = ({ productId, variant }: Box) =>
-  desk.people.customer.browser.post('/transaction', {
+  shop.people.customer.browser.post('/transaction', {
     details: [{ productId, productVariantId: variant.id, qty: 1 }],
     shippingAddress: sampleAddress,
   });
 
 async function stockOf({ productId }: Box) {
-  const { browser } = desk.people.admin;
+  const { browser } = shop.people.admin;
   return (await browser.get(`/admin/products/${productId}`)).json().ProductVariant[0].stock;
 }
 
@@ -45,7 +45,7 @@ it('a box that was sold while he counted does not come back', async () => {
     message: expect.stringContaining('Muat ulang halaman'),
   });
   expect(await stockOf(box)).toBe(2);
-  const shown = await desk.people.admin.browser.get(`/admin/products/${box.productId}`);
+  const shown = await shop.people.admin.browser.get(`/admin/products/${box.productId}`);
   expect(shown.json().ProductVariant[0].name).toBe(box.variant.name);
   expect((await count(box, { stock: 5, stockSeen: 2 })).statusCode).toBe(200);
   expect(await stockOf(box)).toBe(5);
@@ -70,8 +70,8 @@ it.each([
 });
 
 it('a product without variants is counted itself', async () => {
-  const { id } = await createProduct(desk.test, { variants: [], stock: 2 });
-  const { browser } = desk.people.admin;
+  const { id } = await createProduct(shop.test, { variants: [], stock: 2 });
+  const { browser } = shop.people.admin;
   const refused = await browser.patch(`/admin/products/${id}`, { stock: 5, stockSeen: 1 });
   expect(refused.json()).toMatchObject({ code: 'STOCK_CHANGED', field: 'stock' });
 });

@@ -2,9 +2,15 @@ import { readToken, verifyToken } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBrowserClient } from '../../../../test/browser-client.ts';
-import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { buyLicenses, newDevice, newRequest, signingKeys } from '../../../../test/licenses.ts';
 import { openBrowser } from '../../../../test/people.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../test/shops/license-shop.ts';
 import { temporaryFolder } from '../../../../test/temporary-folder.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { addLicenseKey } from '../../../platform/crypto/license-keys.ts';

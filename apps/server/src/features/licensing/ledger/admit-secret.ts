@@ -17,7 +17,7 @@ interface ShownSecret {
   secret: Uint8Array;
 }
 
-/** Needs the licence's lock. Refuses a box that has used up its resets, unless the desk decides. */
+/** Needs the licence's lock. Refuses a box that has used up its resets, unless an admin decides. */
 export async function admitSecret(
   tx: Tx,
   { actor, clock, requestId }: Pick<Context, 'clock' | 'requestId'> & { actor: Actor | undefined },
@@ -48,7 +48,7 @@ export async function admitSecret(
   ]);
 }
 
-/** At the admin's desk the desk has decided; elsewhere it must have said so before. */
+/** An admin may always allow one more; anybody else needs the permission an admin gave before. */
 async function spendExtra(
   tx: Tx,
   actor: Actor | undefined,

@@ -2,7 +2,6 @@
 import { FREE_MOVE } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import {
   newDevice,
   newRequest,
@@ -10,6 +9,13 @@ import {
   sendTransferRequest,
 } from '../../../../test/licenses.ts';
 import { openBrowser } from '../../../../test/people.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../test/shops/license-shop.ts';
 
 openLicenseShop();
 const DAY = 86_400_000;
@@ -114,11 +120,11 @@ describe('moves', () => {
     const { code } = await newRequest(test, newDevice());
     const body = { request: code, licenseId: license.id };
     expect((await customer.browser.post('/activation', body)).json().code).toBe('MOVES_USED_UP');
-    const desk = await admin.browser.post(`/admin/licenses/${license.id}/activate`, {
+    const shop = await admin.browser.post(`/admin/licenses/${license.id}/activate`, {
       request: code,
       reason: 'Pelanggan meminta',
     });
-    expect(desk.json().code).toBe('MOVES_USED_UP');
+    expect(shop.json().code).toBe('MOVES_USED_UP');
     for (const device of held) {
       expect((await bind(device)).statusCode).toBe(200);
       // Also while another device holds it: asking for a move would be refused.

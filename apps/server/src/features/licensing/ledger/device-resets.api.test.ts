@@ -1,8 +1,14 @@
 // T69: new 20 digits without end for boxes that share one device id.
 import { afterEach, expect, it } from 'vitest';
-import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { newDevice, newRequest, type SampleDevice } from '../../../../test/licenses.ts';
 import { openBrowser } from '../../../../test/people.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../test/shops/license-shop.ts';
 
 openLicenseShop();
 const DAY = 86_400_000;
@@ -91,7 +97,7 @@ it('allows one more when an admin agrees, with a reason', async () => {
   expect((await askWithNewSecret(device)).statusCode).toBe(409);
 });
 
-it("decides at the admin's desk, where a reason is given anyway", async () => {
+it("decides at the admin's shop, where a reason is given anyway", async () => {
   const device = newDevice();
   await useUpResets(device);
   const { code } = await newRequest(test, device);

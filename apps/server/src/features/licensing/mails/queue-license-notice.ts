@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import { findPerson } from '../../accounts/find-person.ts';
-import { type NoticeDesk, queueNotice } from '../../notices/queue-notice.ts';
+import { type NoticeServices, queueNotice } from '../../notices/queue-notice.ts';
 import { type LicenseEvent, licenseMail } from './licenses.mails.ts';
 
 interface LicenseNotice {
@@ -13,7 +13,7 @@ interface LicenseNotice {
 
 /** Runs in the transaction of the event. Deleted accounts get no notice. */
 export async function queueLicenseNotice(
-  desk: NoticeDesk,
+  services: NoticeServices,
   tx: Tx,
   { license, event, reason, occasion = '' }: LicenseNotice,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function queueLicenseNotice(
   const mail = licenseMail(
     event,
     { user: person, product, variant, reason },
-    desk.config.publicUrl,
+    services.config.publicUrl,
   );
-  await queueNotice(desk, tx, { person, event, subject: 'license', subjectId, occasion, mail });
+  await queueNotice(services, tx, { person, event, subject: 'license', subjectId, occasion, mail });
 }

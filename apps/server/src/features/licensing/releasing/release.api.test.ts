@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { buyLicenses, newDevice } from '../../../../test/licenses.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../test/shops/license-shop.ts';
 import { countChanges } from '../activations.repository.ts';
 
 openLicenseShop();

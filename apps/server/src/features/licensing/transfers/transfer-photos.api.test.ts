@@ -1,7 +1,6 @@
 // T44 and T45 for the pictures of broken devices.
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { buyLicenses, newDevice, sendTransferRequest } from '../../../../test/licenses.ts';
 import {
   createPaymentAccount,
@@ -9,6 +8,13 @@ import {
   placeSampleOrder,
   sendProof,
 } from '../../../../test/shop.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../test/shops/license-shop.ts';
 import { createTestClock } from '../../../../test/test-clock.ts';
 import { recordHistory } from '../../../platform/history/history.ts';
 import { transferPhotos } from './transfer-photos.ts';

@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { admin, customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { newDevice, sendTransferRequest } from '../../../../test/licenses.ts';
 import { openBrowser } from '../../../../test/people.ts';
+import {
+  admin,
+  customer,
+  license,
+  openLicenseShop,
+  test,
+} from '../../../../test/shops/license-shop.ts';
 import { activations, licenses } from '../licensing.schema.ts';
 
 openLicenseShop();

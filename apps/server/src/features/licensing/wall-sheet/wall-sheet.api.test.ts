@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { customer, license, openLicenseShop, test } from '../../../../test/license-shop.ts';
 import { newDevice, newRequest } from '../../../../test/licenses.ts';
 import { signInAs } from '../../../../test/people.ts';
+import { customer, license, openLicenseShop, test } from '../../../../test/shops/license-shop.ts';
 import { orderLines } from '../../orders/orders.schema.ts';
 
 openLicenseShop();

@@ -2,29 +2,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   APP_SECRET,
-  openWhatsappDesk,
+  openWhatsappShop,
   TOKEN,
-  type WhatsappDesk,
-} from '../../../../test/desks/whatsapp-desk.ts';
+  type WhatsappShop,
+} from '../../../../test/shops/whatsapp-shop.ts';
 
-let desk: WhatsappDesk;
+let shop: WhatsappShop;
 
 beforeAll(async () => {
-  desk = await openWhatsappDesk();
+  shop = await openWhatsappShop();
 });
-afterAll(() => desk.close());
-beforeEach(() => desk.reset());
+afterAll(() => shop.close());
+beforeEach(() => shop.reset());
 
 describe('the channel', () => {
   it('accepts secrets and never returns them', async () => {
-    const saved = await desk.useGraph();
+    const saved = await shop.useGraph();
     expect(saved.json()).toMatchObject({
       provider: 'wa-cloud',
       hasToken: true,
       hasAppSecret: true,
     });
-    const shown = JSON.stringify([saved.json(), await desk.showChannel()]);
-    const stored = await desk.test.database.pool.query(
+    const shown = JSON.stringify([saved.json(), await shop.showChannel()]);
+    const stored = await shop.test.database.pool.query(
       "select (select value::text from settings where name = 'whatsapp') as channel, (select json_agg(h)::text from history h) as history",
     );
     for (const secret of [TOKEN, APP_SECRET]) {
@@ -33,9 +33,9 @@ describe('the channel', () => {
       expect(JSON.stringify(stored.rows)).not.toContain(Buffer.from(secret).toString('base64'));
     }
     expect(
-      (await desk.setChannel({ provider: 'wa-cloud', phoneNumberId: '106656' })).statusCode,
+      (await shop.setChannel({ provider: 'wa-cloud', phoneNumberId: '106656' })).statusCode,
     ).toBe(200);
-    expect(await desk.showChannel()).toMatchObject({ phoneNumberId: '106656', hasToken: true });
+    expect(await shop.showChannel()).toMatchObject({ phoneNumberId: '106656', hasToken: true });
   });
 
   it.each([
@@ -46,19 +46,19 @@ describe('the channel', () => {
     [{ provider: 'telegram' }, 'provider'],
     [{ provider: 'none', templateName: 'Bukan Template' }, 'templateName'],
   ])('refuses %j with its field', async (change, field) => {
-    const refused = await desk.setChannel(change);
+    const refused = await shop.setChannel(change);
     expect([refused.statusCode, refused.json().field]).toEqual([400, field]);
   });
 
   it('uses the token of one gateway for no other', async () => {
-    await desk.useGraph();
-    expect((await desk.setChannel({ provider: 'fonnte' })).json().field).toBe('token');
+    await shop.useGraph();
+    expect((await shop.setChannel({ provider: 'fonnte' })).json().field).toBe('token');
   });
 });
 
 describe('consent', () => {
   it('is the customer’s choice at sign-up and in his account, off by default', async () => {
-    const browser = desk.test.browser();
+    const browser = shop.test.browser();
     const account = { name: 'Takmir', whatsapp: '081234567890', password: 'password-panjang' };
     const without = await browser.post('/auth/register', { ...account, email: 'a@masjid.id' });
     expect(without.json().user).not.toHaveProperty('wantsWhatsapp');
@@ -72,32 +72,32 @@ describe('consent', () => {
   });
 
   it('decides whether there is a message beside the mail', async () => {
-    await desk.tell(false);
-    expect(await desk.messages()).toEqual([]);
-    expect(await desk.toldTo()).toHaveLength(1);
+    await shop.tell(false);
+    expect(await shop.messages()).toEqual([]);
+    expect(await shop.toldTo()).toHaveLength(1);
   });
 
   it('can be ended by an admin, also for waiting messages', async () => {
-    await desk.useGraph();
-    await desk.tell();
-    const { id } = desk.people.customer.user;
-    expect((await desk.admin().post(`/admin/users/${id}/stop-whatsapp`)).statusCode).toBe(200);
-    await desk.work();
-    expect([await desk.stateOfMessage(), desk.gateway.requests]).toEqual(['skipped', 0]);
+    await shop.useGraph();
+    await shop.tell();
+    const { id } = shop.people.customer.user;
+    expect((await shop.admin().post(`/admin/users/${id}/stop-whatsapp`)).statusCode).toBe(200);
+    await shop.work();
+    expect([await shop.stateOfMessage(), shop.gateway.requests]).toEqual(['skipped', 0]);
   });
 });
 
 describe('by hand', () => {
   it('prepares messages with a link and without secrets, and marks the sent ones', async () => {
-    const subject = await desk.tell();
-    const { data, total } = await desk.prepared();
+    const subject = await shop.tell();
+    const { data, total } = await shop.prepared();
     expect([data.length, total]).toEqual([1, 1]);
     expect(data[0].text).toContain(`/user/transaction?detail=${subject}`);
     expect(data[0].text).not.toContain('KUNCI-RAHASIA');
-    expect((await desk.admin().get('/admin/waiting')).json().messages).toBe(1);
+    expect((await shop.admin().get('/admin/waiting')).json().messages).toBe(1);
     const settle = () =>
-      desk.admin().post(`/admin/whatsapp/messages/${data[0].id}`, { state: 'sent' });
+      shop.admin().post(`/admin/whatsapp/messages/${data[0].id}`, { state: 'sent' });
     expect([(await settle()).statusCode, (await settle()).statusCode]).toEqual([200, 409]);
-    expect([await desk.stateOfMessage(), (await desk.prepared()).total]).toEqual(['sent', 0]);
+    expect([await shop.stateOfMessage(), (await shop.prepared()).total]).toEqual(['sent', 0]);
   });
 });

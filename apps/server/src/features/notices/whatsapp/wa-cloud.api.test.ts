@@ -3,29 +3,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { graphError } from '../../../../../../clients/sample-gateways/gateway-faults.ts';
 import {
   CLOUD,
-  openWhatsappDesk,
+  openWhatsappShop,
   sign,
   TOKEN,
   type Told,
-  type WhatsappDesk,
-} from '../../../../test/desks/whatsapp-desk.ts';
+  type WhatsappShop,
+} from '../../../../test/shops/whatsapp-shop.ts';
 import { AddressRefusedError } from '../../../platform/mail/mailer.ts';
 import { sendOrderMail } from '../../orders/mails/order-mail-job.ts';
 import { deliverWhatsapp } from './deliver-whatsapp.ts';
 
-let desk: WhatsappDesk;
+let shop: WhatsappShop;
 
 beforeAll(async () => {
-  desk = await openWhatsappDesk();
+  shop = await openWhatsappShop();
 });
-afterAll(() => desk.close());
+afterAll(() => shop.close());
 beforeEach(async () => {
-  await desk.reset();
-  await desk.useGraph();
+  await shop.reset();
+  await shop.useGraph();
 });
 
 async function report(value: object): Promise<void> {
-  expect(await desk.report(value)).toBe(200);
+  expect(await shop.report(value)).toBe(200);
 }
 
 /**
@@ -36,7 +36,7 @@ function giveUpWhenTaken(): void {
   vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
     const patience = new AbortController();
     const look = setInterval(() => {
-      if (desk.gateway.faults.length > 0) return;
+      if (shop.gateway.faults.length > 0) return;
       clearInterval(look);
       patience.abort();
     }, 10);
@@ -46,11 +46,11 @@ function giveUpWhenTaken(): void {
 
 describe('a message', () => {
   it('sends the template once, with the notice it belongs to', async () => {
-    await desk.tell();
-    await desk.work();
-    const [{ id }] = (await desk.messages()) as [Told];
-    const { user } = desk.people.customer;
-    expect(desk.gateway.accepted).toMatchObject([
+    await shop.tell();
+    await shop.work();
+    const [{ id }] = (await shop.messages()) as [Told];
+    const { user } = shop.people.customer;
+    expect(shop.gateway.accepted).toMatchObject([
       {
         path: '/106655/messages',
         authorization: `Bearer ${TOKEN}`,
@@ -68,68 +68,68 @@ describe('a message', () => {
         },
       },
     ]);
-    expect(JSON.stringify(desk.gateway.accepted)).not.toContain('KUNCI-RAHASIA');
-    expect(await desk.stateOfMessage()).toBe('sent');
-    await deliverWhatsapp(desk.test.dependencies, { noticeId: id, attempt: 1 });
-    expect(desk.gateway.requests).toBe(1);
+    expect(JSON.stringify(shop.gateway.accepted)).not.toContain('KUNCI-RAHASIA');
+    expect(await shop.stateOfMessage()).toBe('sent');
+    await deliverWhatsapp(shop.test.dependencies, { noticeId: id, attempt: 1 });
+    expect(shop.gateway.requests).toBe(1);
   });
 
   it('is tried six times over a day, then sent by hand', async () => {
-    await desk.tell();
+    await shop.tell();
     const pauses: number[] = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      desk.gateway.faults.push(graphError(130429, 429));
-      pauses.push(...(await desk.work()));
-      await desk.makeDue();
+      shop.gateway.faults.push(graphError(130429, 429));
+      pauses.push(...(await shop.work()));
+      await shop.makeDue();
     }
-    expect(desk.gateway.requests).toBe(6);
+    expect(shop.gateway.requests).toBe(6);
     expect(pauses).toHaveLength(5);
     const day = pauses.reduce((sum, pause) => sum + pause, 0);
     expect(day).toBeGreaterThan(23 * 3600);
     expect(day).toBeLessThanOrEqual(25 * 3600);
-    expect((await desk.messages())[0]).toMatchObject({
+    expect((await shop.messages())[0]).toMatchObject({
       state: 'by hand',
       failure: expect.stringContaining('130429'),
     });
-    expect((await desk.prepared()).data[0].reason).toContain('130429');
+    expect((await shop.prepared()).data[0].reason).toContain('130429');
   });
 
   it.each(['hang', 'empty', 'reset', { status: 503, body: {} }] as const)(
     'loses nothing and doubles nothing by %j',
     async (fault) => {
-      await desk.tell();
-      desk.gateway.faults.push(fault);
+      await shop.tell();
+      shop.gateway.faults.push(fault);
       if (fault === 'hang') giveUpWhenTaken();
-      expect(await desk.work()).toHaveLength(1);
-      await desk.makeDue();
-      await desk.work();
-      expect([desk.gateway.accepted.length, await desk.stateOfMessage()]).toEqual([1, 'sent']);
+      expect(await shop.work()).toHaveLength(1);
+      await shop.makeDue();
+      await shop.work();
+      expect([shop.gateway.accepted.length, await shop.stateOfMessage()]).toEqual([1, 'sent']);
     },
   );
 
   it.each(['accept and hang', 'accept and empty'] as const)(
     'knows by the report what left without an answer (%s)',
     async (fault) => {
-      await desk.tell();
-      desk.gateway.faults.push(fault);
+      await shop.tell();
+      shop.gateway.faults.push(fault);
       if (fault === 'accept and hang') giveUpWhenTaken();
-      const [pause] = await desk.work();
+      const [pause] = await shop.work();
       expect(pause).toBeGreaterThanOrEqual(15);
-      const [message] = desk.gateway.accepted;
+      const [message] = shop.gateway.accepted;
       const sent = { id: message?.id, status: 'delivered' };
       const reference = message?.body.biz_opaque_callback_data;
       await report({ statuses: [{ ...sent, biz_opaque_callback_data: reference }] });
-      await desk.makeDue();
-      await desk.work();
-      expect([desk.gateway.accepted.length, await desk.stateOfMessage()]).toEqual([1, 'delivered']);
+      await shop.makeDue();
+      await shop.work();
+      expect([shop.gateway.accepted.length, await shop.stateOfMessage()]).toEqual([1, 'delivered']);
     },
   );
 
   it('gives up immediately on a number without WhatsApp', async () => {
-    await desk.tell();
-    desk.gateway.faults.push(graphError(131026));
-    expect(await desk.work()).toEqual([]);
-    expect((await desk.messages())[0]).toMatchObject({
+    await shop.tell();
+    shop.gateway.faults.push(graphError(131026));
+    expect(await shop.work()).toEqual([]);
+    expect((await shop.messages())[0]).toMatchObject({
       state: 'failed',
       failure: expect.stringContaining('131026'),
     });
@@ -140,51 +140,51 @@ describe('a message', () => {
     async (code) => {
       const news = async () =>
         (
-          await desk.test.database.pool.query(
+          await shop.test.database.pool.query(
             "select line from owner_news where kind = 'whatsapp stopped'",
           )
         ).rows.length;
       const before = await news();
-      desk.test.clock.advance(1_000);
-      await desk.tell();
-      await desk.tell();
-      await desk.tell();
-      desk.gateway.faultOf = () => graphError(code, 403);
-      await desk.work();
-      desk.gateway.faultOf = undefined;
-      expect(desk.gateway.requests).toBe(1);
-      expect((await desk.prepared()).total).toBe(3);
-      expect((await desk.showChannel()).stopped.reason).toContain(String(code));
-      await desk.tell();
-      expect((await desk.prepared()).total).toBe(4);
+      shop.test.clock.advance(1_000);
+      await shop.tell();
+      await shop.tell();
+      await shop.tell();
+      shop.gateway.faultOf = () => graphError(code, 403);
+      await shop.work();
+      shop.gateway.faultOf = undefined;
+      expect(shop.gateway.requests).toBe(1);
+      expect((await shop.prepared()).total).toBe(3);
+      expect((await shop.showChannel()).stopped.reason).toContain(String(code));
+      await shop.tell();
+      expect((await shop.prepared()).total).toBe(4);
       expect(await news()).toBe(before + 1);
-      await desk.useGraph();
-      await desk.tell();
-      await desk.work();
-      expect([(await desk.showChannel()).stopped, desk.gateway.accepted.length]).toEqual([null, 1]);
+      await shop.useGraph();
+      await shop.tell();
+      await shop.work();
+      expect([(await shop.showChannel()).stopped, shop.gateway.accepted.length]).toEqual([null, 1]);
     },
   );
 
   it('repeats a message, but not to customers who opted out', async () => {
-    await desk.tell();
-    await desk.work();
-    const [{ id }] = (await desk.messages()) as [Told];
-    expect((await desk.admin().post(`/admin/notices/${id}/repeat`)).json().state).toBe('waiting');
-    await desk.work();
-    expect(desk.gateway.accepted).toHaveLength(2);
-    await desk.admin().post(`/admin/users/${desk.people.customer.user.id}/stop-whatsapp`);
-    expect((await desk.admin().post(`/admin/notices/${id}/repeat`)).statusCode).toBe(409);
+    await shop.tell();
+    await shop.work();
+    const [{ id }] = (await shop.messages()) as [Told];
+    expect((await shop.admin().post(`/admin/notices/${id}/repeat`)).json().state).toBe('waiting');
+    await shop.work();
+    expect(shop.gateway.accepted).toHaveLength(2);
+    await shop.admin().post(`/admin/users/${shop.people.customer.user.id}/stop-whatsapp`);
+    expect((await shop.admin().post(`/admin/notices/${id}/repeat`)).statusCode).toBe(409);
   });
 
   it.each(['by what we call it', 'by what Meta calls it'])(
     'that is repeated takes no late report of the first one, %s',
     async (how) => {
-      await desk.tell();
-      await desk.work();
-      const [{ id }] = (await desk.messages()) as [Told];
-      await desk.admin().post(`/admin/notices/${id}/repeat`);
+      await shop.tell();
+      await shop.work();
+      const [{ id }] = (await shop.messages()) as [Told];
+      await shop.admin().post(`/admin/notices/${id}/repeat`);
       const late = (at: number) => {
-        const message = desk.gateway.accepted[at];
+        const message = shop.gateway.accepted[at];
         const ours = { biz_opaque_callback_data: message?.body.biz_opaque_callback_data };
         const status = { id: message?.id, status: 'delivered' };
         return report({
@@ -192,24 +192,24 @@ describe('a message', () => {
         });
       };
       await late(0);
-      expect(await desk.stateOfMessage()).toBe('waiting');
-      await desk.work();
-      expect([desk.gateway.accepted.length, await desk.stateOfMessage()]).toEqual([2, 'sent']);
+      expect(await shop.stateOfMessage()).toBe('waiting');
+      await shop.work();
+      expect([shop.gateway.accepted.length, await shop.stateOfMessage()]).toEqual([2, 'sent']);
       await late(1);
-      expect(await desk.stateOfMessage()).toBe('delivered');
+      expect(await shop.stateOfMessage()).toBe('delivered');
     },
   );
 
   it('reaches a customer whose mail address is refused', async () => {
-    await desk.giveConsent();
-    const { id: orderId } = await desk.newOrder();
+    await shop.giveConsent();
+    const { id: orderId } = await shop.newOrder();
     const send = () => Promise.reject(new AddressRefusedError('no such user'));
     const mailer = { send, close: () => undefined };
     const job = { orderId, event: 'placed' as const };
-    const refused = sendOrderMail({ ...desk.test.dependencies, mailer }, job, 'x');
+    const refused = sendOrderMail({ ...shop.test.dependencies, mailer }, job, 'x');
     await expect(refused).rejects.toThrow('no such user');
-    await desk.work();
-    expect(desk.gateway.accepted).toHaveLength(1);
+    await shop.work();
+    expect(shop.gateway.accepted).toHaveLength(1);
   });
 });
 
@@ -217,46 +217,46 @@ describe('reports', () => {
   it('are believed only with the signature of the app', async () => {
     const text = '{"entry":[]}';
     for (const signature of ['', 'sha256=00', sign(text, 'another'), sign(`${text} `)]) {
-      const answer = await desk.post(CLOUD, text, { 'x-hub-signature-256': signature });
+      const answer = await shop.post(CLOUD, text, { 'x-hub-signature-256': signature });
       expect(answer.statusCode).toBe(403);
     }
     const wrong = { 'x-hub-signature-256': sign('no json') };
-    expect((await desk.post(CLOUD, 'no json', wrong)).statusCode).toBe(400);
+    expect((await shop.post(CLOUD, 'no json', wrong)).statusCode).toBe(400);
   });
 
   it('begin with the verify token, which is another after each new token', async () => {
-    const { webhook } = await desk.showChannel();
+    const { webhook } = await shop.showChannel();
     const ask = (token: string) =>
-      desk.test.app.inject(
+      shop.test.app.inject(
         `${CLOUD}?hub.mode=subscribe&hub.challenge=1158201444&hub.verify_token=${token}`,
       );
     expect((await ask(webhook.verifyToken)).body).toBe('1158201444');
     expect((await ask('tebakan')).statusCode).toBe(403);
-    await desk.useGraph();
+    await shop.useGraph();
     expect((await ask(webhook.verifyToken)).statusCode).toBe(403);
-    await desk.setChannel({ provider: 'none' });
+    await shop.setChannel({ provider: 'none' });
     expect((await ask(webhook.verifyToken)).statusCode).toBe(404);
   });
 
   it('lead forward only, twice and in any order', async () => {
-    await desk.tell();
-    await desk.work();
-    const id = desk.gateway.accepted[0]?.id;
+    await shop.tell();
+    await shop.work();
+    const id = shop.gateway.accepted[0]?.id;
     for (const status of ['read', 'delivered', 'sent', 'read']) {
       await report({ statuses: [{ id, status }] });
-      expect(await desk.stateOfMessage()).toBe('read');
+      expect(await shop.stateOfMessage()).toBe('read');
     }
   });
 
   it('of a failure put the message into the list', async () => {
-    await desk.tell();
-    await desk.work();
+    await shop.tell();
+    await shop.work();
     await report({
       statuses: [
-        { id: desk.gateway.accepted[0]?.id, status: 'failed', errors: [{ code: 131049 }] },
+        { id: shop.gateway.accepted[0]?.id, status: 'failed', errors: [{ code: 131049 }] },
       ],
     });
-    expect((await desk.messages())[0]).toMatchObject({
+    expect((await shop.messages())[0]).toMatchObject({
       state: 'by hand',
       failure: expect.stringContaining('131049'),
     });
@@ -266,9 +266,9 @@ describe('reports', () => {
     { statuses: [{ id: 'x', status: 'failed', errors: [{ code: 131031 }] }] },
     { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE' } },
   ])('stop the channel: %j', async (value) => {
-    await desk.tell();
+    await shop.tell();
     await report(value);
-    expect([(await desk.showChannel()).stopped, (await desk.prepared()).total]).toEqual([
+    expect([(await shop.showChannel()).stopped, (await shop.prepared()).total]).toEqual([
       expect.anything(),
       1,
     ]);
@@ -281,10 +281,10 @@ describe('reports', () => {
     ['Kapan toko tutup, stop?', true],
     ['Stopkontak yang mana?', true],
   ])('take %j as the end or not', async (text, stays) => {
-    await desk.tell();
-    const { id, whatsapp } = desk.people.customer.user;
+    await shop.tell();
+    const { id, whatsapp } = shop.people.customer.user;
     await report({ messages: [{ from: whatsapp.slice(1), type: 'text', text: { body: text } }] });
-    const { wantsWhatsapp } = (await desk.admin().get(`/admin/users/${id}/notices`)).json();
+    const { wantsWhatsapp } = (await shop.admin().get(`/admin/users/${id}/notices`)).json();
     expect(wantsWhatsapp).toBe(stays);
   });
 });

@@ -1,85 +1,85 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { expireOrders } from './expire-orders.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 async function passDays(days: number): Promise<void> {
-  await desk.passDays(days);
-  await expireOrders(desk.test.dependencies);
+  await shop.passDays(days);
+  await expireOrders(shop.test.dependencies);
 }
 const expiryMail = async () =>
-  (await desk.test.takeMails()).find(({ subject }) => subject.startsWith('Pesanan kedaluwarsa'));
+  (await shop.test.takeMails()).find(({ subject }) => subject.startsWith('Pesanan kedaluwarsa'));
 
 it('ends an unpaid order after three days, but not while a proof is waiting', async () => {
-  const unpaid = await desk.newOrder();
-  const waiting = await desk.newOrder();
-  await desk.sendProof(waiting.id);
-  await desk.test.takeMails();
+  const unpaid = await shop.newOrder();
+  const waiting = await shop.newOrder();
+  await shop.sendProof(waiting.id);
+  await shop.test.takeMails();
   await passDays(2.99);
-  expect((await desk.show(unpaid.id)).json().status).toBe('pending');
+  expect((await shop.show(unpaid.id)).json().status).toBe('pending');
   await passDays(0.02);
-  expect((await desk.show(unpaid.id)).json()).toMatchObject({
+  expect((await shop.show(unpaid.id)).json()).toMatchObject({
     status: 'expired',
     allowedActions: ['submitProof'],
   });
-  expect((await desk.show(waiting.id)).json().status).toBe('confirm');
+  expect((await shop.show(waiting.id)).json().status).toBe('confirm');
   const mail = await expiryMail();
   expect(mail?.subject).toBe(`Pesanan kedaluwarsa – ${unpaid.invoiceNumber}`);
 });
 
 it('reopens an expired order by a late proof within fourteen days, not later', async () => {
-  const early = await desk.newOrder();
-  const late = await desk.newOrder();
+  const early = await shop.newOrder();
+  const late = await shop.newOrder();
   await passDays(13.9);
-  expect((await desk.sendProof(early.id)).json().status).toBe('confirm');
+  expect((await shop.sendProof(early.id)).json().status).toBe('confirm');
   await passDays(0.2);
-  const refused = await desk.sendProof(late.id);
+  const refused = await shop.sendProof(late.id);
   expect(refused.statusCode).toBe(409);
   expect(refused.json().message).toBe(
     'Batas waktu pesanan ini sudah lewat. Sudah terlanjur transfer? Hubungi admin dan sebutkan nomor invoice-nya. Belum transfer? Silakan buat pesanan baru.',
   );
-  expect((await desk.show(late.id)).json()).toMatchObject({
+  expect((await shop.show(late.id)).json()).toMatchObject({
     status: 'expired',
     allowedActions: [],
   });
 });
 
 it('keeps the deadline of its mail when a rejection came late', async () => {
-  const { id } = await desk.newOrder();
-  await desk.sendProof(id);
+  const { id } = await shop.newOrder();
+  await shop.sendProof(id);
   await passDays(13);
-  await desk.reject(id);
-  await desk.test.takeMails();
+  await shop.reject(id);
+  await shop.test.takeMails();
   await passDays(3.1);
   expect((await expiryMail())?.text).toContain('pesanan akan kami proses kembali');
   await passDays(6.8);
-  const { data } = (await desk.people.customer.browser.get('/transaction')).json();
+  const { data } = (await shop.people.customer.browser.get('/transaction')).json();
   expect(data).toMatchObject([{ id, status: 'expired', allowedActions: ['submitProof'] }]);
-  expect((await desk.sendProof(id)).json().status).toBe('confirm');
+  expect((await shop.sendProof(id)).json().status).toBe('confirm');
 });
 
 it('sends no mail when a late proof was faster', async () => {
-  const { id } = await desk.newOrder();
-  await desk.test.takeMails();
+  const { id } = await shop.newOrder();
+  await shop.test.takeMails();
   await passDays(4);
-  await desk.sendProof(id);
+  await shop.sendProof(id);
   expect(await expiryMail()).toBeUndefined();
 });
 
 it('lets other mails about orders go first', async () => {
-  await desk.newOrder();
-  await desk.test.takeMails();
+  await shop.newOrder();
+  await shop.test.takeMails();
   await passDays(4);
-  await desk.newOrder();
-  const { boss } = desk.test.dependencies.jobs;
+  await shop.newOrder();
+  const { boss } = shop.test.dependencies.jobs;
   // One at a time, as the worker takes them; a batch comes in no order.
   const takeOne = async () => (await boss.fetch<{ event: string }>(orderMailJob.name))[0]?.data;
   expect(await takeOne()).toMatchObject({ event: 'placed' });
@@ -87,11 +87,11 @@ it('lets other mails about orders go first', async () => {
 });
 
 it('promises nothing when the job runs too late', async () => {
-  const { id } = await desk.newOrder();
-  await desk.test.takeMails();
+  const { id } = await shop.newOrder();
+  await shop.test.takeMails();
   await passDays(15);
   const mail = await expiryMail();
   expect(mail?.text).toContain('Hubungi admin');
   expect(mail?.text).not.toContain('proses kembali');
-  expect((await desk.sendProof(id)).statusCode).toBe(409);
+  expect((await shop.sendProof(id)).statusCode).toBe(409);
 });

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { orders } from '../orders.schema.ts';
 import { remindOrders } from './remind-orders.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 beforeEach(async () => {
-  await desk.replacePeople();
-  await desk.test.database.pool.query(
+  await shop.replacePeople();
+  await shop.test.database.pool.query(
     `update orders set status = 'cancelled' where status = 'pending'`,
   );
-  await desk.test.takeMails();
+  await shop.test.takeMails();
 });
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -22,20 +22,20 @@ const HOUR_MS = 60 * 60 * 1000;
 const jakarta = (time: string) => new Date(`2026-11-20T${time}:00+07:00`);
 
 async function orderEnding(endsAt: Date, placedHoursBefore = 48) {
-  const { id } = await desk.newOrder();
+  const { id } = await shop.newOrder();
   const createdAt = new Date(endsAt.getTime() - placedHoursBefore * HOUR_MS);
-  await desk.test.database.db
+  await shop.test.database.db
     .update(orders)
     .set({ createdAt, expiresAt: endsAt })
     .where(eq(orders.id, id));
-  await desk.test.takeMails();
+  await shop.test.takeMails();
   return id;
 }
 
 async function remindAt(now: Date): Promise<string[]> {
-  const clock = { ...desk.test.clock, now: () => now };
-  await remindOrders({ ...desk.test.dependencies, clock });
-  return (await desk.test.takeMails()).map(({ subject }) => subject.split(' – ')[0] ?? '');
+  const clock = { ...shop.test.clock, now: () => now };
+  await remindOrders({ ...shop.test.dependencies, clock });
+  return (await shop.test.takeMails()).map(({ subject }) => subject.split(' – ')[0] ?? '');
 }
 
 const REMINDER = 'Pesanan Anda hampir berakhir';
@@ -67,8 +67,8 @@ it('waits six hours after the order', async () => {
 it('is silent while a proof waits, and after the end', async () => {
   const now = jakarta('12:00');
   const waiting = await orderEnding(new Date(now.getTime() + 12 * HOUR_MS));
-  await desk.sendProof(waiting);
-  await desk.test.takeMails();
+  await shop.sendProof(waiting);
+  await shop.test.takeMails();
   await orderEnding(new Date(now.getTime() - HOUR_MS));
   expect(await remindAt(now)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { insertNotices } from '../../../platform/mail/notices.repository.ts';
-import { type NoticeDesk, queueWhatsappNotice } from '../../notices/queue-notice.ts';
+import { type NoticeServices, queueWhatsappNotice } from '../../notices/queue-notice.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function noteOrderMail(
 }
 
 export async function queueOrderWhatsapp(
-  dependencies: NoticeDesk & Pick<Dependencies, 'database'>,
+  dependencies: NoticeServices & Pick<Dependencies, 'database'>,
   { id: subjectId, user: person }: LoadedOrder,
   event: string,
   mail: Mail,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
-import { type NoticeDesk, queueNotice } from '../../notices/queue-notice.ts';
+import { type NoticeServices, queueNotice } from '../../notices/queue-notice.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
 
 interface OrderNotice {
@@ -19,9 +19,9 @@ interface OrderNotice {
 
 /** In the transaction of the event. */
 export function queueOrderNotice(
-  desk: NoticeDesk,
+  services: NoticeServices,
   tx: Tx,
   { order: { id: subjectId, user: person }, ...notice }: OrderNotice,
 ): Promise<void> {
-  return queueNotice(desk, tx, { ...notice, person, subject: 'order', subjectId });
+  return queueNotice(services, tx, { ...notice, person, subject: 'order', subjectId });
 }

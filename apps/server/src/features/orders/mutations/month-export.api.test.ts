@@ -1,22 +1,22 @@
 import { isoDate } from '@timesync/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 it('lists the month line by line; the credits add up to the statement', async () => {
-  const { browser } = desk.people.admin;
-  const day = isoDate(desk.test.clock.now());
+  const { browser } = shop.people.admin;
+  const day = isoDate(shop.test.clock.now());
   const month = day.slice(0, 7);
   const [paid, refunded, cash] = [
-    await desk.newOrder(),
-    await desk.newOrder(2),
-    await desk.newOrder(3),
+    await shop.newOrder(),
+    await shop.newOrder(2),
+    await shop.newOrder(3),
   ];
   const lines = [
     { day, amount: paid.payableAmount, text: 'TRSF AHMAD' },
@@ -25,7 +25,7 @@ it('lists the month line by line; the credits add up to the statement', async ()
     { day, amount: 1_234, text: 'BUNGA' },
     { day, amount: -15_000, text: 'BIAYA ADM' },
   ];
-  const { paymentAccountId } = desk;
+  const { paymentAccountId } = shop;
   await uploadFile(browser, '/admin/bank-statements', {
     paymentAccountId,
     content: bankFile(lines),
@@ -35,8 +35,8 @@ it('lists the month line by line; the credits add up to the statement', async ()
     data.find(({ description }: { description: string }) => description === text).id;
   await browser.post('/admin/mutations/approve', { ids: [idOf('TRSF AHMAD'), idOf('TRSF BUDI')] });
   await browser.post(`/admin/mutations/${idOf('BUNGA')}/ignore`, { reason: 'Bunga bank' });
-  await desk.refund(refunded.id);
-  await desk.recordPayment(cash.id, { kind: 'cash', amount: cash.payableAmount });
+  await shop.refund(refunded.id);
+  await shop.recordPayment(cash.id, { kind: 'cash', amount: cash.payableAmount });
 
   const address = `/admin/mutations/month?paymentAccountId=${paymentAccountId}&month=`;
   const file = await browser.get(address + month);

@@ -1,25 +1,25 @@
 import { isoDate } from '@timesync/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BankLine, bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { expireOrders } from '../expiring/expire-orders.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 let accountId: number;
 let opening = 10_000_000;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 beforeEach(async () => {
-  await desk.replacePeople();
-  ({ id: accountId } = await createPaymentAccount(desk.test));
+  await shop.replacePeople();
+  ({ id: accountId } = await createPaymentAccount(shop.test));
 });
 
-const admin = () => desk.people.admin.browser;
-const today = () => isoDate(desk.test.clock.now());
+const admin = () => shop.people.admin.browser;
+const today = () => isoDate(shop.test.clock.now());
 type Line = Pick<BankLine, 'amount'> & Partial<BankLine>;
 
 /** Drops a file with these lines, all of today unless they say otherwise. */
@@ -45,10 +45,10 @@ const assign = (id: number, transactionId: number) =>
 const managed = async (id: number) => (await admin().get(`/admin/transactions/${id}`)).json();
 
 it('notifies the admins once per file that money waits for approval', async () => {
-  const order = await desk.newOrder();
+  const order = await shop.newOrder();
   const news = async () =>
     (
-      await desk.test.database.pool.query(
+      await shop.test.database.pool.query(
         "select line from owner_news where kind = 'money matched'",
       )
     ).rows;
@@ -62,8 +62,8 @@ it('notifies the admins once per file that money waits for approval', async () =
 });
 
 it('pays the order that a line names by its amount: licences, mail and evidence', async () => {
-  const order = await desk.newOrder(2);
-  await desk.test.takeMails();
+  const order = await shop.newOrder(2);
+  await shop.test.takeMails();
   await drop([{ amount: order.payableAmount, text: 'TRSF AHMAD' }]);
   const [line] = await lines('&state=match');
   expect(line).toMatchObject({
@@ -73,7 +73,7 @@ it('pays the order that a line names by its amount: licences, mail and evidence'
       {
         id: order.id,
         invoiceNumber: order.invoiceNumber,
-        customer: desk.people.customer.user.name,
+        customer: shop.people.customer.user.name,
       },
     ],
   });
@@ -89,17 +89,17 @@ it('pays the order that a line names by its amount: licences, mail and evidence'
   });
   expect(paid.evidence).toMatchObject([{ kind: 'mutation', amount: order.payableAmount }]);
   expect(isoDate(paid.evidence[0].at)).toBe(today());
-  expect((await desk.show(order.id)).json().details[0].licenses).toHaveLength(2);
-  expect((await desk.test.takeMails()).map(({ subject }) => subject)).toEqual([
+  expect((await shop.show(order.id)).json().details[0].licenses).toHaveLength(2);
+  expect((await shop.test.takeMails()).map(({ subject }) => subject)).toEqual([
     `Pembayaran lunas – ${order.invoiceNumber}`,
   ]);
   expect(await lines('&state=used')).toMatchObject([{ id: line.id, orders: [{ id: order.id }] }]);
 });
 
 it('proposes an order for one line at a time, whichever account the money came to', async () => {
-  const order = await desk.newOrder();
+  const order = await shop.newOrder();
   for (let account = 0; account < 3; account += 1) {
-    if (account > 0) ({ id: accountId } = await createPaymentAccount(desk.test));
+    if (account > 0) ({ id: accountId } = await createPaymentAccount(shop.test));
     await drop([{ amount: order.payableAmount }]);
   }
   const ofOrder = async () => {
@@ -124,7 +124,7 @@ it('proposes an order for one line at a time, whichever account the money came t
 });
 
 it('answers for each line: paid, taken, or missing', async () => {
-  const order = await desk.newOrder();
+  const order = await shop.newOrder();
   await drop([{ amount: order.payableAmount }, { amount: 5_000_000 }]);
   const [none, match] = await lines();
   expect(await approve(match.id, none.id, 999_999, match.id)).toEqual([
@@ -142,20 +142,20 @@ describe('a line that is not in the batch says why', () => {
   };
 
   it('the total without its code', async () => {
-    const order = await desk.newOrder(7);
+    const order = await shop.newOrder(7);
     const line = await judged({ amount: order.totalAmount });
     expect(line).toMatchObject({ reason: 'without-code', orders: [{ id: order.id }] });
     expect(await approve(line.id)).toMatchObject([{ transactionId: null }]);
   });
 
   it.each([10, 100, 1000])('rounded to %i', async (step) => {
-    const order = await desk.newOrder(20 + step / 10);
+    const order = await shop.newOrder(20 + step / 10);
     const line = await judged({ amount: Math.ceil(order.payableAmount / step) * step });
     expect(line).toMatchObject({ state: 'near', orders: [{ id: order.id }] });
   });
 
   it('an unconfirmed balance', async () => {
-    const order = await desk.newOrder(9);
+    const order = await shop.newOrder(9);
     await drop([{ amount: order.payableAmount }, { amount: 7 }], { hidesOpening: true });
     const found = (await lines()) as { amountSen: number }[];
     expect(found.find(({ amountSen }) => amountSen === order.payableAmount * 100)).toMatchObject({
@@ -165,16 +165,16 @@ describe('a line that is not in the batch says why', () => {
   });
 
   it('another account than the customer chose', async () => {
-    const order = await desk.newOrder(10);
-    await desk.sendProof(order.id);
+    const order = await shop.newOrder(10);
+    await shop.sendProof(order.id);
     expect(await judged({ amount: order.payableAmount })).toMatchObject({
       reason: 'other-account',
     });
   });
 
   it('the rest of a partly paid order', async () => {
-    const order = await desk.newOrder(11);
-    await desk.recordPayment(order.id, { amount: 100_000 });
+    const order = await shop.newOrder(11);
+    await shop.recordPayment(order.id, { amount: 100_000 });
     const line = await judged({ amount: order.payableAmount - 100_000 });
     expect(line).toMatchObject({ reason: 'rest', orders: [{ id: order.id }] });
     expect((await assign(line.id, order.id)).json()).toMatchObject({ state: 'used' });
@@ -185,18 +185,18 @@ describe('a line that is not in the batch says why', () => {
   });
 
   it('an order cancelled meanwhile: the money stays free', async () => {
-    const order = await desk.newOrder(12);
+    const order = await shop.newOrder(12);
     const line = await judged({ amount: order.payableAmount });
     expect(line).toMatchObject({ reason: 'match' });
-    await desk.cancel(order.id);
+    await shop.cancel(order.id);
     const [outcome] = await approve(line.id);
     expect(outcome.message).toContain('sudah dibatalkan');
     expect((await lines('&state=none'))[0]).toMatchObject({ id: line.id, reason: 'ended' });
   });
 
   it('money from before the order', async () => {
-    const order = await desk.newOrder(13);
-    const day = (days: number) => isoDate(desk.test.clock.now().getTime() - days * 86_400_000);
+    const order = await shop.newOrder(13);
+    const day = (days: number) => isoDate(shop.test.clock.now().getTime() - days * 86_400_000);
     expect(await judged({ amount: order.payableAmount, day: day(2) })).toMatchObject({
       reason: 'too-early',
     });
@@ -206,9 +206,9 @@ describe('a line that is not in the batch says why', () => {
 });
 
 it('pays an order that had expired, within the time its amount is held', async () => {
-  const order = await desk.newOrder(14);
-  await desk.passDays(5);
-  await expireOrders(desk.test.dependencies);
+  const order = await shop.newOrder(14);
+  await shop.passDays(5);
+  await expireOrders(shop.test.dependencies);
   await drop([{ amount: order.payableAmount }]);
   const [line] = await lines('&state=match');
   await approve(line.id);
@@ -217,10 +217,10 @@ it('pays an order that had expired, within the time its amount is held', async (
 
 describe('a photo that was believed before the bank showed the money', () => {
   it('gets its line when the file comes, and is not paid twice', async () => {
-    const order = await desk.newOrder(15);
-    await desk.sendProof(order.id, { paymentAccountId: accountId });
+    const order = await shop.newOrder(15);
+    await shop.sendProof(order.id, { paymentAccountId: accountId });
     expect((await managed(order.id)).seenInBank).toBeNull();
-    await desk.approve(order.id);
+    await shop.approve(order.id);
     await drop([{ amount: order.payableAmount }]);
     expect((await lines())[0]).toMatchObject({ state: 'used', orders: [{ id: order.id }] });
     expect(await managed(order.id)).toMatchObject({
@@ -231,17 +231,17 @@ describe('a photo that was believed before the bank showed the money', () => {
   });
 
   it('gets its line when it is approved after the file', async () => {
-    const order = await desk.newOrder(16);
-    await desk.sendProof(order.id, { paymentAccountId: accountId });
+    const order = await shop.newOrder(16);
+    await shop.sendProof(order.id, { paymentAccountId: accountId });
     await drop([{ amount: order.payableAmount }]);
-    await desk.approve(order.id);
+    await shop.approve(order.id);
     expect((await lines())[0]).toMatchObject({ state: 'used', orders: [{ id: order.id }] });
   });
 });
 
 describe('a person says which order a line pays', () => {
   it('with a reason: it is paid, or the rest is asked for', async () => {
-    const order = await desk.newOrder(3);
+    const order = await shop.newOrder(3);
     await drop([{ amount: 100_000 }, { amount: 900_000 }]);
     const [whole, part] = await lines();
     await assign(part.id, order.id);
@@ -253,7 +253,7 @@ describe('a person says which order a line pays', () => {
   });
 
   it('once: a line that is used pays no other order', async () => {
-    const [first, second] = [await desk.newOrder(), await desk.newOrder()];
+    const [first, second] = [await shop.newOrder(), await shop.newOrder()];
     await drop([{ amount: 800_000 }]);
     const [line] = await lines();
     await assign(line.id, first.id);
@@ -263,9 +263,9 @@ describe('a person says which order a line pays', () => {
   });
 
   it.each(['cancelled', 'paid'])('not for one that is %s', async (status) => {
-    const order = await desk.newOrder();
-    if (status === 'paid') await desk.recordPayment(order.id, { amount: order.payableAmount });
-    else await desk.cancel(order.id);
+    const order = await shop.newOrder();
+    if (status === 'paid') await shop.recordPayment(order.id, { amount: order.payableAmount });
+    else await shop.cancel(order.id);
     await drop([{ amount: 800_000 }]);
     const [line] = await lines();
     expect((await assign(line.id, order.id)).statusCode).toBe(409);
@@ -273,7 +273,7 @@ describe('a person says which order a line pays', () => {
   });
 
   it('never with money that leaves', async () => {
-    const order = await desk.newOrder();
+    const order = await shop.newOrder();
     await drop([{ amount: -order.payableAmount }]);
     const [line] = await lines();
     expect((await assign(line.id, order.id)).statusCode).toBe(404);
@@ -295,7 +295,7 @@ describe('no sale', () => {
       ignoredReason: 'Bunga bank',
     });
     expect(await lines('&state=ignored')).toHaveLength(2);
-    const order = await desk.newOrder(4);
+    const order = await shop.newOrder(4);
     await drop([
       { amount: 1_400, text: 'BUNGA' },
       { amount: order.payableAmount, text: 'BUNGA' },
@@ -305,7 +305,7 @@ describe('no sale', () => {
   });
 
   it('can be taken back by giving it to an order', async () => {
-    const order = await desk.newOrder();
+    const order = await shop.newOrder();
     await drop([{ amount: 900_000, text: 'SETORAN' }]);
     const [line] = await lines();
     await ignore(line.id);

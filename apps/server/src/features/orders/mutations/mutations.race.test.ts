@@ -4,19 +4,19 @@ import { isoDate } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankFile, uploadFile } from '../../../../test/bank/bank-files.ts';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { signInAs } from '../../../../test/people.ts';
 import { roundsOf } from '../../../../test/rounds.ts';
 import { createPaymentAccount } from '../../../../test/shop.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 
 const ROUNDS = roundsOf(100, { share: 0.4 });
 const AT_ONCE = 10;
 
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 interface Round {
   orderId: number;
@@ -25,17 +25,17 @@ interface Round {
 
 /** Many orders, placed by the admin for one customer, and the file that pays them all. */
 async function prepareRounds(): Promise<Round[]> {
-  const { browser } = desk.people.admin;
-  const { id: paymentAccountId } = await createPaymentAccount(desk.test);
+  const { browser } = shop.people.admin;
+  const { id: paymentAccountId } = await createPaymentAccount(shop.test);
   const orders: Array<{ id: number; payableAmount: number }> = [];
   for (let n = 0; n < ROUNDS; n += 1) {
     const answer = await browser.post('/admin/transactions', {
-      userId: desk.people.customer.user.id,
-      details: [{ ...desk.line, qty: 1 }],
+      userId: shop.people.customer.user.id,
+      details: [{ ...shop.line, qty: 1 }],
     });
     orders.push(answer.json());
   }
-  const day = isoDate(desk.test.clock.now());
+  const day = isoDate(shop.test.clock.now());
   const content = bankFile(orders.map(({ payableAmount }) => ({ day, amount: payableAmount })));
   await uploadFile(browser, '/admin/bank-statements', { paymentAccountId, content });
   const { data } = (
@@ -62,7 +62,7 @@ async function expectPaidOnce(rounds: Round[]): Promise<void> {
     rounds.map(({ orderId }) => sql`${orderId}`),
     sql`, `,
   )})`;
-  const { rows } = await desk.test.database.db.execute(sql`
+  const { rows } = await shop.test.database.db.execute(sql`
     select o.status, o.received_amount = o.payable_amount as "isWhole",
       (select count(*)::int from payment_evidence where order_id = o.id) as evidence,
       (select count(*)::int from payment_evidence where order_id = o.id and mutation_id is not null)
@@ -78,10 +78,10 @@ async function expectPaidOnce(rounds: Round[]): Promise<void> {
 
 it(`two admins approve the same line, ${ROUNDS} times: one pays, the other gets an error`, async () => {
   const rounds = await prepareRounds();
-  const other = await signInAs(desk.test, 'admin');
+  const other = await signInAs(shop.test, 'admin');
   await inTurns(rounds, async ({ mutationId, orderId }) => {
     const answers = await Promise.all(
-      [desk.people.admin, other].map(({ browser }) =>
+      [shop.people.admin, other].map(({ browser }) =>
         browser.post('/admin/mutations/approve', { ids: [mutationId] }),
       ),
     );
@@ -97,17 +97,17 @@ it(`two admins approve the same line, ${ROUNDS} times: one pays, the other gets 
 
 it(`a line and a photo of the same money are approved concurrently, ${ROUNDS} times`, async () => {
   const rounds = await prepareRounds();
-  await desk.test.database.db.execute(sql`
+  await shop.test.database.db.execute(sql`
     insert into payment_proofs (id, order_id, version, size_bytes, sha256, difference_hash, created_at)
     select gen_random_uuid(), id, 1, 1, decode(md5(id::text), 'hex'), id, created_at
     from orders where status = 'pending'`);
-  await desk.test.database.db.execute(
+  await shop.test.database.db.execute(
     sql`update orders set status = 'confirm', proof_version = 1, payment_date = created_at where status = 'pending'`,
   );
   await inTurns(rounds, async ({ mutationId, orderId }) => {
     const [line, photo] = await Promise.all([
-      desk.people.admin.browser.post('/admin/mutations/approve', { ids: [mutationId] }),
-      desk.approve(orderId, 1),
+      shop.people.admin.browser.post('/admin/mutations/approve', { ids: [mutationId] }),
+      shop.approve(orderId, 1),
     ]);
     expect(photo.statusCode).toBe(200);
     const [outcome] = line.json().outcomes;

@@ -4,7 +4,7 @@
 import { isoDate, type MutationReason } from '@timesync/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { verdict, withHeldOrder } from './mutation-verdict.repository.ts';
 
 const COUNT = 10_000;
@@ -35,15 +35,15 @@ interface Line {
   isIgnored: boolean;
 }
 
-let desk: OrderDesk;
+let shop: OrderShop;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 const draw = (below: number) => Math.floor(Math.random() * below);
 const pick = <T>(...from: T[]) => from[draw(from.length)] as T;
-const daysAgo = (days: number) => new Date(desk.test.clock.now().getTime() - days * DAY_MS);
+const daysAgo = (days: number) => new Date(shop.test.clock.now().getTime() - days * DAY_MS);
 
 /** Every held amount once, as the unique index wants it; some orders have no code. */
 function randomOrders(): Order[] {
@@ -64,7 +64,7 @@ function randomOrders(): Order[] {
       code,
       status,
       received: status === 'paid' ? total + code : isPart ? PART : 0,
-      accountId: draw(4) === 0 ? pick(desk.paymentAccountId, 2) : null,
+      accountId: draw(4) === 0 ? pick(shop.paymentAccountId, 2) : null,
       createdAt,
       expiresAt,
       firstDay: isoDate(createdAt.getTime() - DAY_MS),
@@ -98,8 +98,8 @@ function randomLines(orders: Order[]): Line[] {
 }
 
 async function store(orders: Order[], lines: Line[]): Promise<void> {
-  const { db } = desk.test.database;
-  const { id: userId } = desk.people.customer.user;
+  const { db } = shop.test.database;
+  const { id: userId } = shop.people.customer.user;
   await db.execute(sql`
     insert into payment_accounts (name, account_number, account_name) values ('Kedua', '12345', 'X')`);
   await db.execute(sql`
@@ -113,12 +113,12 @@ async function store(orders: Order[], lines: Line[]): Promise<void> {
   await db.execute(sql`
     insert into bank_statements (payment_account_id, file_name, sha256, bank, from_day, to_day,
       row_count, pending_count, unproven_count, uploaded_by, created_at)
-    values (${desk.paymentAccountId}, 'model.csv', '\\x00', 'Model', '2026-01-01', '2026-01-31',
+    values (${shop.paymentAccountId}, 'model.csv', '\\x00', 'Model', '2026-01-01', '2026-01-31',
       ${COUNT}, 0, 0, ${userId}, now())`);
   await db.execute(sql`
     insert into bank_mutations (statement_id, payment_account_id, day, direction, amount_sen,
       balance_sen, twin, description, is_proven, ignored_reason)
-    select 1, ${desk.paymentAccountId}, day, direction, "amountSen", id, 1, 'Model', "isProven",
+    select 1, ${shop.paymentAccountId}, day, direction, "amountSen", id, 1, 'Model', "isProven",
       case when "isIgnored" then 'Bukan penjualan' end
     from json_to_recordset(${JSON.stringify(lines)}::json) as line (id int, day date, direction text,
       "amountSen" bigint, "isProven" boolean, "isIgnored" boolean) order by id`);
@@ -193,10 +193,10 @@ function firstLines(lines: Line[], heldBy: Map<number, Order>): Map<number, numb
 const isTooEarly = ({ day }: Line, { firstDay }: Order) => day < firstDay;
 const isTooLate = ({ day }: Line, { status, lastDay }: Order) =>
   status === 'expired' && day > lastDay;
-const isOther = ({ accountId }: Order) => accountId !== null && accountId !== desk.paymentAccountId;
+const isOther = ({ accountId }: Order) => accountId !== null && accountId !== shop.paymentAccountId;
 
 async function verdicts(): Promise<MutationReason[]> {
-  const { rows } = await desk.test.database.db.execute<{ reason: MutationReason }>(
+  const { rows } = await shop.test.database.db.execute<{ reason: MutationReason }>(
     sql`select ${verdict} as reason from ${withHeldOrder} order by m.id`,
   );
   return rows.map(({ reason }) => reason);
@@ -222,9 +222,9 @@ it('judges as the plain rule does, uses every line at most once and loses no rup
   const matching = lines.filter((_, n) => found[n] === 'match').slice(0, APPROVED);
   for (let from = 0; from < matching.length; from += 100) {
     const ids = matching.slice(from, from + 100).map(({ id }) => id);
-    await desk.people.admin.browser.post('/admin/mutations/approve', { ids });
+    await shop.people.admin.browser.post('/admin/mutations/approve', { ids });
   }
-  const { rows } = await desk.test.database.db.execute<Record<string, number>>(sql`
+  const { rows } = await shop.test.database.db.execute<Record<string, number>>(sql`
     select count(*)::int as evidence, count(distinct mutation_id)::int as lines,
       sum(amount)::float as booked,
       (select sum(amount_sen / 100)::float from bank_mutations where used_at is not null) as used,

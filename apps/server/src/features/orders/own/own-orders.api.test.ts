@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 describe('GET /transaction', () => {
   it('lists own orders, newest first, in pages', async () => {
-    const { browser } = desk.people.customer;
+    const { browser } = shop.people.customer;
     const ids: number[] = [];
-    for (let count = 0; count < 2; count += 1) ids.push((await desk.newOrder()).id);
-    const { id: newest, payableAmount } = await desk.newOrder();
+    for (let count = 0; count < 2; count += 1) ids.push((await shop.newOrder()).id);
+    const { id: newest, payableAmount } = await shop.newOrder();
     ids.push(newest);
     const page = (await browser.get('/transaction?page=1&limit=2')).json();
     expect(page.data[0]).toMatchObject({ id: newest, payableAmount });
@@ -31,8 +31,8 @@ describe('GET /transaction', () => {
   });
 
   it('returns each customer his own orders under concurrent requests', async () => {
-    const { customer, stranger } = desk.people;
-    const { id } = await desk.newOrder();
+    const { customer, stranger } = shop.people;
+    const { id } = await shop.newOrder();
     const asked = Array.from({ length: 12 }, (_, index) => (index % 3 ? customer : stranger));
     const answers = await Promise.all(
       asked.map(({ browser }, index) => browser.get(`/transaction?page=${1 + (index % 2)}`)),
@@ -48,16 +48,16 @@ describe('GET /transaction', () => {
 
 describe('GET /transaction without a session', () => {
   it('returns nothing without a session', async () => {
-    const nobody = desk.test.browser();
+    const nobody = shop.test.browser();
     expect((await nobody.get('/transaction?page=2&limit=1')).statusCode).toBe(401);
     expect((await nobody.get('/transaction?page=0')).statusCode).toBe(401);
   });
 
   it('returns nothing when the session has ended', async () => {
-    const { invoiceNumber } = await desk.newOrder();
-    const { browser } = desk.people.customer;
+    const { invoiceNumber } = await shop.newOrder();
+    const { browser } = shop.people.customer;
     expect((await browser.get('/transaction')).body).toContain(invoiceNumber);
-    await desk.passDays(15);
+    await shop.passDays(15);
     const answer = await browser.get('/transaction');
     expect(answer.statusCode).toBe(401);
     expect(answer.body).not.toContain(invoiceNumber);
@@ -66,11 +66,11 @@ describe('GET /transaction without a session', () => {
 
 describe('GET /my-products', () => {
   it('lists paid items with keys and downloads, and nothing before', async () => {
-    const { customer, stranger } = desk.people;
-    const { id } = await desk.newOrder(2);
-    await desk.sendProof(id);
+    const { customer, stranger } = shop.people;
+    const { id } = await shop.newOrder(2);
+    await shop.sendProof(id);
     expect((await customer.browser.get('/my-products')).json().data).toEqual([]);
-    await desk.approve(id);
+    await shop.approve(id);
     const list = (await customer.browser.get('/my-products')).json();
     expect(list).toMatchObject({ total: 1, totalPages: 1 });
     const [entry] = list.data;
@@ -88,13 +88,13 @@ describe('GET /my-products', () => {
 
 describe('a stranger', () => {
   it("sees and changes nothing of another's order", async () => {
-    const { admin, customer, stranger } = desk.people;
-    const { id, invoiceNumber } = await desk.newOrder();
-    const { paymentProof } = (await desk.sendProof(id)).json();
+    const { admin, customer, stranger } = shop.people;
+    const { id, invoiceNumber } = await shop.newOrder();
+    const { paymentProof } = (await shop.sendProof(id)).json();
     const attempts = [
-      await desk.show(id, stranger),
-      await desk.cancel(id, stranger),
-      await desk.sendProof(id, {}, stranger),
+      await shop.show(id, stranger),
+      await shop.cancel(id, stranger),
+      await shop.sendProof(id, {}, stranger),
       await stranger.browser.get(paymentProof),
     ];
     for (const response of attempts) {
@@ -102,9 +102,9 @@ describe('a stranger', () => {
       expect(response.body).not.toContain(invoiceNumber);
       expect(response.body).not.toContain(customer.user.email);
     }
-    expect((await desk.test.browser().get(paymentProof)).statusCode).toBe(401);
+    expect((await shop.test.browser().get(paymentProof)).statusCode).toBe(401);
     expect((await admin.browser.get(paymentProof)).statusCode).toBe(200);
-    expect((await desk.show(id)).json()).toMatchObject({ status: 'confirm', proofVersion: 1 });
+    expect((await shop.show(id)).json()).toMatchObject({ status: 'confirm', proofVersion: 1 });
     const list = await stranger.browser.get('/transaction');
     expect(list.json()).toMatchObject({ data: [], total: 0, totalPages: 0 });
   });
@@ -112,7 +112,7 @@ describe('a stranger', () => {
   it.each(['/files/proof/', '/files/proof/..%2f..%2fkeys', '/files/', '/files/proof/1'])(
     'finds nothing at %s',
     async (url) => {
-      const response = await desk.people.customer.browser.get(url);
+      const response = await shop.people.customer.browser.get(url);
       expect([400, 404]).toContain(response.statusCode);
     },
   );

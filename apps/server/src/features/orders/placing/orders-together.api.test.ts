@@ -1,23 +1,23 @@
 // Orders that arrive at the same moment share one transaction, and each still gets its own answer.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { createBatcher } from '../../../platform/db/batcher.ts';
 import { orders } from '../orders.schema.ts';
 import { insertOrders } from './insert-orders.ts';
 import type { NewOrder } from './new-order.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
-const place = (details: object[], more: object = {}, by = desk.people.customer) =>
+const place = (details: object[], more: object = {}, by = shop.people.customer) =>
   by.browser.post('/transaction', { details, ...more });
 
 it('answers each with its own lines, price and refusal', async () => {
-  const { line, people } = desk;
+  const { line, people } = shop;
   const [three, mixed, gone, changed, stranger] = await Promise.all([
     place([{ ...line, qty: 3 }]),
     place([
@@ -36,18 +36,18 @@ it('answers each with its own lines, price and refusal', async () => {
   expect(three.json().totalAmount).toBe(mixed.json().totalAmount);
   expect(gone.json().code).toBe('PRODUCT_GONE');
   expect(changed.json().code).toBe('PRICE_CHANGED');
-  const shown = await desk.show(stranger.json().id, people.stranger);
+  const shown = await shop.show(stranger.json().id, people.stranger);
   expect(shown.json()).toEqual(stranger.json());
-  expect((await desk.show(stranger.json().id)).statusCode).toBe(404);
+  expect((await shop.show(stranger.json().id)).statusCode).toBe(404);
 });
 
 it('keeps the others when one is refused by the database', async () => {
-  const { db } = desk.test.database;
+  const { db } = shop.test.database;
   const before = await db.$count(orders);
   const nobody = 999_999;
   const { insert } = openBatcher();
   const outcomes = await Promise.allSettled(
-    [desk.people.customer.user.id, nobody, desk.people.stranger.user.id].map((userId) =>
+    [shop.people.customer.user.id, nobody, shop.people.stranger.user.id].map((userId) =>
       insert(newOrder(userId)),
     ),
   );
@@ -57,7 +57,7 @@ it('keeps the others when one is refused by the database', async () => {
 
 it('places twenty in one transaction', async () => {
   const { insert, sizes } = openBatcher();
-  const { id } = desk.people.customer.user;
+  const { id } = shop.people.customer.user;
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => insert(newOrder(id))));
   expect(outcomes.filter((outcome) => 'placed' in outcome)).toHaveLength(20);
   expect(sizes).toEqual([20]);
@@ -65,7 +65,7 @@ it('places twenty in one transaction', async () => {
 
 /** As the route makes it, and how many orders each of its transactions had. */
 function openBatcher() {
-  const { database, dependencies } = desk.test;
+  const { database, dependencies } = shop.test;
   const sizes: number[] = [];
   const insert = createBatcher((batch: NewOrder[]) => {
     sizes.push(batch.length);
@@ -75,11 +75,11 @@ function openBatcher() {
 }
 
 function newOrder(userId: number): NewOrder {
-  const createdAt = desk.test.clock.now();
+  const createdAt = shop.test.clock.now();
   return {
     userId,
     placedBy: { id: userId, kind: 'customer' },
-    lines: [{ ...desk.line, qty: 1 }],
+    lines: [{ ...shop.line, qty: 1 }],
     expectedTotal: undefined,
     maxTotal: 1_000_000_000,
     maxOpen: 100,

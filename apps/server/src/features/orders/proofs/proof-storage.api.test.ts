@@ -4,42 +4,42 @@ import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { paymentProofs } from '../orders.schema.ts';
 import { sweepOrphanProofs } from './proof-files.ts';
 
 const log: string[] = [];
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk({ realLimits: true, logTo: log });
+  shop = await openOrderShop({ realLimits: true, logTo: log });
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 it('takes twenty proofs an hour from one customer', async () => {
-  const { id } = await desk.newOrder();
+  const { id } = await shop.newOrder();
   // An unreadable picture costs as much work as a readable one.
   const picture = Buffer.from('bukan gambar');
   for (let count = 0; count < 20; count += 1) {
-    expect((await desk.sendProof(id, { picture })).statusCode).toBe(415);
+    expect((await shop.sendProof(id, { picture })).statusCode).toBe(415);
   }
-  expect((await desk.sendProof(id)).statusCode).toBe(429);
+  expect((await shop.sendProof(id)).statusCode).toBe(429);
 });
 
 it('stores two hundred megabytes for one customer', async () => {
-  const { id } = await desk.newOrder();
-  await desk.sendProof(id);
-  const { db } = desk.test.database;
+  const { id } = await shop.newOrder();
+  await shop.sendProof(id);
+  const { db } = shop.test.database;
   const limit = 200 * 1024 * 1024;
   const setSize = (sizeBytes: number) =>
     db.update(paymentProofs).set({ sizeBytes }).where(eq(paymentProofs.orderId, id));
   await setSize(limit + 1);
-  const refused = await desk.sendProof(id);
+  const refused = await shop.sendProof(id);
   expect(refused.statusCode).toBe(422);
   expect(refused.json().code).toBe('STORAGE_QUOTA');
   await setSize(limit - 1);
-  expect((await desk.sendProof(id)).statusCode).toBe(200);
+  expect((await shop.sendProof(id)).statusCode).toBe(200);
 });
 
 it.each([
@@ -56,9 +56,9 @@ it.each([
   '\u202egnp.exe',
   '',
 ])('names a file itself, whatever the sender calls it: %j', async (filename) => {
-  const { id } = await desk.newOrder();
-  const sent = await desk.sendProof(id, { filename });
-  const { DATA_DIR } = desk.test.dependencies.config;
+  const { id } = await shop.newOrder();
+  const sent = await shop.sendProof(id, { filename });
+  const { DATA_DIR } = shop.test.dependencies.config;
   const stored = readdirSync(join(DATA_DIR, 'files'), { recursive: true, withFileTypes: true });
   const names = stored.filter((entry) => entry.isFile()).map(({ name }) => name);
   for (const name of names) expect(name).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.webp$/);
@@ -68,46 +68,46 @@ it.each([
 });
 
 it('leaves no row when the commit fails after the file is stored', async () => {
-  const { id } = await desk.newOrder();
-  const { database } = desk.test.dependencies;
+  const { id } = await shop.newOrder();
+  const { database } = shop.test.dependencies;
   vi.spyOn(database, 'transaction').mockRejectedValueOnce(new Error('killed here'));
-  expect((await desk.sendProof(id)).statusCode).toBe(500);
-  expect(await desk.test.database.db.$count(paymentProofs, eq(paymentProofs.orderId, id))).toBe(0);
-  expect((await desk.show(id)).json()).toMatchObject({ status: 'pending', paymentProof: null });
-  expect((await desk.sendProof(id)).statusCode).toBe(200);
+  expect((await shop.sendProof(id)).statusCode).toBe(500);
+  expect(await shop.test.database.db.$count(paymentProofs, eq(paymentProofs.orderId, id))).toBe(0);
+  expect((await shop.show(id)).json()).toMatchObject({ status: 'pending', paymentProof: null });
+  expect((await shop.sendProof(id)).statusCode).toBe(200);
 });
 
 it('a picture that is not on this machine is not found, and the log says which', async () => {
-  const { id } = await desk.newOrder();
-  const { paymentProof } = (await desk.sendProof(id)).json();
+  const { id } = await shop.newOrder();
+  const { paymentProof } = (await shop.sendProof(id)).json();
   const key = `proofs/${paymentProof.split('/').at(-1)}.webp`;
-  await desk.test.dependencies.files.remove(key);
-  expect((await desk.people.customer.browser.get(paymentProof)).statusCode).toBe(404);
+  await shop.test.dependencies.files.remove(key);
+  expect((await shop.people.customer.browser.get(paymentProof)).statusCode).toBe(404);
   expect(log.filter((line) => line.includes('file missing')).join()).toContain(key);
 });
 
 describe('the nightly sweep', () => {
-  const folder = () => join(desk.test.dependencies.config.DATA_DIR, 'files');
+  const folder = () => join(shop.test.dependencies.config.DATA_DIR, 'files');
   const isThere = (key: string) => existsSync(join(folder(), key));
 
   /** As the crash of two days ago left it. */
   async function leaveBehind(key: string): Promise<string> {
-    await desk.test.dependencies.files.save(key, Buffer.from('gambar'));
-    const twoDaysAgo = desk.test.clock.now().getTime() / 1000 - 2 * 24 * 3600;
+    await shop.test.dependencies.files.save(key, Buffer.from('gambar'));
+    const twoDaysAgo = shop.test.clock.now().getTime() / 1000 - 2 * 24 * 3600;
     utimesSync(join(folder(), key), twoDaysAgo, twoDaysAgo);
     return key;
   }
 
   it('removes old files without a row, whole or half-written, and nothing else', async () => {
-    const { id } = await desk.newOrder();
-    const { paymentProof } = (await desk.sendProof(id)).json();
+    const { id } = await shop.newOrder();
+    const { paymentProof } = (await shop.sendProof(id)).json();
     const proven = await leaveBehind(`proofs/${paymentProof.split('/').at(-1)}.webp`);
     const orphan = await leaveBehind(`proofs/${randomUUID()}.webp`);
     const halfWritten = await leaveBehind(`proofs/${randomUUID()}.webp.0a1b2c3d4e5f.tmp`);
     const young = `proofs/${randomUUID()}.webp`;
-    await desk.test.dependencies.files.save(young, Buffer.from('gambar'));
+    await shop.test.dependencies.files.save(young, Buffer.from('gambar'));
 
-    expect(await sweepOrphanProofs(desk.test.dependencies)).toBe(2);
+    expect(await sweepOrphanProofs(shop.test.dependencies)).toBe(2);
     expect([orphan, halfWritten].map(isThere)).toEqual([false, false]);
     expect([proven, young].map(isThere)).toEqual([true, true]);
   });

@@ -2,27 +2,27 @@
 // alike.
 import { lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OrderDesk, openOrderDesk } from '../../../../test/desks/order-desk.ts';
 import { copiesOf, receipt } from '../../../../test/receipt.ts';
+import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { proofThumbnails } from '../orders.schema.ts';
 import { forgetThumbnails } from './forget-thumbnails.ts';
 
-let desk: OrderDesk;
+let shop: OrderShop;
 
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  shop = await openOrderShop();
 });
-afterAll(() => desk.test.close());
+afterAll(() => shop.test.close());
 
 async function orderProvenBy(picture: Buffer): Promise<{ id: number; invoiceNumber: string }> {
-  const order = await desk.newOrder();
-  const response = await desk.sendProof(order.id, { picture });
+  const order = await shop.newOrder();
+  const response = await shop.sendProof(order.id, { picture });
   if (response.statusCode !== 200) throw new Error(response.body);
   return order;
 }
 
 async function warningFor({ id }: { id: number }) {
-  const response = await desk.people.admin.browser.get(`/admin/transactions/${id}`);
+  const response = await shop.people.admin.browser.get(`/admin/transactions/${id}`);
   return response.json().reusedFrom;
 }
 
@@ -41,7 +41,7 @@ it('reports a copy that was saved again', async () => {
     const second = await orderProvenBy(await copy(picture));
     expect(await warningFor(second)).toMatchObject({ isExact: false });
     // The customer does not see that we noticed.
-    expect((await desk.show(second.id)).body).not.toContain('reusedFrom');
+    expect((await shop.show(second.id)).body).not.toContain('reusedFrom');
   }
   expect(await warningFor(first)).toBeNull();
 });
@@ -60,15 +60,15 @@ it('names the order of the identical picture, not an older one that looks alike'
 });
 
 it('thumbnails are kept for ninety days', async () => {
-  const { id } = await desk.newOrder();
-  await desk.sendProof(id);
-  const { clock, database } = desk.test;
+  const { id } = await shop.newOrder();
+  await shop.sendProof(id);
+  const { clock, database } = shop.test;
   const countOld = () =>
     database.db.$count(proofThumbnails, lte(proofThumbnails.createdAt, sentAt));
   const sentAt = clock.now();
-  await forgetThumbnails(desk.test.dependencies);
+  await forgetThumbnails(shop.test.dependencies);
   expect(await countOld()).toBeGreaterThan(0);
-  await desk.passDays(91);
-  await forgetThumbnails(desk.test.dependencies);
+  await shop.passDays(91);
+  await forgetThumbnails(shop.test.dependencies);
   expect(await countOld()).toBe(0);
 });

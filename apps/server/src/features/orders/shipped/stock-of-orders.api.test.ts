@@ -1,76 +1,76 @@
 // What an order takes from the stock, and the answer when too little is left.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openShippedDesk, type ShippedDesk } from '../../../../test/desks/shipped-desk.ts';
 import { createProduct, sampleAddress } from '../../../../test/shop.ts';
+import { openShippedShop, type ShippedShop } from '../../../../test/shops/shipped-shop.ts';
 
-let desk: ShippedDesk;
+let shop: ShippedShop;
 
 beforeAll(async () => {
-  desk = await openShippedDesk();
+  shop = await openShippedShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.restart());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.restart());
 
 it('says what is left, and what is sold out', async () => {
-  const tooMany = await desk.buy({ details: [desk.boxes(4)] });
+  const tooMany = await shop.buy({ details: [shop.boxes(4)] });
   expect(tooMany.statusCode).toBe(409);
   expect(tooMany.json()).toMatchObject({
     code: 'OUT_OF_STOCK',
     message: 'Stok TimeSync Box (Box RAM 2 GB) tinggal 3. Kurangi jumlahnya, lalu coba lagi.',
   });
-  await desk.buy({ details: [desk.boxes(3)] });
-  const soldOut = await desk.buy();
+  await shop.buy({ details: [shop.boxes(3)] });
+  const soldOut = await shop.buy();
   expect(soldOut.json().message).toBe(
     'Stok TimeSync Box (Box RAM 2 GB) habis. Hapus dari keranjang, lalu coba lagi.',
   );
 });
 
 it('two lines of the same box count together', async () => {
-  const details = [desk.boxes(2), desk.boxes(2)];
-  expect((await desk.buy({ details })).json().code).toBe('OUT_OF_STOCK');
-  expect(await desk.stockLeft()).toBe(3);
+  const details = [shop.boxes(2), shop.boxes(2)];
+  expect((await shop.buy({ details })).json().code).toBe('OUT_OF_STOCK');
+  expect(await shop.stockLeft()).toBe(3);
 });
 
 it('the catalogue shows the new stock', async () => {
   const read = async () =>
-    (await desk.test.browser().get(`/public/products/${desk.boxes(1).productId}`)).json();
+    (await shop.test.browser().get(`/public/products/${shop.boxes(1).productId}`)).json();
   expect((await read()).ProductVariant[0].stock).toBe(3);
-  await desk.buy();
+  await shop.buy();
   // The cached answer is dropped by the notice of the order's commit.
   await expect.poll(async () => (await read()).ProductVariant[0].stock).toBe(2);
 });
 
 it('goods that are counted but not sent need no address', async () => {
-  const { id: productId } = await createProduct(desk.test, {
+  const { id: productId } = await createProduct(shop.test, {
     requiresLicense: false,
     variants: [],
     stock: 1,
   });
   const details = [{ productId, productVariantId: null, qty: 1 }];
-  expect((await desk.buy({ details, shippingAddress: undefined })).statusCode).toBe(201);
-  expect((await desk.buy({ details, shippingAddress: undefined })).json().code).toBe(
+  expect((await shop.buy({ details, shippingAddress: undefined })).statusCode).toBe(201);
+  expect((await shop.buy({ details, shippingAddress: undefined })).json().code).toBe(
     'OUT_OF_STOCK',
   );
 });
 
 it('the same key again is the same order, also when the stock is empty by then', async () => {
   const key = { 'idempotency-key': 'kotak-terakhir-sekali' };
-  const details = [desk.boxes(3)];
-  const first = await desk.buy({ details }, key);
-  const again = await desk.buy({ details }, key);
+  const details = [shop.boxes(3)];
+  const first = await shop.buy({ details }, key);
+  const again = await shop.buy({ details }, key);
   expect(again.statusCode).toBe(201);
   expect(again.json()).toEqual(first.json());
-  const other = await desk.buy(
+  const other = await shop.buy(
     { details, shippingAddress: { ...sampleAddress, postcode: '40122' } },
     key,
   );
   expect(other.json().code).toBe('IDEMPOTENCY_MISMATCH');
-  expect(await desk.stockLeft()).toBe(0);
+  expect(await shop.stockLeft()).toBe(0);
 });
 
 it('a different sum than the customer saw takes nothing', async () => {
-  const response = await desk.buy({ expectedTotal: 899_000 });
+  const response = await shop.buy({ expectedTotal: 899_000 });
   expect(response.json().code).toBe('PRICE_CHANGED');
   expect(response.json().message).toContain('Rp\u00a0929.000');
-  expect(await desk.stockLeft()).toBe(3);
+  expect(await shop.stockLeft()).toBe(3);
 });

@@ -1,31 +1,31 @@
 // Corrections after a parcel has left, and returns.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../../test/desks/box-desk.ts';
 import { createBox, sampleAddress } from '../../../../test/shop.ts';
+import { type BoxShop, newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 import { productVariants } from '../../catalog/catalog.schema.ts';
 
-let desk: BoxDesk;
+let shop: BoxShop;
 
 beforeAll(async () => {
-  desk = await openBoxDesk();
+  shop = await openBoxShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 /** Paid and sent with these serials, still on its way. */
 async function sentParcel(serials = [newSerial()]) {
-  const orderId = await desk.orderBox(serials.length);
-  await desk.payBox(orderId);
-  const { id } = await desk.parcelOf(orderId);
-  const { units } = (await desk.sendParcel(id, serials)).json();
-  await desk.test.takeMails();
+  const orderId = await shop.orderBox(serials.length);
+  await shop.payBox(orderId);
+  const { id } = await shop.parcelOf(orderId);
+  const { units } = (await shop.sendParcel(id, serials)).json();
+  await shop.test.takeMails();
   return { orderId, id: id as number, units, serials };
 }
 type Sent = Awaited<ReturnType<typeof sentParcel>>;
 
 const correct = ({ id, units, serials }: Sent, typed: string[] = serials, change: object = {}) =>
-  desk.people.admin.browser.patch(`/admin/parcels/${id}`, {
+  shop.people.admin.browser.patch(`/admin/parcels/${id}`, {
     courier: 'JNE',
     trackingNumber: 'CGK123456',
     units: units.map(({ orderLineId, unitIndex }: Sent['units'][0], index: number) => ({
@@ -37,7 +37,7 @@ const correct = ({ id, units, serials }: Sent, typed: string[] = serials, change
   });
 
 const historyOf = async (orderId: number) =>
-  (await desk.people.admin.browser.get(`/admin/history?subject=order&subjectId=${orderId}`)).json()
+  (await shop.people.admin.browser.get(`/admin/history?subject=order&subjectId=${orderId}`)).json()
     .data;
 
 describe('mistyped numbers', () => {
@@ -52,11 +52,11 @@ describe('mistyped numbers', () => {
       before: { serials: sent.serials },
       after: { serials: [right] },
     });
-    const check = (serial = '') => desk.test.browser().post('/public/check-serial', { serial });
+    const check = (serial = '') => shop.test.browser().post('/public/check-serial', { serial });
     expect((await check(right)).statusCode).toBe(200);
     expect((await check(sent.serials[0])).statusCode).toBe(404);
     // Only a customer who tracks the parcel needs a notice.
-    expect(await desk.test.takeMails()).toEqual([]);
+    expect(await shop.test.takeMails()).toEqual([]);
   });
 
   it('two numbers that were mixed up change places', async () => {
@@ -70,7 +70,7 @@ describe('mistyped numbers', () => {
     const sent = await sentParcel();
     const change = { courier: 'AnterAja', trackingNumber: '1000123' };
     expect((await correct(sent, sent.serials, change)).json()).toMatchObject(change);
-    const [mail, ...others] = await desk.test.takeMails();
+    const [mail, ...others] = await shop.test.takeMails();
     expect(others).toEqual([]);
     expect(mail?.subject).toContain('Nomor resi diperbaiki');
     for (const word of ['AnterAja', '1000123', 'keliru']) expect(mail?.text).toContain(word);
@@ -80,9 +80,9 @@ describe('mistyped numbers', () => {
       (each: { action: string }) => each.action === 'correctParcel',
     );
     expect(corrections).toHaveLength(1);
-    await desk.people.customer.browser.post(`/my-parcels/${sent.id}/receive`);
+    await shop.people.customer.browser.post(`/my-parcels/${sent.id}/receive`);
     await correct(sent, sent.serials, { trackingNumber: 'CGK999' });
-    expect(await desk.test.takeMails()).toEqual([]);
+    expect(await shop.test.takeMails()).toEqual([]);
   });
 
   it('takes no number of another box, and not too few', async () => {
@@ -95,30 +95,30 @@ describe('mistyped numbers', () => {
       message: expect.stringContaining(other.serials[0] ?? ''),
     });
     expect((await correct(sent, sent.serials, { units: [] })).statusCode).toBe(400);
-    expect(await desk.parcelOf(sent.orderId)).toMatchObject({
+    expect(await shop.parcelOf(sent.orderId)).toMatchObject({
       courier: 'JNE',
       units: [{ serial: sent.serials[0] }],
     });
   });
 
   it('cannot change before a parcel is sent, nor once its box is expected back', async () => {
-    const orderId = await desk.orderBox();
-    await desk.payBox(orderId);
-    const unsent = await desk.parcelOf(orderId);
+    const orderId = await shop.orderBox();
+    await shop.payBox(orderId);
+    const unsent = await shop.parcelOf(orderId);
     const early = await correct({ ...unsent, orderId, serials: [newSerial()] });
     expect(early.json()).toMatchObject({ code: 'PARCEL_STATE' });
     const sent = await sentParcel();
-    await desk.refund(sent.orderId);
+    await shop.refund(sent.orderId);
     expect((await correct(sent, [newSerial()])).json()).toMatchObject({ code: 'PARCEL_STATE' });
-    const { browser } = desk.people.customer;
+    const { browser } = shop.people.customer;
     expect((await browser.patch(`/admin/parcels/${sent.id}`, {})).statusCode).toBe(403);
   });
 
   it('of a replaced box cannot change, but the tracking number of its parcel can', async () => {
-    const { orderId, box, serial, parcelId } = await desk.ownBox();
-    const claimed = (await desk.claim(box.id)).json().claim;
-    await desk.decide(claimed.id, { decision: 'accept' });
-    const received = await desk.listParcels('received');
+    const { orderId, box, serial, parcelId } = await shop.ownBox();
+    const claimed = (await shop.claim(box.id)).json().claim;
+    await shop.decide(claimed.id, { decision: 'accept' });
+    const received = await shop.listParcels('received');
     const { units } = received.find(({ id }: { id: number }) => id === parcelId);
     const sent = { orderId, id: parcelId, units, serials: [serial] };
     const refused = await correct(sent, [newSerial()]);
@@ -132,19 +132,19 @@ describe('mistyped numbers', () => {
 
 describe('a counted box', () => {
   async function buyCountedBox(stock: number) {
-    const { id: productId, variants } = await createBox(desk.test, stock);
+    const { id: productId, variants } = await createBox(shop.test, stock);
     const productVariantId = variants[0]?.id ?? 0;
-    await desk.people.admin.browser.patch('/admin/settings', { shippingMode: 'free' });
-    const { browser } = desk.people.customer;
+    await shop.people.admin.browser.patch('/admin/settings', { shippingMode: 'free' });
+    const { browser } = shop.people.customer;
     const details = [{ productId, productVariantId, qty: 2 }];
     const { id } = (
       await browser.post('/transaction', { details, shippingAddress: sampleAddress })
     ).json();
-    await desk.payBox(id);
-    const parcel = await desk.parcelOf(id);
-    await desk.sendParcel(parcel.id, [newSerial(), newSerial()]);
+    await shop.payBox(id);
+    const parcel = await shop.parcelOf(id);
+    await shop.sendParcel(parcel.id, [newSerial(), newSerial()]);
     const stockNow = async () => {
-      const [found] = await desk.test.database.db
+      const [found] = await shop.test.database.db
         .select({ stock: productVariants.stock })
         .from(productVariants)
         .where(eq(productVariants.id, productVariantId));
@@ -159,14 +159,14 @@ describe('a counted box', () => {
   }
 
   const takeBack = (parcelId: number, isRestocked: boolean) =>
-    desk.people.admin.browser.post(`/admin/parcels/${parcelId}/return`, { isRestocked });
+    shop.people.admin.browser.post(`/admin/parcels/${parcelId}/return`, { isRestocked });
 
   it.each([
     [true, 5],
     [false, 3],
   ])('that is returned is for sale again, if the admin says so: %s', async (isRestocked, left) => {
     const { orderId, parcelId, stockNow } = await buyCountedBox(5);
-    await desk.refund(orderId);
+    await shop.refund(orderId);
     expect(await stockNow()).toBe(3);
     await takeBack(parcelId, isRestocked);
     await takeBack(parcelId, isRestocked);
@@ -177,29 +177,29 @@ describe('a counted box', () => {
 
   it('that replaces a broken one leaves the stock, and is returned to it automatically', async () => {
     const { orderId, stockNow, lineId } = await buyCountedBox(3);
-    const [box] = await desk.listBoxes(lineId);
-    const { claim } = (await desk.claim(box.id)).json();
-    await desk.decide(claim.id, { decision: 'accept' });
+    const [box] = await shop.listBoxes(lineId);
+    const { claim } = (await shop.claim(box.id)).json();
+    await shop.decide(claim.id, { decision: 'accept' });
     expect(await stockNow()).toBe(1);
-    const [replacement] = (await desk.listParcels('to_send')).filter(
+    const [replacement] = (await shop.listParcels('to_send')).filter(
       (parcel: { claimId: number }) => parcel.claimId === claim.id,
     );
-    expect((await desk.sendParcel(replacement.id, [newSerial()])).statusCode).toBe(200);
+    expect((await shop.sendParcel(replacement.id, [newSerial()])).statusCode).toBe(200);
     expect(await stockNow()).toBe(0);
-    await desk.refund(orderId);
+    await shop.refund(orderId);
     await takeBack(replacement.id, true);
     expect(await stockNow()).toBe(1);
   });
 
   it('is replaced although none is counted any more', async () => {
     const { stockNow, lineId } = await buyCountedBox(2);
-    const [box] = await desk.listBoxes(lineId);
-    const { claim } = (await desk.claim(box.id)).json();
-    await desk.decide(claim.id, { decision: 'accept' });
-    const [replacement] = (await desk.listParcels('to_send')).filter(
+    const [box] = await shop.listBoxes(lineId);
+    const { claim } = (await shop.claim(box.id)).json();
+    await shop.decide(claim.id, { decision: 'accept' });
+    const [replacement] = (await shop.listParcels('to_send')).filter(
       (parcel: { claimId: number }) => parcel.claimId === claim.id,
     );
-    expect((await desk.sendParcel(replacement.id, [newSerial()])).statusCode).toBe(200);
+    expect((await shop.sendParcel(replacement.id, [newSerial()])).statusCode).toBe(200);
     expect(await stockNow()).toBe(0);
   });
 });

@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type BoxDesk, newSerial, openBoxDesk } from '../../../../test/desks/box-desk.ts';
 import { sampleAddress } from '../../../../test/shop.ts';
+import { type BoxShop, newSerial, openBoxShop } from '../../../../test/shops/box-shop.ts';
 
-let desk: BoxDesk;
+let shop: BoxShop;
 
 beforeAll(async () => {
-  desk = await openBoxDesk();
+  shop = await openBoxShop();
 });
-afterAll(() => desk.test.close());
-beforeEach(() => desk.replacePeople());
+afterAll(() => shop.test.close());
+beforeEach(() => shop.replacePeople());
 
 const actionsOf = async (orderId: number) =>
-  (await desk.show(orderId)).json().timeline.map(({ action }: { action: string }) => action);
+  (await shop.show(orderId)).json().timeline.map(({ action }: { action: string }) => action);
 
 it('goes from paid to sent to received, and the customer is notified', async () => {
-  const { admin, customer } = desk.people;
-  const orderId = await desk.orderBox(2);
-  expect(await desk.parcelOf(orderId)).toBeUndefined();
-  await desk.payBox(orderId);
-  const parcel = await desk.parcelOf(orderId);
+  const { admin, customer } = shop.people;
+  const orderId = await shop.orderBox(2);
+  expect(await shop.parcelOf(orderId)).toBeUndefined();
+  await shop.payBox(orderId);
+  const parcel = await shop.parcelOf(orderId);
   expect(parcel).toMatchObject({
     status: 'to_send',
     address: sampleAddress,
     claimId: null,
     units: [{ unitIndex: 1, serial: null }, { unitIndex: 2 }],
   });
-  await desk.test.takeMails();
+  await shop.test.takeMails();
   const [first, second] = [newSerial(), newSerial()];
-  const sent = await desk.sendParcel(parcel.id, [first.toLowerCase(), second], {
+  const sent = await shop.sendParcel(parcel.id, [first.toLowerCase(), second], {
     courier: 'AnterAja',
     trackingNumber: '1000123',
   });
@@ -36,7 +36,7 @@ it('goes from paid to sent to received, and the customer is notified', async () 
     trackingUrl: 'https://anteraja.id/tracking/1000123',
     units: [{ serial: first }, { serial: second }],
   });
-  const [mail] = await desk.test.takeMails();
+  const [mail] = await shop.test.takeMails();
   expect(mail?.subject).toContain('Pesanan dikirim');
   for (const word of ['AnterAja', '1000123', first]) expect(mail?.text).toContain(word);
   const { data: notices } = (
@@ -59,10 +59,10 @@ it('goes from paid to sent to received, and the customer is notified', async () 
 });
 
 it('is not made for an order without a box', async () => {
-  const { id } = await desk.newOrder();
-  await desk.payBox(id);
-  expect(await desk.parcelOf(id)).toBeUndefined();
-  const { browser } = desk.people.customer;
+  const { id } = await shop.newOrder();
+  await shop.payBox(id);
+  expect(await shop.parcelOf(id)).toBeUndefined();
+  const { browser } = shop.people.customer;
   expect((await browser.get(`/transaction/${id}/delivery`)).json()).toEqual({
     address: null,
     mayChangeAddress: false,
@@ -72,27 +72,27 @@ it('is not made for an order without a box', async () => {
 
 describe('serial numbers', () => {
   it('are refused when another box has one, and nothing is half done', async () => {
-    const { serial } = await desk.ownBox();
-    const orderId = await desk.orderBox();
-    await desk.payBox(orderId);
-    const { id } = await desk.parcelOf(orderId);
-    const refused = await desk.sendParcel(id, [serial.toLowerCase()]);
+    const { serial } = await shop.ownBox();
+    const orderId = await shop.orderBox();
+    await shop.payBox(orderId);
+    const { id } = await shop.parcelOf(orderId);
+    const refused = await shop.sendParcel(id, [serial.toLowerCase()]);
     expect(refused.json()).toMatchObject({
       code: 'SERIAL_TAKEN',
       message: `Nomor seri ${serial} sudah dipakai untuk box lain. Periksa stiker di bawah box.`,
     });
-    expect(await desk.parcelOf(orderId)).toMatchObject({ status: 'to_send', courier: null });
+    expect(await shop.parcelOf(orderId)).toMatchObject({ status: 'to_send', courier: null });
   });
 
   it('are typed once for every box', async () => {
-    const orderId = await desk.orderBox(2);
-    await desk.payBox(orderId);
-    const { id, units } = await desk.parcelOf(orderId);
-    const twice = await desk.sendParcel(id, ['SAMA-1', 'sama-1 ']);
+    const orderId = await shop.orderBox(2);
+    await shop.payBox(orderId);
+    const { id, units } = await shop.parcelOf(orderId);
+    const twice = await shop.sendParcel(id, ['SAMA-1', 'sama-1 ']);
     expect(twice.json().message).toContain('diketik dua kali');
     const one = { ...units[0], serial: newSerial() };
     const { orderLineId, unitIndex, serial } = one;
-    const missing = await desk.people.admin.browser.post(`/admin/parcels/${id}/send`, {
+    const missing = await shop.people.admin.browser.post(`/admin/parcels/${id}/send`, {
       courier: 'JNE',
       trackingNumber: null,
       units: [{ orderLineId, unitIndex, serial }],
@@ -102,43 +102,43 @@ describe('serial numbers', () => {
 });
 
 it('is never sent twice, nor after a refund', async () => {
-  const { parcelId } = await desk.ownBox({ isReceived: false });
-  const again = await desk.sendParcel(parcelId, []);
+  const { parcelId } = await shop.ownBox({ isReceived: false });
+  const again = await shop.sendParcel(parcelId, []);
   expect(again.json()).toMatchObject({
     code: 'PARCEL_STATE',
     message: 'Kiriman ini sudah dikirim.',
   });
-  const orderId = await desk.orderBox();
-  await desk.payBox(orderId);
-  const { id } = await desk.parcelOf(orderId);
-  await desk.refund(orderId);
-  expect((await desk.sendParcel(id, [newSerial()])).statusCode).toBe(404);
+  const orderId = await shop.orderBox();
+  await shop.payBox(orderId);
+  const { id } = await shop.parcelOf(orderId);
+  await shop.refund(orderId);
+  expect((await shop.sendParcel(id, [newSerial()])).statusCode).toBe(404);
 });
 
 describe('the address', () => {
   const change = (orderId: number, address: object = {}) =>
-    desk.people.customer.browser.patch(`/transaction/${orderId}/address`, {
+    shop.people.customer.browser.patch(`/transaction/${orderId}/address`, {
       ...sampleAddress,
       ...address,
     });
 
   it('may be changed until the parcel leaves', async () => {
-    const orderId = await desk.orderBox();
+    const orderId = await shop.orderBox();
     expect((await change(orderId, { street: 'Jl. Baru No. 1' })).json()).toMatchObject({
       address: { street: 'Jl. Baru No. 1' },
       mayChangeAddress: true,
     });
-    await desk.payBox(orderId);
+    await shop.payBox(orderId);
     expect((await change(orderId, { province: 'Bali' })).json()).toMatchObject({
       code: 'ADDRESS_FIXED',
       field: 'province',
     });
-    const { id } = await desk.parcelOf(orderId);
-    const { browser } = desk.people.admin;
+    const { id } = await shop.parcelOf(orderId);
+    const { browser } = shop.people.admin;
     const moved = { ...sampleAddress, province: 'Bali' };
     const byAdmin = await browser.patch(`/admin/parcels/${id}/address`, moved);
     expect(byAdmin.json().address.province).toBe('Bali');
-    await desk.sendParcel(id, [newSerial()]);
+    await shop.sendParcel(id, [newSerial()]);
     for (const late of [
       await change(orderId, { province: 'Bali' }),
       await browser.patch(`/admin/parcels/${id}/address`, moved),
@@ -153,14 +153,14 @@ describe('the address', () => {
 
 describe('a refund', () => {
   it('awaits a box that has left, until it is back', async () => {
-    const { orderId, parcelId } = await desk.ownBox();
-    await desk.test.takeMails();
-    await desk.refund(orderId);
-    const [mail] = await desk.test.takeMails();
+    const { orderId, parcelId } = await shop.ownBox();
+    await shop.test.takeMails();
+    await shop.refund(orderId);
+    const [mail] = await shop.test.takeMails();
     expect(mail?.text).toContain('kami tunggu kembali');
-    const awaited = await desk.listParcels('return_expected');
+    const awaited = await shop.listParcels('return_expected');
     expect(awaited.map(({ id }: { id: number }) => id)).toContain(parcelId);
-    const { browser } = desk.people.admin;
+    const { browser } = shop.people.admin;
     const before = (await browser.get('/admin/waiting')).json().parcels;
     const path = `/admin/parcels/${parcelId}/return`;
     const back = { isRestocked: false };
@@ -171,10 +171,10 @@ describe('a refund', () => {
 });
 
 it('draws a label of one small page', async () => {
-  const orderId = await desk.orderBox();
-  await desk.payBox(orderId);
-  const { id } = await desk.parcelOf(orderId);
-  const { browser } = desk.people.admin;
+  const orderId = await shop.orderBox();
+  await shop.payBox(orderId);
+  const { id } = await shop.parcelOf(orderId);
+  const { browser } = shop.people.admin;
   const { headers, rawPayload } = await browser.get(`/admin/parcels/${id}/label.pdf`);
   expect(headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -182,13 +182,13 @@ it('draws a label of one small page', async () => {
   });
   expect(rawPayload.toString('latin1')).toContain('/MediaBox [0 0 297.64 419.53]');
   expect((await browser.get('/admin/parcels/999999/label.pdf')).statusCode).toBe(404);
-  const customer = await desk.people.customer.browser.get(`/admin/parcels/${id}/label.pdf`);
+  const customer = await shop.people.customer.browser.get(`/admin/parcels/${id}/label.pdf`);
   expect(customer.statusCode).toBe(403);
 });
 
 it('is visible only to its owner', async () => {
-  const { orderId, parcelId } = await desk.ownBox({ isReceived: false });
-  const { browser } = desk.people.stranger;
+  const { orderId, parcelId } = await shop.ownBox({ isReceived: false });
+  const { browser } = shop.people.stranger;
   expect((await browser.get(`/transaction/${orderId}/delivery`)).statusCode).toBe(404);
   expect((await browser.post(`/my-parcels/${parcelId}/receive`)).statusCode).toBe(404);
   const path = `/transaction/${orderId}/address`;

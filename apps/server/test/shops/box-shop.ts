@@ -5,7 +5,7 @@ import { warrantyClaims } from '../../src/features/warranty/warranty.schema.ts';
 import type { SignedIn } from '../people.ts';
 import { sampleAddress, samplePicture } from '../shop.ts';
 import type { TestApp } from '../test-app.ts';
-import { openOrderDesk } from './order-desk.ts';
+import { openOrderShop } from './order-shop.ts';
 
 let serials = 0;
 /** A serial number that no other box has. */
@@ -44,19 +44,19 @@ export async function giveBox(
 }
 
 /** A shop that sends boxes. */
-export async function openBoxDesk() {
-  const desk = await openOrderDesk();
-  const { test, people } = desk;
+export async function openBoxShop() {
+  const shop = await openOrderShop();
+  const { test, people } = shop;
   /** Ordered with an address, not paid. */
   async function orderBox(qty = 1): Promise<number> {
-    const { id } = await desk.newOrder(qty);
+    const { id } = await shop.newOrder(qty);
     await makeSent(test, id);
     return id;
   }
 
   async function payBox(orderId: number): Promise<void> {
-    await desk.sendProof(orderId);
-    await desk.approve(orderId);
+    await shop.sendProof(orderId);
+    await shop.approve(orderId);
   }
 
   const listParcels = async (status: string) =>
@@ -109,7 +109,7 @@ export async function openBoxDesk() {
     admin.browser.post(`/admin/claims/${claimId}/decision`, body);
 
   return {
-    ...desk,
+    ...shop,
     orderBox,
     payBox,
     listParcels,
@@ -133,7 +133,7 @@ export async function openBoxDesk() {
   };
 }
 
-export type BoxDesk = Awaited<ReturnType<typeof openBoxDesk>>;
+export type BoxShop = Awaited<ReturnType<typeof openBoxShop>>;
 
 export async function sendPhoto(
   { browser }: SignedIn,

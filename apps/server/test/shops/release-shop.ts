@@ -7,7 +7,7 @@ import { createTestApp, type TestAppOptions } from '../test-app.ts';
 type ApkOptions = Omit<Parameters<typeof buildApk>[0], 'signer'> & { signer?: ApkSigner };
 
 /** An admin with app files to upload, all by one signer by default. */
-export async function openReleaseDesk(options: TestAppOptions = {}) {
+export async function openReleaseShop(options: TestAppOptions = {}) {
   const test = await createTestApp(options);
   const admin: SignedIn = await signInAs(test, 'admin');
   const signer = makeSigner();

@@ -1,7 +1,7 @@
-import { buyLicenses, newDevice, sendTransferRequest } from './licenses.ts';
-import { type SignedIn, signInAs } from './people.ts';
-import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from './shop.ts';
-import type { TestApp } from './test-app.ts';
+import { buyLicenses, newDevice, sendTransferRequest } from '../licenses.ts';
+import { type SignedIn, signInAs } from '../people.ts';
+import { createPaymentAccount, createProduct, placeSampleOrder, sendProof } from '../shop.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Must never leave the back office. */
 export const SECRET_NOTE = 'catatan rahasia penjual';

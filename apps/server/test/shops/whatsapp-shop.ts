@@ -4,7 +4,7 @@ import { startStandInGateway } from '../../../../clients/sample-gateways/stand-i
 import { queueNotice } from '../../src/features/notices/queue-notice.ts';
 import { deliverWhatsapp } from '../../src/features/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../../src/features/notices/whatsapp/whatsapp-job-kind.ts';
-import { openOrderDesk } from './order-desk.ts';
+import { openOrderShop } from './order-shop.ts';
 
 export const TOKEN = 'EAAG-rahasia-sekali';
 export const APP_SECRET = 'app-secret-rahasia';
@@ -23,11 +23,11 @@ export const sign = (text: string, secret = APP_SECRET) =>
 
 let subjects = 0;
 
-export async function openWhatsappDesk() {
+export async function openWhatsappShop() {
   const gateway = await startStandInGateway();
   const environment = { WHATSAPP_GRAPH_URL: gateway.url, WHATSAPP_FONNTE_URL: gateway.url };
-  const desk = await openOrderDesk({ environment });
-  const { people, test } = desk;
+  const shop = await openOrderShop({ environment });
+  const { people, test } = shop;
   const { app, database, dependencies } = test;
   const { boss } = dependencies.jobs;
 
@@ -41,7 +41,7 @@ export async function openWhatsappDesk() {
 
   /** Removes all notices; messages are sent by hand. */
   async function reset(): Promise<void> {
-    await desk.replacePeople();
+    await shop.replacePeople();
     await boss.deleteAllJobs(whatsappJob.name);
     await database.pool.query("update notices set state = 'skipped' where state is not null");
     gateway.accepted.length = 0;
@@ -110,7 +110,7 @@ export async function openWhatsappDesk() {
     test,
     people,
     gateway,
-    newOrder: desk.newOrder,
+    newOrder: shop.newOrder,
     admin: () => people.admin.browser,
     setChannel,
     useGraph: () =>
@@ -144,4 +144,4 @@ export async function openWhatsappDesk() {
   };
 }
 
-export type WhatsappDesk = Awaited<ReturnType<typeof openWhatsappDesk>>;
+export type WhatsappShop = Awaited<ReturnType<typeof openWhatsappShop>>;

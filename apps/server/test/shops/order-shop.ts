@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Proof = Partial<Parameters<typeof sendProof>[2]>;
 
 /** A shop with one product and one account, and the three people every order is about. */
-export async function openOrderDesk(options: TestAppOptions = {}) {
+export async function openOrderShop(options: TestAppOptions = {}) {
   const test = await createTestApp(options);
   const { id: productId, variants } = await createProduct(test);
   const line = { productId, productVariantId: variants[0]?.id ?? null };
@@ -67,4 +67,4 @@ export async function openOrderDesk(options: TestAppOptions = {}) {
   };
 }
 
-export type OrderDesk = Awaited<ReturnType<typeof openOrderDesk>>;
+export type OrderShop = Awaited<ReturnType<typeof openOrderShop>>;

@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { productVariants } from '../../src/features/catalog/catalog.schema.ts';
 import { createBox, sampleAddress } from '../shop.ts';
-import { openOrderDesk } from './order-desk.ts';
+import { openOrderShop } from './order-shop.ts';
 
 /** A shop that sends boxes for Rp 30.000, of which three are left at the beginning of every test. */
-export async function openShippedDesk() {
-  const desk = await openOrderDesk();
+export async function openShippedShop() {
+  const shop = await openOrderShop();
   const shelf = { box: { productId: 0, productVariantId: 0 } };
 
   /** Sets what `buy` buys from now on. */
   async function stockNewBox(stock: number): Promise<void> {
-    const { id, variants } = await createBox(desk.test, stock);
+    const { id, variants } = await createBox(shop.test, stock);
     shelf.box = { productId: id, productVariantId: variants[0]?.id ?? 0 };
   }
 
   return {
-    ...desk,
+    ...shop,
     /** Other people, the default price, and a box that nobody has ordered yet. */
     async restart(): Promise<void> {
-      await desk.replacePeople();
-      await desk.people.admin.browser.patch('/admin/settings', {
+      await shop.replacePeople();
+      await shop.people.admin.browser.patch('/admin/settings', {
         shippingMode: 'flat',
         shippingPrice: 30_000,
       });
@@ -29,13 +29,13 @@ export async function openShippedDesk() {
     boxes: (qty: number) => ({ ...shelf.box, qty }),
     /** One box to the sample address by default. */
     buy: (body: object = {}, headers: Record<string, string> = {}) =>
-      desk.people.customer.browser.post(
+      shop.people.customer.browser.post(
         '/transaction',
         { details: [{ ...shelf.box, qty: 1 }], shippingAddress: sampleAddress, ...body },
         { headers },
       ),
     async stockLeft(): Promise<number | null | undefined> {
-      const [found] = await desk.test.database.db
+      const [found] = await shop.test.database.db
         .select({ stock: productVariants.stock })
         .from(productVariants)
         .where(eq(productVariants.id, shelf.box.productVariantId));
@@ -44,4 +44,4 @@ export async function openShippedDesk() {
   };
 }
 
-export type ShippedDesk = Awaited<ReturnType<typeof openShippedDesk>>;
+export type ShippedShop = Awaited<ReturnType<typeof openShippedShop>>;

@@ -12,15 +12,15 @@ import { jobKinds } from '../../src/programs/background.ts';
 import { rowsOf } from '../backups/contents.ts';
 import { createEmptyTestDatabase } from '../database.ts';
 import { quietLog } from '../quiet-log.ts';
-import { fillSampleShop } from '../sample-shop.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { createTestApp } from '../test-app.ts';
-import { giveBox } from './box-desk.ts';
+import { giveBox } from './box-shop.ts';
+import { fillSampleShop } from './sample-shop.ts';
 
 export const PASSPHRASE = 'rahasia yang panjang';
 const madeAt = new Date('2026-05-01T03:00:00Z');
 
-export async function openBackupDesk() {
+export async function openBackupShop() {
   const test = await createTestApp();
   const { owner, paid } = await fillSampleShop(test);
   await giveBox(test, { orderId: paid.id, lineId: paid.lineId, userId: owner.user.id });
@@ -42,7 +42,7 @@ export async function openBackupDesk() {
   };
 }
 
-export type BackupDesk = Awaited<ReturnType<typeof openBackupDesk>>;
+export type BackupShop = Awaited<ReturnType<typeof openBackupShop>>;
 
 export interface Target {
   database: Database;
