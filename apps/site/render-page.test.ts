@@ -85,6 +85,35 @@ test('every inline script is listed for the Content-Security-Policy', () => {
   }
 });
 
+test('a clock link is previewed with its own name, town and picture', () => {
+  const { html } = renderPage('/jam', shop([]), '?masjid=Masjid+Al-Huda&kota=kota-malang&teks=Hai');
+  const link = 'masjid=Masjid+Al-Huda&amp;kota=kota-malang';
+  expect(html).toContain('<title>Masjid Al-Huda · Kota Malang</title>');
+  expect(html).toContain('property="og:title" content="Masjid Al-Huda · Kota Malang"');
+  expect(html).toContain(
+    `property="og:url" content="https://jam.example/jam?${link}&amp;teks=Hai"`,
+  );
+  expect(html).toContain(`"https://jam.example/jam/gambar.png?${link}&amp;bentuk=lebar"`);
+  expect(html).toContain('property="og:image:width" content="1200"');
+  expect(html).toContain(`rel="manifest" href="/jam/aplikasi.webmanifest?${link}&amp;teks=Hai"`);
+  expect(html).toContain('rel="canonical" href="https://jam.example/jam"');
+});
+
+test.each([
+  ['a script', '"><script>alert(1)</script>'],
+  ['three thousand letters', 'W'.repeat(3_000)],
+  ['letters that turn the line around', 'Masjid\u202eduH-lA\u0000\n'],
+])('a clock link with %s as its name cannot break the head', (_, name) => {
+  const query = `?${new URLSearchParams({ masjid: name, kota: '../../x' })}`;
+  const { html, inlineScripts } = renderPage('/jam', shop([]), query);
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(html).toMatch(wholePage);
+  expect(head).not.toContain('<script>alert');
+  expect(head).not.toMatch(/[\u202e\0\n]/);
+  expect(head.length).toBeLessThan(4_000);
+  expect(inlineScripts).toEqual(renderPage('/jam', shop([])).inlineScripts);
+});
+
 test('the downloads offer only what is published', () => {
   const file = {
     url: 'https://jam.example/unduh/remote',

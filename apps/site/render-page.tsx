@@ -3,6 +3,7 @@ import { type RenderPage, screens } from '@timesync/contract';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { clock } from './pages/clock';
+import { sharedClock } from './pages/clock/shared-clock';
 import { downloads } from './pages/downloads';
 import { Document, type PageHead } from './pages/frame/document';
 import { InlineScripts } from './pages/frame/inline-script';
@@ -24,8 +25,9 @@ const pages: Record<string, PageHead & { Body: ComponentType }> = {
   [screens.licenseCheck]: licenseCheck,
 };
 
-export const renderPage: RenderPage = (path, data) => {
-  const { Body, ...head } = pages[path] ?? notFound;
+export const renderPage: RenderPage = (path, data, clockLink) => {
+  const { Body, ...page } = pages[path] ?? notFound;
+  const head = clockLink === undefined ? page : { ...page, ...sharedClock(clockLink, data) };
   const inlineScripts: string[] = [];
   const html = renderToStaticMarkup(
     <SiteContext value={data}>

@@ -4,9 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { brand } from '@timesync/contract';
+import { brand, webManifest } from '@timesync/contract';
 import { icoOf } from '../pictures/brand/ico-file.mjs';
-import { webManifest } from '../pictures/brand/web-manifest.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
 import { findBrowser } from '../system/system-programs.mjs';
 
@@ -22,7 +21,15 @@ const font = pathToFileURL(
 
 // A file of its own, because a page made from text may not read the font from disk.
 const sharePage = pathToFileURL(join(import.meta.dirname, '../pictures/brand/share.html'));
-writeFileSync(join(publicFolder, 'site.webmanifest'), `${JSON.stringify(webManifest, null, 2)}\n`);
+const portal = webManifest({
+  name: `${brand.name}: jam masjid digital`,
+  shortName: brand.name,
+  description: brand.slogan,
+  id: '/',
+  startUrl: '/dashboard',
+  scope: '/',
+});
+writeFileSync(join(publicFolder, 'site.webmanifest'), `${JSON.stringify(portal, null, 2)}\n`);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage();

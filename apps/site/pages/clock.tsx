@@ -1,12 +1,14 @@
-import { brand } from '@timesync/contract';
+import { brand, clockManifest } from '@timesync/contract';
 import { ClockDemo } from './clock/clock-demo';
 import { ClockName } from './clock/clock-name';
+import { InstallGuide } from './clock/install-guide';
 import { PublicPage } from './frame/public-page';
 import { TrialInvitation } from './offers/trial-invitation';
 
 export const clock = {
   title: `Coba jam masjid di browser · ${brand.name}`,
   description: `Ketik nama masjid dan pilih kota Anda: jam masjid ${brand.name} langsung tampil dengan waktu sholat setempat.`,
+  manifest: clockManifest,
   Body: ClockPage,
 };
 
@@ -14,8 +16,11 @@ function ClockPage() {
   return (
     <PublicPage>
       <div className="mx-auto max-w-5xl px-5 pt-4 pb-12">
-        <h1 className="font-extrabold text-3xl text-ink">Lihat jam untuk masjid Anda</h1>
-        <p className="mt-2 mb-6 max-w-2xl text-ink-muted">
+        <InstallGuide />
+        <h1 className="not-installed font-extrabold text-3xl text-ink">
+          Lihat jam untuk masjid Anda
+        </h1>
+        <p className="not-installed mt-2 mb-6 max-w-2xl text-ink-muted">
           Ketik nama masjid, pilih kota, dan lihat tampilannya sepanjang hari. Setelah halaman ini
           terbuka, jam tetap berjalan walaupun internet putus.
         </p>
@@ -23,7 +28,7 @@ function ClockPage() {
           <ClockName />
         </div>
         <ClockDemo />
-        <div className="not-on-tv">
+        <div className="not-on-tv not-installed">
           <TrialInvitation />
         </div>
       </div>

@@ -11,6 +11,7 @@ test.each([
   ['Data yang kami simpan', 'alamat internet (IP)'],
   ['Yang tidak kami simpan', 'lokasi itu diolah di HP Anda'],
   ['Yang tidak kami simpan', 'tautan jam yang memuatnya, dibulatkan ke sekitar 1 km'],
+  ['Yang tidak kami simpan', 'hanya jika Anda memakai tombol di “Bagikan jam ini”'],
   ['Cookie dan penyimpanan browser', 'Tiga cookie milik kami sendiri'],
   ['Cookie dan penyimpanan browser', 'mengganti password yang lupa'],
   ['Cookie dan penyimpanan browser', 'salinan nama, email, dan nomor WhatsApp Anda di tab itu'],

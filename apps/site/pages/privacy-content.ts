@@ -30,7 +30,7 @@ export const privacySections: PrivacySection[] = [
     title: 'Yang tidak kami simpan',
     points: [
       'Lokasi Anda. Jika Anda menekan “Pakai lokasi saya” pada jam, lokasi itu diolah di HP Anda untuk mencari kota terdekat. Browser akan meminta izin Anda lebih dulu. Lokasi itu tidak dikirim kepada kami, kecuali Anda sendiri membuka atau membagikan tautan jam yang memuatnya, dibulatkan ke sekitar 1 km.',
-      'Nama masjid, kota, dan tulisan yang Anda isi pada jam. Semuanya tinggal di browser Anda, dan ikut dalam tautan hanya jika Anda memakai “Salin tautan” atau “Tampilan untuk TV”.',
+      'Nama masjid, kota, dan tulisan yang Anda isi pada jam. Semuanya tinggal di browser Anda, dan ikut dalam tautan hanya jika Anda memakai tombol di “Bagikan jam ini” atau “Tampilan untuk TV”.',
       'Gambar kamera saat memindai QR. Gambar itu dibaca di HP Anda dan tidak dikirim.',
     ],
   },

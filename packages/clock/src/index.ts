@@ -21,7 +21,13 @@ export { findRegion } from './places/find-region.ts';
 export { indonesianCities } from './places/indonesian-cities.ts';
 export { nearestCity } from './places/nearest-city.ts';
 export { searchCities } from './places/search-cities.ts';
-export { formatLink, formatTvLink, isTvLink } from './settings/clock-links.ts';
+export {
+  formatInstalledLink,
+  formatLink,
+  formatTvLink,
+  isInstalledLink,
+  isTvLink,
+} from './settings/clock-links.ts';
 export {
   type ClockSettings,
   CORRECTION_MAX,

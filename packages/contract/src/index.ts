@@ -107,6 +107,7 @@ export * from './site/settings.ts';
 export * from './site/shop-settings.ts';
 export * from './site/site-data.ts';
 export * from './site/terms-content.ts';
+export * from './site/web-manifest.ts';
 // Values that are written the same way everywhere
 export * from './values/dates.ts';
 export * from './values/money.ts';

@@ -84,6 +84,7 @@ it('lists every route and who may call it', () => {
     'GET /files/qris/:id user',
     'GET /files/signature/:id user',
     'GET /healthz public',
+    'GET /jam/aplikasi.webmanifest public',
     'GET /jam/gambar.png public',
     'GET /jam/jadwal.pdf public',
     'GET /my-licenses user',

@@ -1,7 +1,13 @@
 // <mosque-clock>: the running clock of `/`, `/jam` and the television. This script is inlined right
 // after the face, so that the first paint shows the right name, town and time. Prayer times need the engine,
 // which is loaded later with the controls in a separate module; until then they are dashes.
-import { type ClockSettings, defaultSettings, findRegion, isTvLink } from '@timesync/clock';
+import {
+  type ClockSettings,
+  defaultSettings,
+  findRegion,
+  isInstalledLink,
+  isTvLink,
+} from '@timesync/clock';
 import { isQuiet, showFace } from '@timesync/clock/display';
 import { rememberTriedClock } from '@timesync/ui';
 import { afterFirstPaint } from './after-first-paint';
@@ -25,7 +31,9 @@ export class MosqueClock extends HTMLElement {
 
   connectedCallback(): void {
     this.settings = readSettings(location.search);
-    document.documentElement.toggleAttribute('data-tv', isTvLink(location.search));
+    const page = document.documentElement;
+    page.toggleAttribute('data-tv', isTvLink(location.search));
+    page.toggleAttribute('data-installed', isInstalledLink(location.search));
     const field = nameField();
     if (field && !field.value) field.value = nameToShow(this.settings);
     document.addEventListener('input', this.#typeName);

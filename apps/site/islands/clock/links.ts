@@ -12,6 +12,7 @@ export function clockLinks(
   return {
     page,
     tv: formatTvLink(settings),
+    install: `${page}#pasang`,
     whatsapp: `https://wa.me/?text=${encodeURIComponent(message)}`,
     picture: api + clockPicture + query,
     month: api + clockSheet + query,

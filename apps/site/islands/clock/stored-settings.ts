@@ -5,32 +5,41 @@ import {
   type ClockSettings,
   formatSettings,
   hasSettings,
+  isInstalledLink,
   parseSettings,
   withoutSettings,
 } from '@timesync/clock';
+import { clockManifest } from '@timesync/contract';
 
 const KEY = 'jam-masjid';
 
+/** An installed clock opens the same link each time, so its changes are kept under that link. */
+const isInstalled = (query: string) => isInstalledLink(query) && hasSettings(query);
+const keyOf = (query: string) => (isInstalled(query) ? KEY + query : KEY);
+
 export function readSettings(query: string): ClockSettings {
-  return parseSettings(hasSettings(query) ? query : (readStored() ?? ''));
+  if (hasSettings(query) && !isInstalled(query)) return parseSettings(query);
+  return parseSettings(readStored(keyOf(query)) ?? query);
 }
 
 export function storeSettings(settings: ClockSettings): void {
+  const { search, pathname } = window.location;
   try {
-    localStorage.setItem(KEY, formatSettings(settings));
+    localStorage.setItem(keyOf(search), formatSettings(settings));
   } catch {
     // Private windows may refuse storage; the clock works without, and the link is all there is.
     return;
   }
-  const { search, pathname } = window.location;
-  if (hasSettings(search)) {
+  if (hasSettings(search) && !isInstalled(search)) {
     window.history.replaceState(null, '', pathname + withoutSettings(search));
+    // The link's manifest would install the clock as it was before the change.
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', clockManifest);
   }
 }
 
-function readStored(): string | null {
+function readStored(key: string): string | null {
   try {
-    return localStorage.getItem(KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }

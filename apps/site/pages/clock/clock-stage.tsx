@@ -9,7 +9,7 @@ import { clockScript, moduleUrl } from '../frame/built-files';
 import { InlineScript } from '../frame/inline-script';
 
 const exitStyle =
-  'absolute top-4 right-4 inline-flex min-h-11 items-center gap-2 rounded-full bg-black/70 px-4 font-semibold text-sm text-white opacity-0 transition-opacity duration-300 focus-visible:opacity-100 data-shown:opacity-100';
+  'clock-exit absolute top-1.5 right-2 z-10 inline-flex min-h-11 items-center gap-2 rounded-full bg-black/70 px-4 font-semibold text-sm text-white opacity-0 transition-opacity duration-300 focus-visible:opacity-100 data-shown:opacity-100';
 
 const still = { __html: faceMarkup(firstFace(defaultSettings, undefined)) };
 
@@ -18,13 +18,6 @@ export function ClockStage() {
   return (
     <div className="aspect-4/5 sm:aspect-video">
       <div className="clock-stage">
-        {createElement('mosque-clock', {
-          'data-module': moduleUrl('clock/controls'),
-          class: 'block size-full',
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; texts in it are escaped
-          dangerouslySetInnerHTML: still,
-        })}
-        <DarkNote />
         <button type="button" data-action="leave-full-screen" hidden className={exitStyle}>
           <X aria-hidden className="size-5" />
           Keluar dari layar penuh
@@ -37,6 +30,13 @@ export function ClockStage() {
           <Settings aria-hidden className="size-5" />
           Atur jam
         </a>
+        {createElement('mosque-clock', {
+          'data-module': moduleUrl('clock/controls'),
+          class: 'block size-full',
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup; texts in it are escaped
+          dangerouslySetInnerHTML: still,
+        })}
+        <DarkNote />
       </div>
       <InlineScript code={clockScript} />
     </div>

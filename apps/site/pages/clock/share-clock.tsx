@@ -1,6 +1,6 @@
 import { defaultSettings } from '@timesync/clock';
 import { Button, buttonStyle, Card } from '@timesync/ui';
-import { CalendarDays, Check, Image, Link2, MoonStar, Share2 } from 'lucide-react';
+import { CalendarDays, Check, Image, Link2, MoonStar, Share2, Smartphone } from 'lucide-react';
 import { clockLinks } from '../../islands/clock/links';
 import { useSite } from '../frame/site-context';
 
@@ -23,6 +23,14 @@ export function ShareClock() {
         >
           <Share2 aria-hidden className="size-5" />
           Bagikan ke WhatsApp
+        </a>
+        <a
+          data-clock-link="install"
+          href={links.install}
+          className={buttonStyle('secondary', 'regular', 'not-installed w-full sm:w-auto')}
+        >
+          <Smartphone aria-hidden className="size-5" />
+          Pasang di HP
         </a>
         <a
           data-clock-link="picture"

@@ -14,6 +14,18 @@ export interface PageHead {
   description?: string;
   /** The script of the page in `islands`. */
   script?: string;
+  /** What chat apps show beside the link, if not the page in general. */
+  preview?: LinkPreview;
+  /** The address of what a phone installs, if not the portal. */
+  manifest?: string;
+}
+
+interface LinkPreview {
+  url: string;
+  image: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 interface DocumentProps extends PageHead {
@@ -21,7 +33,8 @@ interface DocumentProps extends PageHead {
   children: ReactNode;
 }
 
-export function Document({ title, description, script, path, children }: DocumentProps) {
+export function Document({ path, children, ...page }: DocumentProps) {
+  const { title, description, script, preview, manifest = '/site.webmanifest' } = page;
   const { origin, apiUrl, settings } = useSite();
   // The ad pixel may hear of the sales page alone.
   const pixel = path === screens.sales ? settings.pixelId : null;
@@ -38,7 +51,12 @@ export function Document({ title, description, script, path, children }: Documen
         <meta name="theme-color" content={brand.colors.primary} />
         <title>{title}</title>
         {description ? (
-          <SharedPage title={title} description={description} url={origin + path} />
+          <SharedPage
+            title={title}
+            description={description}
+            url={origin + path}
+            preview={preview ?? brandPreview(origin, path)}
+          />
         ) : (
           <meta name="robots" content="noindex" />
         )}
@@ -46,7 +64,7 @@ export function Document({ title, description, script, path, children }: Documen
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={manifest} />
         <Styles />
         <InlineScript code={markSignedIn} />
       </head>
@@ -69,16 +87,23 @@ function Styles() {
   return <style dangerouslySetInnerHTML={{ __html: styles.text }} />;
 }
 
-function SharedPage({
-  title,
-  description,
-  url,
-}: {
+const brandPreview = (origin: string, path: string): LinkPreview => ({
+  url: origin + path,
+  image: `${origin}/bagikan.png`,
+  width: 1200,
+  height: 630,
+  alt: `${brand.name}: ${brand.slogan}`,
+});
+
+interface SharedPageProps {
   title: string;
   description: string;
+  /** For search engines, which know one page of many links. */
   url: string;
-}) {
-  const { origin } = useSite();
+  preview: LinkPreview;
+}
+
+function SharedPage({ title, description, url, preview }: SharedPageProps) {
   return (
     <>
       <meta name="description" content={description} />
@@ -88,11 +113,11 @@ function SharedPage({
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${origin}/bagikan.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${brand.name}: ${brand.slogan}`} />
+      <meta property="og:url" content={preview.url} />
+      <meta property="og:image" content={preview.image} />
+      <meta property="og:image:width" content={String(preview.width)} />
+      <meta property="og:image:height" content={String(preview.height)} />
+      <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -20,3 +20,14 @@ export function formatTvLink(settings: ClockSettings): string {
 export function isTvLink(query: string): boolean {
   return new URLSearchParams(query).get(DISPLAY) === BARE_DISPLAY;
 }
+
+const INSTALLED = 'aplikasi';
+
+/** What an installed clock opens; without settings it is the clock that the browser keeps. */
+export function formatInstalledLink(settings: ClockSettings | undefined): string {
+  return `${settings ? `${formatLink(settings)}&` : `${screens.clock}?`}${INSTALLED}=1`;
+}
+
+export function isInstalledLink(query: string): boolean {
+  return new URLSearchParams(query).has(INSTALLED);
+}

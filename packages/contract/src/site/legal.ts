@@ -1,5 +1,5 @@
 /** The privacy policy people agree to now. A new text is a new version: consent must be provable. */
-export const PRIVACY_VERSION = '2026-11-16';
+export const PRIVACY_VERSION = '2026-11-17';
 
 /**
  * The terms a customer accepts at checkout; each order stores the version it was placed under. The

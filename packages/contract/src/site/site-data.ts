@@ -24,8 +24,11 @@ export interface RenderedPage {
   inlineScripts: string[];
 }
 
-/** An unknown path renders the page for "not found". */
-export type RenderPage = (path: string, data: SiteData) => RenderedPage;
+/**
+ * An unknown path renders the page for "not found". The query of a clock's link, if given, is what chat
+ * apps and phones read of it.
+ */
+export type RenderPage = (path: string, data: SiteData, clockLink?: string) => RenderedPage;
 
 /** The only words about how long a trial lasts; without a number they promise none. */
 export function trialLength(days: number | null): string {

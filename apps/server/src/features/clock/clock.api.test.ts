@@ -1,4 +1,4 @@
-import { clockPicture, clockSheet } from '@timesync/contract';
+import { clockManifest, clockPicture, clockSheet } from '@timesync/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -30,6 +30,22 @@ describe.each(links)('%s', (_, query) => {
     expect(rawPayload.length).toBeLessThan(150_000);
   });
 
+  it('is a wide picture for previews, of 100 KB at most', async () => {
+    const { headers, rawPayload } = await get(`${clockPicture}${query || '?'}&bentuk=lebar`);
+    expect(headers['content-type']).toBe('image/png');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(rawPayload.length).toBeLessThan(100_000);
+  });
+
+  it('can be installed under a name of 40 letters at most', async () => {
+    const { headers, body } = await get(clockManifest + query);
+    expect(headers['content-type']).toContain('application/manifest+json');
+    const { name, start_url, scope, icons } = JSON.parse(body);
+    expect([...name].length).toBeLessThanOrEqual(40);
+    expect(new URL(start_url, 'https://jam.test').pathname).toBe(scope);
+    expect(icons.length).toBeGreaterThan(2);
+  });
+
   it.each(['', 'bulan=2027-02', 'bulan=ramadan'])(
     'is one A4 page of 100 KB at most: %s',
     async (month) => {
@@ -57,4 +73,18 @@ it('limits the drawings of one address, and still serves cached ones', async () 
   for (let left = true; left; ) left = await limits.trySpend('drawingsPerAddress', key);
   expect((await ask('kota-medan')).statusCode).toBe(429);
   expect((await ask('kota-palu')).statusCode).toBe(200);
+});
+
+it('installs the clock of a link under its name, and the clock of the browser without one', async () => {
+  const manifestOf = async (query: string) => JSON.parse((await get(clockManifest + query)).body);
+  expect(await manifestOf('?masjid=Masjid+Al-Huda&kota=kota-malang&utm=x')).toMatchObject({
+    name: 'Masjid Al-Huda',
+    id: '/jam?masjid=Masjid+Al-Huda&kota=kota-malang',
+    start_url: '/jam?masjid=Masjid+Al-Huda&kota=kota-malang&aplikasi=1',
+  });
+  expect(await manifestOf('?utm=x')).toMatchObject({
+    name: 'Jam Masjid',
+    id: '/jam',
+    start_url: '/jam?aplikasi=1',
+  });
 });

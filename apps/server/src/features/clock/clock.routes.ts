@@ -1,10 +1,11 @@
-// Shareable pictures and sheets of a clock. The URLs contain the clock's link, so nothing is
-// stored.
-import { clockPicture, clockSheet } from '@timesync/contract';
+// Shareable pictures and sheets of a clock, and what a phone installs. The URLs contain the clock's
+// link, so nothing is stored.
+import { clockManifest, clockPicture, clockSheet } from '@timesync/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { isKnown } from '../../platform/http/answers/negotiate.ts';
 import { networkKey } from '../../platform/limits/network-key.ts';
+import { clockManifestOf } from './clock-manifest.ts';
 import { type ClockDrawing, pictureOf, sheetOf } from './draw-clock.ts';
 import { createDrawingCache } from './drawing-cache.ts';
 
@@ -40,5 +41,11 @@ export function mountClock(app: FastifyInstance, dependencies: Dependencies): vo
         .header('content-disposition', 'inline; filename="jadwal-sholat.pdf"'),
       sheetOf(askedBy(request)),
     ),
+  );
+  app.get(clockManifest, options, (request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(clockManifestOf(askedBy(request).query))),
   );
 }

@@ -13,8 +13,10 @@ import {
   startOfDay,
   wallTime,
 } from '@timesync/clock';
+import { WIDE_PICTURE } from '@timesync/contract';
 import { loadFonts } from '../../platform/drawing/fonts.ts';
 import { svgToPng } from '../../platform/drawing/svg-to-png.ts';
+import { previewPicture } from './preview-picture.ts';
 import { sharePicture } from './share-picture.ts';
 import { timetableSheet } from './timetable-sheet.ts';
 
@@ -54,11 +56,13 @@ const NOON_MS = 12 * 3_600_000;
 export function pictureOf(asked: AskedClock): ClockDrawing {
   const { settings, place, link, todayMs } = readClock(asked);
   const face = composeFace(settings, place, todayMs + NOON_MS);
+  const shape = new URLSearchParams(asked.query).get(WIDE_PICTURE.parameter);
+  const isWide = shape === WIDE_PICTURE.value;
   return {
-    key: `picture ${todayMs} ${formatLink(settings)}`,
+    key: `${isWide ? 'wide ' : ''}picture ${todayMs} ${formatLink(settings)}`,
     draw: async () => {
       await loadFonts();
-      return svgToPng(sharePicture(face, link));
+      return svgToPng(isWide ? previewPicture(face) : sharePicture(face, link));
     },
   };
 }

@@ -1,59 +1,21 @@
 // The clock as a picture for WhatsApp: the mosque's name, today's times, and a code that opens the
 // clock.
-import type { ClockFace, Theme } from '@timesync/clock';
+import { type ClockFace, prayers } from '@timesync/clock';
 import { brand } from '@timesync/contract';
 import { qrPath } from '../../platform/drawing/qr-path.ts';
 import { svgLine } from '../../platform/drawing/svg-line.ts';
+import { drawGround, type Palette, palettes } from './picture-palettes.ts';
 
 const WIDTH = 1080;
 const HEIGHT = 1350;
 const EDGE = 80;
 const INNER = WIDTH - 2 * EDGE;
 
-interface Palette {
-  ground: [top: string, bottom: string];
-  ink: string;
-  soft: string;
-  accent: string;
-  onAccent: string;
-  card: string;
-}
-
-/** Twins of the colours in the web's clock-themes.css. */
-const palettes: Record<Theme, Palette> = {
-  zamrud: {
-    ground: ['#14634b', '#05241a'],
-    ink: '#fbf6e6',
-    soft: '#c3dacd',
-    accent: '#efc76c',
-    onAccent: '#06281d',
-    card: '#0a3526',
-  },
-  malam: {
-    ground: ['#101b47', '#3a3468'],
-    ink: '#f7f4ff',
-    soft: '#c9cdf0',
-    accent: '#ffd98a',
-    onAccent: '#141436',
-    card: '#161d48',
-  },
-  marmer: {
-    ground: ['#fffdf7', '#eadfc6'],
-    ink: '#0c3d2e',
-    soft: '#4d5d53',
-    accent: '#0f4c3a',
-    onAccent: '#fff6dc',
-    card: '#fffefa',
-  },
-};
-
 export function sharePicture(face: ClockFace, link: string): string {
   const palette = palettes[face.theme];
-  const [top, bottom] = palette.ground;
   const line = { x: EDGE, width: INNER, align: 'center' } as const;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<linearGradient id="ground" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>
-<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>
+${drawGround(palette)}
 ${svgLine(face.mosque, { ...line, baseline: 160, size: 76, weight: 'bold', color: palette.ink })}
 ${svgLine(face.place, { ...line, baseline: 230, size: 38, weight: 'regular', color: palette.soft })}
 ${svgLine(face.date, { ...line, baseline: 312, size: 46, weight: 'bold', color: palette.accent })}
@@ -74,7 +36,7 @@ function timeCard(
 ): string {
   const x = EDGE + (index % 2) * (CARD.width + GAP);
   const y = CARD.top + Math.floor(index / 2) * (CARD.height + GAP);
-  const isPrayer = ['subuh', 'zuhur', 'ashar', 'maghrib', 'isya'].includes(name);
+  const isPrayer = prayers.some((prayer) => prayer === name);
   const fill = isPrayer ? palette.accent : palette.card;
   const color = isPrayer ? palette.onAccent : palette.ink;
   const inside = { baseline: y + 79, width: CARD.width - 64, x: x + 32, color } as const;

@@ -66,6 +66,21 @@ test('a page that cannot be rendered stays as it was', async () => {
   expect(await textOf(pages.at('/'))).toBe('whole /');
 });
 
+test('a clock link gets a page of its own, rendered once for links that are read alike', async () => {
+  const links: (string | undefined)[] = [];
+  const renderPage: RenderPage = (path, _data, link) => {
+    if (path === '/jam') links.push(link);
+    return { html: `${path} ${link}`, inlineScripts: [] };
+  };
+  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  const huda = '?masjid=Masjid+Al-Huda';
+  expect(await textOf(pages.at('/jam', huda))).toBe(`/jam ${huda}`);
+  expect(await textOf(pages.at('/jam', '?x=1&masjid=%20Masjid%20Al-Huda'))).toBe(`/jam ${huda}`);
+  expect(await textOf(pages.at('/jam', '?tampilan=penuh'))).toBe('/jam undefined');
+  expect(await textOf(pages.at('/sales', huda))).toBe('/sales undefined');
+  expect(links.filter(Boolean)).toEqual([huda]);
+});
+
 test('caches the last pages for a start without the database', async () => {
   const { DATA_DIR } = shop.dependencies.config;
   rmSync(`${DATA_DIR}/pages.json`, { force: true });

@@ -3,7 +3,8 @@
 // one.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type RenderPage, type SiteData, sitePages } from '@timesync/contract';
+import { hasSettings } from '@timesync/clock';
+import { type RenderPage, type SiteData, screens, sitePages } from '@timesync/contract';
 import type { Logger } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { SitePages } from '../../platform/http/pages/web-app.ts';
@@ -14,6 +15,7 @@ import { RELEASES_TOPIC } from '../releases/releases-changed.ts';
 import { SETTINGS_TOPIC } from '../settings/open-settings.ts';
 import { type CachedPage, type CachedPages, saveCachedPages } from './cached-pages.ts';
 import { pageSources } from './page-sources.ts';
+import { sharedClockPages } from './shared-clock-pages.ts';
 import { siteDataReader } from './site-data.ts';
 
 /** A silently dead connection loses change events, so pages are rendered again after this time. */
@@ -30,6 +32,8 @@ interface Rendering {
   /** The data as text: the same data is rendered once. */
   key: string;
   pages: Map<string, () => Promise<MadePage>>;
+  /** The page of /jam as chat apps and phones read it from a clock's link. */
+  sharedClock: (query: string) => Promise<WebPage>;
 }
 
 interface Site {
@@ -61,7 +65,11 @@ export async function openSitePages(
       const cached = { ...renderPage(path, data), sources: pageSources(path, data) };
       return { page: await preparePage(cached, cached.sources), cached };
     };
-    newest = { key, pages: new Map(paths.map((path) => [path, lazyAsync(make(path))])) };
+    newest = {
+      key,
+      pages: new Map(paths.map((path) => [path, lazyAsync(make(path))])),
+      sharedClock: sharedClockPages((link) => renderPage(screens.clock, data, link), data),
+    };
     const rendering = newest;
     keeping = keeping.then(() => renderAll(rendering));
     return newest;
@@ -102,11 +110,14 @@ export async function openSitePages(
   await current;
   return {
     paths: sitePages,
-    async at(path) {
+    async at(path, query = '') {
       if (performance.now() - checkedAt >= LONGEST_LIFE_MS) refresh();
       const known = sitePages.includes(path) ? path : NOT_FOUND;
       try {
-        const make = (await current).pages.get(known) as () => Promise<MadePage>;
+        const rendering = await current;
+        // Its cached form, without the database, is that of /jam.
+        if (path === screens.clock && hasSettings(query)) return await rendering.sharedClock(query);
+        const make = rendering.pages.get(known) as () => Promise<MadePage>;
         const { page } = await make();
         lastGood.set(known, page);
         return page;

@@ -20,8 +20,8 @@ export interface WebFolders {
 /** The current public pages. */
 export interface SitePages {
   paths: readonly string[];
-  /** An unknown path returns the page for "not found". */
-  at(path: string): Promise<WebPage>;
+  /** An unknown path returns the page for "not found". The query may change what a page says of itself. */
+  at(path: string, query?: string): Promise<WebPage>;
 }
 
 interface WebAppOptions {
@@ -53,8 +53,8 @@ export async function openWebApp(
   const pages: SitePages = {
     paths: site.paths,
     // The portal app draws every screen that is not a public page.
-    at: async (path) =>
-      screenPaths.has(path) && !site.paths.includes(path) ? shell : site.at(path),
+    at: async (path, query) =>
+      screenPaths.has(path) && !site.paths.includes(path) ? shell : site.at(path, query),
   };
   answerNavigation(app, pages);
   return pages;
@@ -66,7 +66,9 @@ function answerNavigation(app: FastifyInstance, pages: SitePages): void {
     const path = request.routeOptions.url ?? '';
     if (!screenPaths.has(path)) return;
     reply.header('vary', 'Accept');
-    if (prefersPage(request)) return sendPage(request, reply, await pages.at(path));
+    if (prefersPage(request)) {
+      return sendPage(request, reply, await pages.at(path, queryOf(request)));
+    }
   });
 }
 
@@ -129,9 +131,14 @@ function servePages(app: FastifyInstance, pages: SitePages): void {
   for (const url of screenPaths) {
     if (app.hasRoute({ method: 'GET', url })) continue;
     app.get(url, { config }, async (request, reply) =>
-      sendPage(request, reply, await pages.at(url)),
+      sendPage(request, reply, await pages.at(url, queryOf(request))),
     );
   }
+}
+
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
 }
 
 function answerUnknownPaths(

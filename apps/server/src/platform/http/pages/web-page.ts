@@ -2,7 +2,7 @@
 // scripts.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage } from '@timesync/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, type Forms, sendForms } from '../answers/negotiate.ts';
@@ -19,14 +19,20 @@ export interface PageSources {
   media?: string[];
 }
 
+/** A page that few people read is not worth a tenth of a second of the processor. */
+export type Compression = 'small' | 'quick';
+const brotliQuality: Record<Compression, number> = { small: 11, quick: 5 };
+
 export async function preparePage(
   { html, inlineScripts }: RenderedPage,
   sources: PageSources,
+  compression: Compression = 'small',
 ): Promise<WebPage> {
   const identity = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality[compression] };
   const [zipped, br] = await Promise.all([
     promisify(gzip)(identity),
-    promisify(brotliCompress)(identity),
+    promisify(brotliCompress)(identity, { params }),
   ]);
   return {
     identity,
