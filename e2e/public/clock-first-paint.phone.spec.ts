@@ -55,12 +55,14 @@ test('input before the clock’s module is loaded is applied once it is', async 
   await page.getByLabel('Teks berjalan').fill('Kajian Ahad pagi');
   await page.getByText('Marmer', { exact: true }).click();
   await page.getByRole('button', { name: 'Iqomah' }).click();
+  await page.getByText('Iqomah, koreksi, layar, dan donasi').click();
   letGo();
   await expect(display).toContainText('Menuju iqomah');
   await expect(display).toContainText('Kajian Ahad pagi');
   await expect(display).toHaveAttribute('data-theme', 'marmer');
   await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Jami Al-Hikmah');
   await expect(page.getByLabel('Teks berjalan')).toHaveValue('Kajian Ahad pagi');
+  await expect(page.getByLabel('Menit sebelum adzan')).toHaveValue('0');
 });
 
 test('a clock whose module failed to load says so, retries by itself and runs', async ({

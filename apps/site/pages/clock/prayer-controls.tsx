@@ -15,80 +15,83 @@ import type { ReactNode } from 'react';
 /** Everything else that a mosque sets. `islands/clock/settings-fields.ts` reads it. */
 export function PrayerControls() {
   return (
-    <details className="group rounded-control border border-line px-4">
+    <details data-clock-further="" className="group rounded-control border border-line px-4">
       <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold text-brand-text after:text-xl after:content-['+'] group-open:after:content-['−']">
         Iqomah, koreksi, layar, dan donasi
       </summary>
-      <div className="space-y-6 pt-2 pb-5">
-        <Group name="iqomah" title="Jeda adzan ke iqomah (menit)" join="." grid>
-          {prayers.map((prayer, index) => (
+      {/* Two dozen fields would cost the first paint of every visitor. */}
+      <template>
+        <div className="space-y-6 pt-2 pb-5">
+          <Group name="iqomah" title="Jeda adzan ke iqomah (menit)" join="." grid>
+            {prayers.map((prayer, index) => (
+              <NumberField
+                key={prayer}
+                label={labelOf(prayer, false)}
+                min={0}
+                max={MINUTES_MAX}
+                value={usual('iqomah').split('.')[index]}
+              />
+            ))}
+          </Group>
+          <Group name="koreksi" title="Koreksi waktu (menit)" join="." grid>
+            {timeNames.map((name) => (
+              <NumberField
+                key={name}
+                label={labelOf(name, false)}
+                min={-CORRECTION_MAX}
+                max={CORRECTION_MAX}
+                value="0"
+              />
+            ))}
+          </Group>
+          <Group name="hijri" title="Tanggal Hijriah">
             <NumberField
-              key={prayer}
-              label={labelOf(prayer, false)}
-              min={0}
-              max={MINUTES_MAX}
-              value={usual('iqomah').split('.')[index]}
-            />
-          ))}
-        </Group>
-        <Group name="koreksi" title="Koreksi waktu (menit)" join="." grid>
-          {timeNames.map((name) => (
-            <NumberField
-              key={name}
-              label={labelOf(name, false)}
-              min={-CORRECTION_MAX}
-              max={CORRECTION_MAX}
+              label="Tambah atau kurangi (hari)"
+              min={-HIJRI_DAYS_MAX}
+              max={HIJRI_DAYS_MAX}
               value="0"
             />
-          ))}
-        </Group>
-        <Group name="hijri" title="Tanggal Hijriah">
-          <NumberField
-            label="Tambah atau kurangi (hari)"
-            min={-HIJRI_DAYS_MAX}
-            max={HIJRI_DAYS_MAX}
-            value="0"
-          />
-        </Group>
-        <Group name="jumat" title="Sholat Jumat">
-          <TimeField label="Jam adzan, kosong bila ikut Zuhur" />
-        </Group>
-        <Group name="sholat" title="Layar saat sholat">
-          <NumberField
-            label="Lama layar hening (menit)"
-            min={0}
-            max={MINUTES_MAX}
-            value={usual('sholat')}
-          />
-        </Group>
-        <Group name="tarhim" title="Tarhim">
-          <NumberField
-            label="Menit sebelum adzan, 0 bila tidak ada"
-            min={0}
-            max={MINUTES_MAX}
-            value="0"
-          />
-        </Group>
-        <Group name="gelap" title="Layar gelap di malam hari" join="-" grid>
-          <TimeField label="Mulai" />
-          <TimeField label="Sampai" />
-        </Group>
-        <Group name="donasi" title="QRIS donasi masjid">
-          <Field label="Teks QRIS, kosong bila tidak ada">
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={DONATION_MAX}
-                autoComplete="off"
-                spellCheck={false}
-                placeholder="000201…"
-                className={`${controlStyle} break-all py-2 font-mono text-sm`}
-              />
-            )}
-          </Field>
-        </Group>
-      </div>
+          </Group>
+          <Group name="jumat" title="Sholat Jumat">
+            <TimeField label="Jam adzan, kosong bila ikut Zuhur" />
+          </Group>
+          <Group name="sholat" title="Layar saat sholat">
+            <NumberField
+              label="Lama layar hening (menit)"
+              min={0}
+              max={MINUTES_MAX}
+              value={usual('sholat')}
+            />
+          </Group>
+          <Group name="tarhim" title="Tarhim">
+            <NumberField
+              label="Menit sebelum adzan, 0 bila tidak ada"
+              min={0}
+              max={MINUTES_MAX}
+              value="0"
+            />
+          </Group>
+          <Group name="gelap" title="Layar gelap di malam hari" join="-" grid>
+            <TimeField label="Mulai" />
+            <TimeField label="Sampai" />
+          </Group>
+          <Group name="donasi" title="QRIS donasi masjid">
+            <Field label="Teks QRIS, kosong bila tidak ada">
+              {(control) => (
+                <textarea
+                  {...control}
+                  rows={3}
+                  maxLength={DONATION_MAX}
+                  autoComplete="off"
+                  spellCheck={false}
+                  placeholder="000201…"
+                  className={`${controlStyle} break-all py-2 font-mono text-sm`}
+                />
+              )}
+            </Field>
+          </Group>
+        </div>
+      </template>
     </details>
   );
 }
