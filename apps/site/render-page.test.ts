@@ -33,6 +33,7 @@ const shop = (products: Product[], changes: Partial<SiteData['settings']> = {}):
     trialDays: null,
     refundDays: 7,
     warrantyMonths: 12,
+    canSendMail: true,
     signatureUrl: null,
     ...changes,
   },

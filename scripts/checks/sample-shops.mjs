@@ -11,6 +11,7 @@ const settings = {
   trialDays: null,
   refundDays: 7,
   warrantyMonths: 12,
+  canSendMail: true,
   signatureUrl: null,
 };
 

@@ -14,7 +14,7 @@ export interface MailServer {
 }
 
 /** What the server does to the n-th mail, counted from 1; undefined means that it accepts it. */
-type Mood = Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> & {
+type Mood = Pick<SMTPServerOptions, 'onAuth' | 'onConnect' | 'onRcptTo'> & {
   afterMail?: (n: number, server: SMTPServer) => void;
   delayMs?: number;
 };
@@ -27,6 +27,13 @@ export const tooBusy: Mood = {
 };
 /** Takes the connection and never says a word. */
 export const hanging: Mood = { onConnect: () => undefined };
+/** Knows one password, and takes no mail without it. */
+export const asksFor = (user: string, password: string): Mood => ({
+  onAuth: ({ username, password: given }, _session, callback) =>
+    username === user && given === password
+      ? callback(null, { user })
+      : callback(reply(535, `Unknown login ${username}`)),
+});
 export const slow: Mood = { delayMs: 50 };
 /** Accepts the n-th mail, and disconnects before it can say so. */
 export const diesAfter = (n: number): Mood => ({
@@ -46,7 +53,10 @@ export async function startMailServer(mood: Mood = {}, port = 0): Promise<MailSe
   const received: ReceivedMail[] = [];
   const { afterMail, delayMs = 0, ...options } = mood;
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: mood.onAuth === undefined,
+    allowInsecureAuth: true,
+    // Pooled connections stay open until they are cut.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     ...options,
     onData(stream, session, callback) {

@@ -16,6 +16,7 @@ export * from './back-office/history.ts';
 export * from './back-office/history-labels.ts';
 export * from './back-office/limits.ts';
 export * from './back-office/mail-labels.ts';
+export * from './back-office/mail-server.ts';
 export * from './back-office/mails.ts';
 export * from './back-office/notice-labels.ts';
 export * from './back-office/notices.ts';

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Health, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
+import { Link } from 'react-router';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
 import { HealthPlots } from './health-plots';
 import { HealthTiles } from './health-tiles';
-import { problemWords } from './health-words';
+import { channelWords, problemWords } from './health-words';
 import { QueueList } from './queue-list';
 
 const REFRESH_MS = 15_000;
@@ -15,18 +17,55 @@ export function HealthSummary() {
     <LoadedFigures query={useHealth()}>
       {(health) => (
         <>
-          {health.problems.length === 0 && <Alert tone="success">Semua berjalan baik.</Alert>}
+          {isWell(health) && <Alert tone="success">Semua berjalan baik.</Alert>}
           {health.problems.map((problem) => (
             <Alert key={problem} tone="error">
               {problemWords[problem]}
             </Alert>
           ))}
+          <ChannelAlerts channels={health.channels} />
           <HealthTiles health={health} />
           <HealthPlots minutes={health.minutes} />
           <QueueList queues={health.queues} />
         </>
       )}
     </LoadedFigures>
+  );
+}
+
+const isWell = ({ problems, channels: { mail, whatsapp } }: Health) =>
+  problems.length === 0 && mail === 'sending' && whatsapp !== 'unset' && whatsapp !== 'stopped';
+
+function ChannelAlerts({ channels: { mail, whatsapp } }: Pick<Health, 'channels'>) {
+  return (
+    <>
+      {mail === 'unset' && (
+        <Alert tone="error">
+          {channelWords.mail} <SettingsLink of="server email" />
+        </Alert>
+      )}
+      {whatsapp === 'stopped' && (
+        <Alert tone="error">
+          {channelWords.stopped} <SettingsLink of="WhatsApp" />
+        </Alert>
+      )}
+      {whatsapp === 'unset' && (
+        <Alert tone="info">
+          {channelWords.unset} <SettingsLink of="WhatsApp" />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function SettingsLink({ of }: { of: string }) {
+  return (
+    <Link
+      to={screens.settings}
+      className="inline-flex min-h-11 items-center font-semibold underline"
+    >
+      Buka Pengaturan<span className="sr-only"> {of}</span>
+    </Link>
   );
 }
 

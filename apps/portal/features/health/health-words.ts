@@ -10,6 +10,13 @@ export const problemWords: Record<Health['problems'][number], string> = {
     'Belum ada cadangan baru yang lengkap. Cadangan dibuat setiap pukul 03:10 WIB; jika besok masih begini, minta pengelola server memeriksanya.',
 };
 
+/** The channels that do not send by themselves, each with what to do. */
+export const channelWords = {
+  mail: 'Email belum bisa dikirim: isi server email.',
+  stopped: 'Pengiriman WhatsApp berhenti. Pesan menunggu di Kirim WA.',
+  unset: 'WhatsApp belum terkirim sendiri: pilih cara kirimnya. Pesan menunggu di Kirim WA.',
+};
+
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 
 export const percent = (share: number) => `${Math.floor(share * 100)}%`;

@@ -1,6 +1,7 @@
 import { Card } from '@timesync/ui';
 import type { ReactNode } from 'react';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { MailServerCard } from './mail-server-card';
 import { NewsChoice } from './news-choice';
 import { useSettings } from './settings-queries';
 import { SettingsSectionForm } from './settings-section-form';
@@ -32,6 +33,7 @@ export function SettingsScreen({ additions }: { additions: Additions }) {
               {section.id === 'penjual' && <SignatureSetting signatureUrl={data.signatureUrl} />}
             </Card>
           ))}
+          <MailServerCard />
           <WhatsappChannelCard />
           <NewsChoice />
         </div>

@@ -25,6 +25,7 @@ import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-ur
 import { CustomerNotices } from '~/features/notices/customer-notices';
 import { managedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
+import { MailServerNotice } from '~/features/settings/mail-server-notice';
 
 const LATEST = { page: '1', limit: '20' };
 
@@ -92,7 +93,10 @@ function Facts({ user }: { user: ManagedUser }) {
             </Row>
           ))}
       </Section>
-      <CustomerNotices userId={user.id} />
+      <div>
+        <MailServerNotice />
+        <CustomerNotices userId={user.id} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { ManagedMails } from '~/features/mails/managed-mails';
+import { MailServerNotice } from '~/features/settings/mail-server-notice';
 
 export default function MailsPage() {
   return (
@@ -8,6 +9,7 @@ export default function MailsPage() {
         title="Email"
         description="Email yang masih menunggu atau gagal dikirim. Yang sudah terkirim tidak tampil di sini."
       />
+      <MailServerNotice />
       <ManagedMails />
     </>
   );

@@ -73,12 +73,20 @@ const environment = z.object({
   ),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }),
-  ).describe('Mail server; mails become `.eml` files in `DATA_DIR/outbox` when unset'),
+  ).describe(
+    'Mail server while none is set in Pengaturan; without both, mails become `.eml` files in `DATA_DIR/outbox`',
+  ),
   MAIL_FROM: z
     .string()
     .min(3)
     .default('TimeSync <noreply@localhost>')
-    .describe('Sender of all mails'),
+    .describe('Sender of all mails while no mail server is set in Pengaturan'),
+  OUTBOX_ONLY: z
+    .preprocess(
+      (value) => (value === '' ? undefined : value),
+      z.stringbool('must be on or off').default(false),
+    )
+    .describe('Lets no mail leave, also with a mail server: for trying a backup'),
   WHATSAPP_GRAPH_URL: webUrl
     .default('https://graph.facebook.com/v23.0')
     .describe("Address and version of Meta's Graph API, for WhatsApp messages"),

@@ -9,6 +9,7 @@ import type { Database } from './db/types.ts';
 import type { Files } from './files/files.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
+import type { StoredMailServer } from './mail/mail-server.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { StoredChannel } from './whatsapp/channel.ts';
 
@@ -19,6 +20,10 @@ export type CachedSettings = CachedValue<{
   signatureId: string | null;
   /** How WhatsApp messages are sent. */
   whatsapp: StoredChannel;
+  /** False until the owner has chosen one of the ways. */
+  isWhatsappChosen: boolean;
+  /** Null: the operator's default, if there is one. */
+  mailServer: StoredMailServer | null;
   /** When the owner did these things; null before that. */
   notes: { firstStepsLeftAt: string | null; mailTestedAt: string | null };
 }>;

@@ -43,6 +43,7 @@ import { mountManagedReleases } from '../features/releases/managed-releases.rout
 import { mountReleases } from '../features/releases/releases.routes.ts';
 import { mountRevenue } from '../features/revenue/revenue.routes.ts';
 import { mountSales } from '../features/sales/sales.routes.ts';
+import { mountMailServer } from '../features/settings/mail-server.routes.ts';
 import { mountSettings } from '../features/settings/settings.routes.ts';
 import { mountParcelLabel } from '../features/shipping/label/parcel-label.routes.ts';
 import { mountManagedParcels } from '../features/shipping/parcels/managed-parcels.routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
   mountSecondFactor(app, dependencies);
   mountAdmins(app, dependencies);
   mountSettings(app, dependencies);
+  mountMailServer(app, dependencies);
   mountShipping(app, dependencies);
   mountClock(app, dependencies);
   mountFirstSteps(app, dependencies);

@@ -28,7 +28,7 @@ import type { WebFolders } from '../platform/http/pages/web-app.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import { openLog } from '../platform/log/open-log.ts';
-import { createMailer } from '../platform/mail/mailer.ts';
+import { followMailServer } from '../platform/mail/follow-mail-server.ts';
 import { buildApp } from './app.ts';
 import { jobKinds, startBackgroundWork } from './background.ts';
 import { EMPTY_CLUSTER } from './empty-cluster.ts';
@@ -68,6 +68,7 @@ async function start(config: Config): Promise<void> {
   await fillStarterData({ config, database });
   const jobs = await startJobs(database, { kinds: jobKinds, log });
   const changeEvents = await startChangeEvents(database, log);
+  const settings = await openSettings({ changeEvents, config, database }, log);
   const dependencies: Dependencies = {
     config,
     clock: systemClock,
@@ -76,15 +77,15 @@ async function start(config: Config): Promise<void> {
     jobs,
     licenseKeys,
     limits: createLimits(database, config.RATE_LIMIT_FACTOR),
-    mailer: createMailer({
-      smtpUrl: config.SMTP_URL,
-      from: config.MAIL_FROM,
-      dataDir: config.DATA_DIR,
+    mailer: followMailServer({
+      config,
+      licenseKeys,
       log,
+      readStored: () => settings.current.mailServer,
     }),
     changeEvents,
     passwords: createPasswords(undefined, config.RATE_LIMIT_FACTOR),
-    settings: await openSettings({ changeEvents, config, database }, log),
+    settings,
   };
   const app = await buildApp(dependencies, { webFolders, log });
 

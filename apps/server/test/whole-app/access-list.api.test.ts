@@ -17,6 +17,7 @@ it('lists every route and who may call it', () => {
   expect(routes()).toEqual([
     'DELETE /admin/admins/invitations/:id admin',
     'DELETE /admin/init-device/:id admin',
+    'DELETE /admin/mail-server admin',
     'DELETE /admin/payment-accounts/:id admin',
     'DELETE /admin/product-variants/:id admin',
     'DELETE /admin/products/:id admin',
@@ -39,6 +40,7 @@ it('lists every route and who may call it', () => {
     'GET /admin/licenses admin',
     'GET /admin/licenses/:id admin',
     'GET /admin/licenses/export admin',
+    'GET /admin/mail-server admin',
     'GET /admin/mails admin',
     'GET /admin/mutations admin',
     'GET /admin/mutations/counts admin',
@@ -111,6 +113,7 @@ it('lists every route and who may call it', () => {
     'GET /unduh/:app public',
     'GET /webhooks/whatsapp/cloud public',
     'PATCH /admin/init-device/:id admin',
+    'PATCH /admin/mail-server admin',
     'PATCH /admin/news-choice admin',
     'PATCH /admin/parcels/:id admin',
     'PATCH /admin/parcels/:id/address admin',

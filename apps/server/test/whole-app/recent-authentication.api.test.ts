@@ -26,10 +26,14 @@ const channel = {
   token: 'token-penyedia',
 };
 
+const mailServer = { host: 'smtp.contoh.id', port: 587, user: null, from: 'info@contoh.id' };
+
 /** A call that asks for it; where it depends on the body, one that does. */
 const asking: Record<string, { url?: string; body?: object }> = {
+  'DELETE /admin/mail-server': {},
   'DELETE /admin/payment-accounts/:id': {},
   'DELETE /admin/users/:id': {},
+  'PATCH /admin/mail-server': { body: mailServer },
   'PATCH /admin/payment-accounts/:id': { body: { accountName: 'ORANG LAIN' } },
   'PATCH /admin/settings': { body: { whatsappNumber: '081299998888' } },
   'PATCH /admin/users/:id': { body: { email: 'lain@masjid.id' } },

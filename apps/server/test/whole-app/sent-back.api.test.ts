@@ -55,6 +55,12 @@ const pairs: Record<string, () => Promise<Pair>> = {
     body: contract.updateSettings.body,
     read: async () => (await get('/admin/settings')).values,
   }),
+  'PATCH /admin/mail-server': async () => {
+    const path = '/admin/mail-server';
+    const server = { host: 'smtp.contoh.id', port: 465, user: 'toko', from: 'info@contoh.id' };
+    await desk.people.admin.browser.patch(path, { ...server, password: 'rahasia' });
+    return single(path, contract.mailServerBody);
+  },
   'PATCH /admin/whatsapp': async () => single('/admin/whatsapp', contract.whatsappChannelBody),
   'PATCH /admin/news-choice': async () => single('/admin/news-choice', contract.chooseNews.body),
   'PATCH /profile': async () => ({

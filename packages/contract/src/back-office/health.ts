@@ -9,6 +9,12 @@ const count = z.number().int();
 export const health = z.object({
   /** Empty when everything is fine. */
   problems: z.array(z.enum(['database', 'disk', 'storage', 'clock', 'backup'])),
+  /** Whether messages to customers leave by themselves. */
+  channels: z.object({
+    mail: z.enum(['sending', 'unset']),
+    /** `by hand` is the owner's choice; `stopped` by the gateway. */
+    whatsapp: z.enum(['sending', 'by hand', 'unset', 'stopped']),
+  }),
   /** The server's clock less the database's. */
   clockDifferenceMs: z.number().nullable(),
   /** Of the disk under DATA_DIR, from 0 to 1. */

@@ -35,6 +35,7 @@ const actionLabels: Record<string, string> = {
   'withdraw invitation': 'Undangan ditarik',
   'repeat notice': 'Kabar dikirim ulang',
   'stop whatsapp': 'WhatsApp dihentikan',
+  'change mail server': 'Server email diubah',
   'change whatsapp': 'Kanal WhatsApp diubah',
   'send whatsapp': 'WhatsApp dikirim manual',
   'skip whatsapp': 'WhatsApp tidak jadi dikirim',

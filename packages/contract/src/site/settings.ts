@@ -27,6 +27,8 @@ export const publicSettings = z.object({
   /** The numbers of the terms, which decide their version. */
   refundDays: z.number(),
   warrantyMonths: z.number(),
+  /** False while there is no mail server: a code for a new password cannot be sent. */
+  canSendMail: z.boolean(),
   /** For signed-in users: the picture of the signature on a kwitansi. */
   signatureUrl: z.string().nullable(),
 });

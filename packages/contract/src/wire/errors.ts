@@ -266,6 +266,10 @@ export const errorCatalogue = {
     status: 422,
     message: 'Kontak toko akan berubah. Masukkan password Anda untuk memastikan.',
   },
+  MAIL_SERVER_CHANGE: {
+    status: 422,
+    message: 'Server email akan berubah. Masukkan password Anda untuk memastikan.',
+  },
   DOWNLOAD_CHANGE: {
     status: 422,
     message: 'Unduhan aplikasi akan berubah. Masukkan password Anda untuk memastikan.',
@@ -322,7 +326,10 @@ export const errorCatalogue = {
     status: 503,
     message: 'Ruang penyimpanan server hampir penuh. Hubungi admin, lalu coba lagi nanti.',
   },
-  MAIL_NOT_SENT: { status: 502, message: 'Email uji tidak terkirim. Periksa SMTP_URL di server.' },
+  MAIL_NOT_SENT: {
+    status: 502,
+    message: 'Email uji tidak terkirim. Periksa server email di Pengaturan.',
+  },
   BUSY: { status: 503, message: 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.' },
 } as const satisfies Record<string, ErrorDefinition>;
 

@@ -8,10 +8,12 @@ const schema = loadOnDemand(async () => (await import('../form-schemas')).verify
 
 interface RecoveryCodeStepProps {
   email: string;
+  /** Otherwise the admin may read it out. */
+  isMailed: boolean;
   onVerified: (code: string, message: string) => void;
 }
 
-export function RecoveryCodeStep({ email, onVerified }: RecoveryCodeStepProps) {
+export function RecoveryCodeStep({ email, isMailed, onVerified }: RecoveryCodeStepProps) {
   return (
     <Form
       key="code"
@@ -26,7 +28,9 @@ export function RecoveryCodeStep({ email, onVerified }: RecoveryCodeStepProps) {
       <TextField
         name="code"
         label="Kode OTP"
-        hint={`Kode dikirim ke ${email}. Periksa juga folder spam.`}
+        hint={
+          isMailed ? `Kode dikirim ke ${email}. Periksa juga folder spam.` : `Kode untuk ${email}.`
+        }
         inputMode="numeric"
         autoComplete="one-time-code"
         className="text-center font-semibold text-xl tracking-[0.3em]"

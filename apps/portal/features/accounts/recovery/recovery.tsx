@@ -1,4 +1,4 @@
-import { screens } from '@timesync/contract';
+import { type PublicSettings, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { textLink } from '../text-link';
 import { RecoveryCodeStep } from './recovery-code-step';
 import { RecoveryEmailStep } from './recovery-email-step';
 import { RecoveryPasswordStep } from './recovery-password-step';
+import { WithoutMail } from './without-mail';
 
 // A cheap phone drops the tab while its owner reads the mail, so where the code was sent lies in the
 // page's entry in the browser's history. The code itself is never kept: it is typed again.
@@ -27,10 +28,11 @@ interface Verified {
 }
 
 /** Forgotten password: email, then the code from the mail, then a new password, which signs in. */
-export function Recovery() {
+export function Recovery({ settings }: { settings: PublicSettings | undefined }) {
   const sent = readRecoveryEntry(useLocation().state);
   const [verified, setVerified] = useState<Verified>();
   const navigate = useNavigate();
+  const canSendMail = settings?.canSendMail ?? true;
   const step = !sent ? 1 : verified ? 3 : 2;
   const askAnew = () => {
     setVerified(undefined);
@@ -39,7 +41,9 @@ export function Recovery() {
   return (
     <div className="space-y-5">
       <p className="font-semibold text-gold-text text-sm">Langkah {step} dari 3</p>
-      {sent && <Alert tone="success">{verified?.message ?? sent.message}</Alert>}
+      {!canSendMail && <WithoutMail whatsappNumber={settings?.whatsappNumber ?? null} />}
+      {verified && <Alert tone="success">{verified.message}</Alert>}
+      {sent && !verified && canSendMail && <Alert tone="success">{sent.message}</Alert>}
       {!sent && (
         <RecoveryEmailStep
           onSent={(email, message) => {
@@ -51,6 +55,7 @@ export function Recovery() {
       {sent && !verified && (
         <RecoveryCodeStep
           email={sent.email}
+          isMailed={canSendMail}
           onVerified={(code, message) => setVerified({ code, message })}
         />
       )}

@@ -5,6 +5,7 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { hostCookie } from '../../platform/http/cookies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
+import { isSendingMail } from '../../platform/mail/mail-server.ts';
 import { changePassword } from './own/change-password.ts';
 import { updateProfile } from './own/update-profile.ts';
 import { RECOVERY_CODE_MINUTES } from './recovery/recovery-code-job.ts';
@@ -70,7 +71,10 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
 
   mount(app, dependencies, contract.requestOtp, async (context, { body }) => {
     await requestRecoveryCode(context, body.email);
-    const message = `Jika email terdaftar, kode OTP telah dikirim. Periksa kotak masuk Anda, kode berlaku ${RECOVERY_CODE_MINUTES} menit.`;
+    const { config, settings } = context;
+    const message = isSendingMail(config, settings.current.mailServer)
+      ? `Jika email terdaftar, kode OTP telah dikirim. Periksa kotak masuk Anda, kode berlaku ${RECOVERY_CODE_MINUTES} menit.`
+      : 'Email belum bisa dikirim, jadi kode OTP tidak sampai. Hubungi admin untuk password baru.';
     return answer(200, { message });
   });
 

@@ -1,15 +1,25 @@
 import { timingSafeEqual } from 'node:crypto';
-import { getHealth } from '@timesync/contract';
+import { getHealth, type Health } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { readHealth } from '../../platform/health/read-health.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
+import { isSendingMail } from '../../platform/mail/mail-server.ts';
 import { PROMETHEUS_TYPE, prometheusText } from '../../platform/metrics/prometheus-text.ts';
 import type { RequestMetrics } from '../../platform/metrics/request-metrics.ts';
+import { isSending } from '../../platform/whatsapp/channel.ts';
 import { figuresReader } from './read-figures.ts';
 import { readMetrics } from './shop-metrics.ts';
+
+function channelStates({ config, settings }: Dependencies): Health['channels'] {
+  const { isWhatsappChosen, mailServer, whatsapp } = settings.current;
+  const mail = isSendingMail(config, mailServer) ? 'sending' : 'unset';
+  if (whatsapp.stopped) return { mail, whatsapp: 'stopped' };
+  if (isSending(whatsapp)) return { mail, whatsapp: 'sending' };
+  return { mail, whatsapp: isWhatsappChosen ? 'by hand' : 'unset' };
+}
 
 export function mountShopHealth(
   app: FastifyInstance,
@@ -23,6 +33,7 @@ export function mountShopHealth(
     const { rss, heapUsed } = process.memoryUsage();
     return answer(200, {
       problems,
+      channels: channelStates(dependencies),
       clockDifferenceMs: clockDifferenceMs ?? null,
       freeShare: freeShare ?? null,
       memory: { rssBytes: rss, heapBytes: heapUsed },

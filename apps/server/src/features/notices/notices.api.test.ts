@@ -101,7 +101,7 @@ it('says when it left', async () => {
   const { database, dependencies } = shop.test;
   await sendQueuedMails({
     ...dependencies,
-    mailer: { send: async () => undefined, close: () => undefined },
+    mailer: { send: async () => 'sent' as const, close: () => undefined },
   });
   await database.transaction((tx) => queueNotice(dependencies, tx, sample(4)));
   const { id } = shop.people.customer.user;

@@ -6,6 +6,7 @@ import { cachedFromDatabase } from '../../platform/db/cached-from-database.ts';
 import { notify } from '../../platform/db/change-events.ts';
 import type { Logger, Queryable, Tx } from '../../platform/db/types.ts';
 import type { CachedSettings, Dependencies } from '../../platform/dependencies.ts';
+import { mailServerOf } from '../../platform/mail/mail-server.ts';
 import { channelOf } from '../../platform/whatsapp/channel.ts';
 import { findSettings, type StoredSettings } from './settings.repository.ts';
 
@@ -46,6 +47,8 @@ export function settingsOf(stored: StoredSettings, config: Config) {
     firstValues: (Object.keys(first) as SettingName[]).filter((name) => !(name in set)),
     signatureId: signatureId.parse(stored.signatureId ?? null),
     whatsapp: channelOf(stored.whatsapp),
+    isWhatsappChosen: stored.whatsapp !== undefined,
+    mailServer: mailServerOf(stored.mailServer),
     notes: {
       firstStepsLeftAt: timestamp.parse(stored.firstStepsLeftAt ?? null),
       mailTestedAt: timestamp.parse(stored.mailTestedAt ?? null),

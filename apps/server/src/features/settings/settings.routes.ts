@@ -14,8 +14,8 @@ import {
 
 export function mountSettings(app: FastifyInstance, dependencies: Dependencies): void {
   const { downloadUrls } = openReleases(dependencies);
-  mount(app, dependencies, contract.getPublicSettings, async ({ settings }) =>
-    answer(200, { ...settingsForEveryone(settings.current), ...(await downloadUrls()) }),
+  mount(app, dependencies, contract.getPublicSettings, async (context) =>
+    answer(200, { ...settingsForEveryone(context), ...(await downloadUrls()) }),
   );
   mount(app, dependencies, contract.getSettings, async ({ settings }) =>
     answer(200, present(settings.current)),

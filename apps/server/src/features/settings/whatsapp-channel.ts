@@ -1,17 +1,13 @@
 // The owner's gateway for WhatsApp. Its secrets come in and never go out again.
 import type { WhatsappChannel, WhatsappChannelBody } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { sealSecret } from '../../platform/crypto/sealed-at-rest.ts';
 import type { Tx } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
-import {
-  channelOf,
-  type StoredChannel,
-  sealSecret,
-  webhookKey,
-} from '../../platform/whatsapp/channel.ts';
+import { channelOf, type StoredChannel, webhookKey } from '../../platform/whatsapp/channel.ts';
 import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import { settingsChanged } from './open-settings.ts';
 import { lockSettings, saveSettings } from './settings.repository.ts';

@@ -23,7 +23,7 @@ export function siteDataReader(dependencies: Dependencies): () => Promise<SiteDa
       apiUrl: config.API_URL ?? '',
       staticUrl: config.STATIC_URL?.replace(/\/$/, '') ?? '',
       settings: {
-        ...settingsForEveryone(settings.current),
+        ...settingsForEveryone(dependencies),
         displayApkUrl: releases.display?.url ?? null,
         remoteApkUrl: releases.remote?.url ?? null,
       },

@@ -18,6 +18,7 @@ beforeAll(async () => {
   test.dependencies.mailer.send = async ({ to }) => {
     if (mailFault) throw mailFault;
     sent.push(to);
+    return 'sent';
   };
   await fillStarterData(test.dependencies);
   admin = await signInAs(test, 'admin', { hasGeneratedPassword: true });
@@ -95,11 +96,11 @@ it('ticks each step when it is true', async () => {
 });
 
 it('sends a test mail to the admin himself, and says why one failed', async () => {
-  mailFault = new Error('Invalid login');
+  mailFault = Object.assign(new Error('Invalid login: 535 akun-rahasia'), { code: 'EAUTH' });
   const refused = await admin.browser.post(`${path}/test-mail`);
   expect([refused.statusCode, refused.json().message]).toEqual([
     502,
-    'Email uji tidak terkirim: Error: Invalid login',
+    'Email uji tidak terkirim: username atau password ditolak server email.',
   ]);
   expect(await done()).not.toContain('mail');
   mailFault = undefined;

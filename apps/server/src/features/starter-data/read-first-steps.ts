@@ -1,6 +1,7 @@
 import type { FirstSteps } from '@timesync/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
+import { isSendingMail } from '../../platform/mail/mail-server.ts';
 import { hasEveryApp } from '../releases/read-releases.ts';
 import { countForFirstSteps } from './first-steps.repository.ts';
 
@@ -10,9 +11,9 @@ export async function readFirstSteps({
   database,
   settings,
 }: Context & { actor: Actor }): Promise<FirstSteps> {
-  const { shop, notes } = settings.current;
+  const { mailServer, notes, shop } = settings.current;
   const counts = await countForFirstSteps(database.db);
-  const hasMailServer = config.SMTP_URL !== undefined;
+  const hasMailServer = isSendingMail(config, mailServer);
   return {
     steps: [
       { id: 'password', isDone: !actor.profile.hasGeneratedPassword },

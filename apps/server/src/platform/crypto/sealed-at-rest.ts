@@ -31,6 +31,15 @@ export async function openAtRest({ byId }: LicenseKeys, sealed: Buffer): Promise
   return Buffer.concat([decipher.update(sealed.subarray(tagStart + TAG_BYTES)), decipher.final()]);
 }
 
+/** The same as base64, for JSON. */
+export async function sealSecret(keys: LicenseKeys, secret: string): Promise<string> {
+  return (await sealAtRest(keys, Buffer.from(secret))).toString('base64');
+}
+
+export async function openSecret(keys: LicenseKeys, sealed: string): Promise<string> {
+  return (await openAtRest(keys, Buffer.from(sealed, 'base64'))).toString();
+}
+
 /** For codes that are too short to be hashed without a key. The oldest key makes it, so it lasts. */
 export async function hashAtRest({ byId }: LicenseKeys, text: string): Promise<Buffer> {
   const [oldest] = [...byId.values()].toSorted((a, b) => a.id - b.id);

@@ -36,6 +36,8 @@ const definitions = {
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Each costs a tenth of a second of processor time; cached pictures are not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
+  // Each may wait for a server that does not answer.
+  testMailsPerUser: { points: 10, duration: 10 * MINUTE },
   // Spent before the file is read (platform/http/uploads/open-uploads.ts).
   proofsPerUser: { points: 20, duration: HOUR },
   // Counted by the statement that places the order.

@@ -30,6 +30,7 @@ beforeAll(async () => {
       async send(one, id) {
         sent.push({ ...one, id });
         send(one);
+        return 'sent';
       },
       close: () => undefined,
     },

@@ -5,8 +5,8 @@ import type { Queryable } from '../db/types.ts';
 import { FinalJobError, type JobKind, type Jobs, shortJob } from '../jobs/jobs.ts';
 import type { Limits, Point } from '../limits/limits.ts';
 import { isUnconfirmed, rememberRefusedAddress } from './mail.repository.ts';
-import { AddressRefusedError, type Mail, type Mailer } from './mailer.ts';
-import { markNoticeSent } from './notices.repository.ts';
+import { AddressRefusedError, type Delivery, type Mail, type Mailer } from './mailer.ts';
+import { markNoticeSent, markNoticeUnsent } from './notices.repository.ts';
 
 /** Where mails end that could not be sent: somebody will ask for them, and they can be sent again. */
 export const failedMailJob: JobKind<object> = {
@@ -77,30 +77,38 @@ interface Post {
 
 export async function sendQueuedMails(post: Post): Promise<void> {
   await post.jobs.work(mailJob, async ({ noticeId, ...mail }, id) => {
-    const isSent = await deliver(post, mail, id);
-    if (noticeId && isSent) await markNoticeSent(post.database.db, noticeId, post.clock.now());
+    const outcome = await deliver(post, mail, id);
+    if (noticeId) await noteOutcome(post, noticeId, outcome);
   });
   await post.jobs.work(urgentMailJob, async ({ goodUntil, ...mail }, id) => {
     if (post.clock.now() < new Date(goodUntil)) await send(post, mail, id);
   });
 }
 
+async function noteOutcome({ clock, database }: Post, noticeId: number, outcome: Outcome) {
+  if (outcome === 'sent') await markNoticeSent(database.db, noticeId, clock.now());
+  if (outcome === 'filed') await markNoticeUnsent(database.db, noticeId, NO_MAIL_SERVER);
+}
+
+export const NO_MAIL_SERVER = 'Email belum bisa dikirim: isi server email';
+
+type Outcome = Delivery | 'limited';
+
 /**
- * False when the day's mails to an address that nobody has confirmed are used up: anybody can register
- * with somebody else's. Codes, which confirm it, have limits of their own.
+ * `limited`: the day's mails to an address that nobody has confirmed are used up, because anybody can
+ * register with somebody else's. Codes, which confirm it, have limits of their own.
  */
-export async function deliver(post: Omit<Post, 'jobs'>, mail: Mail, id: string): Promise<boolean> {
+export async function deliver(post: Omit<Post, 'jobs'>, mail: Mail, id: string): Promise<Outcome> {
   const { database, limits } = post;
   const point: Point = ['mailsPerUnconfirmedEmail', mail.to.toLowerCase()];
   const isLimited = await isUnconfirmed(database.db, mail.to);
-  if (isLimited && !(await limits.trySpend(...point))) return false;
+  if (isLimited && !(await limits.trySpend(...point))) return 'limited';
   try {
-    await send(post, mail, id);
+    return await send(post, mail, id);
   } catch (error) {
     if (isLimited) await limits.refund([point]);
     throw error;
   }
-  return true;
 }
 
 /** An address that its server refuses is remembered, and not tried again for this mail. */
@@ -108,9 +116,9 @@ async function send(
   { clock, database, mailer }: Pick<Post, 'clock' | 'database' | 'mailer'>,
   mail: Mail,
   id: string,
-): Promise<void> {
+): Promise<Delivery> {
   try {
-    await mailer.send(mail, id);
+    return await mailer.send(mail, id);
   } catch (error) {
     if (!(error instanceof AddressRefusedError)) throw error;
     const { message: reason } = error;

@@ -28,7 +28,13 @@ afterEach(async () => {
 });
 
 function mailerTo(smtpUrl: string | undefined, dataDir = '') {
-  mailer = createMailer({ smtpUrl, from, dataDir, log: quietLog, timeoutsMs });
+  mailer = createMailer({
+    smtp: smtpUrl ? { url: smtpUrl } : undefined,
+    from,
+    dataDir,
+    log: quietLog,
+    timeoutsMs,
+  });
   return mailer;
 }
 

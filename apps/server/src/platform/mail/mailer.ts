@@ -12,18 +12,35 @@ export interface Mail {
   html: string;
 }
 
+/** `filed`: there is no mail server, so the mail became a file and reaches nobody. */
+export type Delivery = 'sent' | 'filed';
+
 export interface Mailer {
   /** The same id is the same mail: sent twice, mail programs show it once. */
-  send(mail: Mail, id: string): Promise<void>;
+  send(mail: Mail, id: string): Promise<Delivery>;
   close(): void;
 }
 
 /** The receiving server knows no such address: trying again would not help. */
 export class AddressRefusedError extends Error {}
 
-interface MailerOptions {
-  smtpUrl: string | undefined;
+interface SmtpServer {
+  host: string;
+  port: number;
+  /** Encrypted from the first byte. */
+  secure: boolean;
+  /** Refuses to go on unencrypted. */
+  requireTLS?: boolean;
+  auth?: { user: string; pass: string };
+}
+
+export interface MailRoute {
+  /** How the mail server is reached; undefined without one. */
+  smtp: SmtpServer | { url: string } | undefined;
   from: string;
+}
+
+interface MailerOptions extends MailRoute {
   dataDir: string;
   log: Logger;
   timeoutsMs?: SmtpTimeouts;
@@ -41,13 +58,13 @@ interface SmtpTimeouts {
 const TIMEOUTS_MS: SmtpTimeouts = { connection: 10_000, greeting: 10_000, silence: 30_000 };
 
 export function createMailer(options: MailerOptions): Mailer {
-  return options.smtpUrl ? smtpMailer(options.smtpUrl, options) : outboxMailer(options);
+  return options.smtp ? smtpMailer(options) : outboxMailer(options);
 }
 
-function smtpMailer(url: string, { from, timeoutsMs = TIMEOUTS_MS }: MailerOptions): Mailer {
+function smtpMailer({ smtp, from, timeoutsMs = TIMEOUTS_MS }: MailerOptions): Mailer {
   const transport = createTransport(
     {
-      url,
+      ...smtp,
       pool: true,
       connectionTimeout: timeoutsMs.connection,
       greetingTimeout: timeoutsMs.greeting,
@@ -59,6 +76,7 @@ function smtpMailer(url: string, { from, timeoutsMs = TIMEOUTS_MS }: MailerOptio
     async send(mail, id) {
       try {
         await transport.sendMail({ ...mail, messageId: messageId(id, from) });
+        return 'sent';
       } catch (error) {
         throw isAddressRefused(error) ? new AddressRefusedError(failureReason(error)) : error;
       }
@@ -84,6 +102,7 @@ function outboxMailer({ dataDir, from, log }: MailerOptions): Mailer {
       const path = resolve(folder, `${id}.eml`);
       await replaceSynced(path, message as Buffer);
       log.info({ path }, 'mail written to outbox');
+      return 'filed';
     },
     close: () => transport.close(),
   };

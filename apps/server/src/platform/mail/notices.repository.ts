@@ -16,7 +16,14 @@ export function insertNotices(db: Queryable, rows: NewNotice[]) {
 }
 
 export async function markNoticeSent(db: Queryable, id: number, at: Date): Promise<void> {
-  await db.update(notices).set({ sentAt: at }).where(eq(notices.id, id));
+  await db
+    .update(notices)
+    .set({ sentAt: at, state: null, failure: null })
+    .where(eq(notices.id, id));
+}
+
+export async function markNoticeUnsent(db: Queryable, id: number, failure: string): Promise<void> {
+  await db.update(notices).set({ state: 'failed', failure }).where(eq(notices.id, id));
 }
 
 export async function markNoticeRepeated(
@@ -31,6 +38,7 @@ export async function markNoticeRepeated(
       // Later reports of the gateway about the first message must not match any more.
       gatewayId: null,
       state: sql`case ${notices.channel} when 'whatsapp' then ${whatsappState} end`,
+      failure: sql`case ${notices.channel} when 'whatsapp' then ${notices.failure} end`,
     })
     .where(eq(notices.id, id))
     .returning();

@@ -22,7 +22,7 @@ export const notices = pgTable(
     channel: text('channel').notNull().default('mail'),
     /** Its words; those of WhatsApp have no HTML. */
     mail: jsonb('mail').$type<Mail>().notNull(),
-    /** Of a WhatsApp message; a mail has only `sentAt`. */
+    /** Of a WhatsApp message; a mail has `sentAt`, or `failed` while there is no mail server. */
     state: text('state').$type<NoticeState>(),
     /** The gateway's id of the message, used in its later reports. */
     gatewayId: text('gateway_id'),

@@ -3,7 +3,7 @@
 import { whatsappProvider } from '@timesync/contract';
 import { z } from 'zod';
 import type { LicenseKeys } from '../crypto/license-keys.ts';
-import { hashAtRest, openAtRest, sealAtRest } from '../crypto/sealed-at-rest.ts';
+import { hashAtRest, openSecret } from '../crypto/sealed-at-rest.ts';
 import { fonnteGateway } from './fonnte-gateway.ts';
 import type { WhatsappGateway } from './gateway.ts';
 import { graphGateway } from './graph-gateway.ts';
@@ -34,14 +34,6 @@ const byHand: StoredChannel = {
 export function channelOf(stored: unknown): StoredChannel {
   const parsed = storedChannel.safeParse(stored);
   return parsed.success ? parsed.data : byHand;
-}
-
-export async function sealSecret(keys: LicenseKeys, secret: string): Promise<string> {
-  return (await sealAtRest(keys, Buffer.from(secret))).toString('base64');
-}
-
-export async function openSecret(keys: LicenseKeys, sealed: string): Promise<string> {
-  return (await openAtRest(keys, Buffer.from(sealed, 'base64'))).toString();
 }
 
 export function isSending({ provider, sealedToken, stopped }: StoredChannel): boolean {

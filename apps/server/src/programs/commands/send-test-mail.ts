@@ -10,13 +10,19 @@ import { ProgramError, runProgram, UsageError } from './run-program.ts';
 
 await runProgram({
   help: `send-test-mail address
-Sends one mail through SMTP_URL, or writes it to DATA_DIR/outbox where that is not set.`,
+Sends one mail through SMTP_URL, or writes it to DATA_DIR/outbox where that is not set.
+A mail server that is set in Pengaturan is tried there, with "Kirim email uji".`,
   options: {},
   async run({ positionals: [given = '', ...more] }) {
     const address = emailSchema.safeParse(given);
     if (!address.success || more.length > 0) throw new UsageError('One email address is needed.');
     const { SMTP_URL: smtpUrl, MAIL_FROM: from, DATA_DIR: dataDir } = readConfig(process.env);
-    const mailer = createMailer({ smtpUrl, from, dataDir, log: openLog('warn') });
+    const mailer = createMailer({
+      smtp: smtpUrl ? { url: smtpUrl } : undefined,
+      from,
+      dataDir,
+      log: openLog('warn'),
+    });
     try {
       await mailer.send(testMail(address.data), randomUUID());
     } catch (error) {

@@ -3,8 +3,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
+import { openSecret } from '../../../platform/crypto/sealed-at-rest.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { openSecret, webhookKey } from '../../../platform/whatsapp/channel.ts';
+import { webhookKey } from '../../../platform/whatsapp/channel.ts';
 import { KEY_PARAM, WEBHOOKS } from '../../settings/whatsapp-channel.ts';
 import { type GatewayReport, readFonnteReports, readGraphReports } from './gateway-reports.ts';
 import { takeReport } from './take-report.ts';

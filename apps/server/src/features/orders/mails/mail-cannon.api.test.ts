@@ -37,6 +37,7 @@ it('sends twenty mails a day to an unconfirmed address', async () => {
   const mailer = {
     async send({ to }: { to: string }) {
       sent.push(to);
+      return 'sent' as const;
     },
     close: () => undefined,
   };

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { NO_MAIL_SERVER } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { insertNotices } from '../../../platform/mail/notices.repository.ts';
 import { type NoticeServices, queueWhatsappNotice } from '../../notices/queue-notice.ts';
@@ -12,11 +13,12 @@ export async function noteOrderMail(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   { id, userId }: LoadedOrder,
   event: string,
-  mail: Mail,
+  { mail, isSent }: { mail: Mail; isSent: boolean },
 ): Promise<void> {
   const at = clock.now();
-  const facts = { userId, event, subject: 'order', subjectId: id };
-  await insertNotices(database.db, [{ ...facts, mail, createdAt: at, sentAt: at }]);
+  const facts = { userId, event, subject: 'order', subjectId: id, mail, createdAt: at };
+  const outcome = isSent ? { sentAt: at } : { state: 'failed' as const, failure: NO_MAIL_SERVER };
+  await insertNotices(database.db, [{ ...facts, ...outcome }]);
 }
 
 export async function queueOrderWhatsapp(

@@ -67,6 +67,7 @@ export async function sendOrderMail(
   const { mail, order } = written;
   // First: an address that is refused must not keep the customer from hearing by WhatsApp.
   await queueOrderWhatsapp(dependencies, order, data.event, mail);
-  if (!(await deliver(dependencies, mail, id))) return;
-  await noteOrderMail(dependencies, order, data.event, mail);
+  const outcome = await deliver(dependencies, mail, id);
+  if (outcome === 'limited') return;
+  await noteOrderMail(dependencies, order, data.event, { mail, isSent: outcome === 'sent' });
 }

@@ -1,0 +1,98 @@
+import type { MailServer, z } from '@timesync/contract';
+import { useWatch } from 'react-hook-form';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import { useTakeMailServer } from './mail-server-queries';
+import type { typedMailServer } from './typed-mail-server';
+
+const schema = loadOnDemand(async () => (await import('./typed-mail-server')).typedMailServer);
+
+const USUAL_PORT = 587;
+
+const typed = (server: MailServer): z.input<typeof typedMailServer> => ({
+  host: server.host ?? '',
+  port: String(server.port ?? USUAL_PORT),
+  user: server.user ?? '',
+  password: '',
+  from: addressOf(server.from ?? ''),
+});
+
+/** The operator may have written a name before it: `TimeSync <info@contoh.id>`. */
+const addressOf = (from: string) => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+const plain = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' } as const;
+
+interface MailServerFormProps {
+  server: MailServer;
+  submitLabel: string;
+  /** Throws to refuse; the server is saved by then. */
+  onSaved: () => void | Promise<void>;
+}
+
+export function MailServerForm({ server, submitLabel, onSaved }: MailServerFormProps) {
+  const take = useTakeMailServer();
+  const isDefault = server.source === 'environment';
+  return (
+    <Form
+      schema={schema}
+      defaultValues={typed(server)}
+      fallbackError="Pengaturan belum tersimpan."
+      onSubmit={async (body, reset) => {
+        const saved = await callApi('PATCH /admin/mail-server', { body });
+        take(saved);
+        reset(typed(saved));
+        await onSaved();
+      }}
+    >
+      <TextField
+        name="host"
+        label="Server email (SMTP)"
+        placeholder="smtp.contoh.id"
+        hint={isDefault ? 'Nilai bawaan.' : undefined}
+        inputMode="url"
+        {...plain}
+      />
+      <TextField
+        name="port"
+        label="Port"
+        hint="Biasanya 587 atau 465."
+        inputMode="numeric"
+        {...plain}
+      />
+      <TextField name="user" label="Username (opsional)" {...plain} />
+      <ServerPassword server={server} />
+      <TextField
+        name="from"
+        label="Email pengirim"
+        hint="Pelanggan melihat dan membalas ke alamat ini."
+        type="email"
+        inputMode="email"
+        {...plain}
+      />
+      <SubmitButton>{submitLabel}</SubmitButton>
+    </Form>
+  );
+}
+
+function ServerPassword({ server }: { server: MailServer }) {
+  const [host, user] = useWatch({ name: ['host', 'user'] });
+  if (!user) return null;
+  const isKept =
+    server.source === 'settings' &&
+    server.hasPassword &&
+    host === server.host &&
+    user === server.user;
+  return (
+    <TextField
+      name="password"
+      label="Password server email"
+      type="password"
+      hint={isKept ? 'Sudah tersimpan. Isi hanya untuk menggantinya.' : undefined}
+      {...plain}
+      autoComplete="new-password"
+    />
+  );
+}

@@ -1,0 +1,70 @@
+// The mail server: the owner sets it in Pengaturan. The operator's SMTP_URL is only its default.
+import { confirmed, emailAddress, maybeConfirmed, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const WRONG_PORT = 'Port harus angka 1 sampai 65535';
+
+export const mailServerBody = z.strictObject({
+  host: text({ max: 253, message: 'Isi nama server email.' })
+    .toLowerCase()
+    .regex(HOST, 'Nama server tidak valid, contoh: smtp.contoh.id'),
+  /** 465 is encrypted from the first byte; on other ports STARTTLS follows. */
+  port: z.number(WRONG_PORT).int(WRONG_PORT).min(1, WRONG_PORT).max(65_535, WRONG_PORT),
+  /** Null for a server that asks for no login. */
+  user: text({ max: 254 }).nullable(),
+  /** Written and never returned: an omitted one stays unchanged while server and user stay the same. */
+  password: z
+    .string()
+    .min(1, 'Isi password server email.')
+    .max(500, 'Maksimal 500 karakter')
+    .refine((typed) => !typed.includes('\u0000') && typed.isWellFormed(), 'Password tidak valid')
+    .optional(),
+  /** The address of the sender. */
+  from: emailAddress('Isi email pengirim.'),
+});
+export type MailServerBody = z.infer<typeof mailServerBody>;
+
+const mailServer = z.object({
+  /** `environment`: the operator's default. */
+  source: z.enum(['settings', 'environment', 'none']),
+  host: z.string().nullable(),
+  port: z.number().int().nullable(),
+  user: z.string().nullable(),
+  hasPassword: z.boolean(),
+  from: z.string().nullable(),
+  /** False: every mail becomes a file on the server, and nobody gets it. */
+  isSending: z.boolean(),
+  /** When the present server last accepted a test mail. */
+  testedAt: z.iso.datetime().nullable(),
+});
+export type MailServer = z.infer<typeof mailServer>;
+
+const path = '/admin/mail-server';
+
+export const getMailServer = defineRoute({
+  method: 'GET',
+  path,
+  access: 'admin',
+  summary: 'The mail server; its password is not shown',
+  responses: { 200: mailServer },
+});
+
+export const changeMailServer = defineRoute({
+  method: 'PATCH',
+  path,
+  access: 'admin',
+  summary: 'Set the mail server, with the password of the admin',
+  body: mailServerBody.extend(confirmed),
+  responses: { 200: mailServer },
+});
+
+export const removeMailServer = defineRoute({
+  method: 'DELETE',
+  path,
+  access: 'admin',
+  summary: 'Return to the default of the environment, or to no mail server',
+  body: maybeConfirmed,
+  responses: { 200: mailServer },
+});
