@@ -23,7 +23,7 @@ test('the owner sets the mail server without a shell, and no screen claims more 
   const effort = await countEffort(context);
   await page.goto(`${server.url}/forgot-password`);
   await expect(page.getByText('jadi kode OTP tidak akan sampai')).toBeVisible();
-  const help = page.getByRole('link', { name: 'Hubungi admin lewat WhatsApp' });
+  const help = page.getByRole('link', { name: 'WhatsApp admin' });
   await expect(help).toHaveAttribute('href', /^https:\/\/wa\.me\/6281234567890\?text=/);
   await checkReadable(page);
 

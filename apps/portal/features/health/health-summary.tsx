@@ -62,7 +62,7 @@ function SettingsLink({ of }: { of: string }) {
   return (
     <Link
       to={screens.settings}
-      className="inline-flex min-h-11 items-center font-semibold underline"
+      className="flex min-h-11 w-fit items-center font-semibold underline"
     >
       Buka Pengaturan<span className="sr-only"> {of}</span>
     </Link>

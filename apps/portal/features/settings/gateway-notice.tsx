@@ -14,7 +14,7 @@ export function GatewayNotice() {
         : 'WhatsApp tidak terkirim sendiri, karena penyedianya belum diisi. Kirim dari daftar ini.'}{' '}
       <Link
         to={screens.settings}
-        className="inline-flex min-h-11 items-center font-semibold underline"
+        className="flex min-h-11 w-fit items-center font-semibold underline"
       >
         Atur WhatsApp
       </Link>

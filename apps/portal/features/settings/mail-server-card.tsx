@@ -23,7 +23,7 @@ export function MailServerCard() {
       ref={card}
       id={MAIL_SERVER_ID}
       aria-labelledby="server-email-judul"
-      className="mb-6 scroll-mt-4 break-inside-avoid"
+      className="mb-6 scroll-mt-20 break-inside-avoid"
     >
       <h2 id="server-email-judul" className="font-bold text-ink text-xl">
         Server email

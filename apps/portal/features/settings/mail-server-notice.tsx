@@ -16,7 +16,7 @@ export function MailServerNotice() {
       {MAIL_UNAVAILABLE}.{' '}
       <Link
         to={`${screens.settings}#${MAIL_SERVER_ID}`}
-        className="inline-flex min-h-11 items-center font-semibold underline"
+        className="flex min-h-11 w-fit items-center font-semibold underline"
       >
         Buka Pengaturan
       </Link>

@@ -36,7 +36,7 @@ export function useTestMail() {
 export function useRemoveMailServer() {
   const take = useTakeMailServer();
   return useMutation({
-    mutationFn: () => callApi('DELETE /admin/mail-server'),
+    mutationFn: () => callApi('DELETE /admin/mail-server', { body: {} }),
     onSuccess: take,
   });
 }

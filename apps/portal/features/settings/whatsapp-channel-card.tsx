@@ -13,7 +13,7 @@ export function WhatsappChannelCard() {
         Pesan WhatsApp
       </h2>
       <p className="mt-1 mb-5 text-ink-muted text-sm">
-        Email selalu dikirim. WhatsApp menyusul untuk pelanggan yang mengizinkannya.
+        Menyusul emailnya, untuk pelanggan yang mengizinkannya.
       </p>
       <Loaded query={channel} failure="Pengaturan WhatsApp tidak dapat dimuat.">
         {(data) => (

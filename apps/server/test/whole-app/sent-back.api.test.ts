@@ -58,7 +58,7 @@ const pairs: Record<string, () => Promise<Pair>> = {
   'PATCH /admin/mail-server': async () => {
     const path = '/admin/mail-server';
     const server = { host: 'smtp.contoh.id', port: 465, user: 'toko', from: 'info@contoh.id' };
-    await desk.people.admin.browser.patch(path, { ...server, password: 'rahasia' });
+    await shop.people.admin.browser.patch(path, { ...server, password: 'rahasia' });
     return single(path, contract.mailServerBody);
   },
   'PATCH /admin/whatsapp': async () => single('/admin/whatsapp', contract.whatsappChannelBody),

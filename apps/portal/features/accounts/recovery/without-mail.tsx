@@ -22,7 +22,7 @@ export function WithoutMail({ whatsappNumber }: { whatsappNumber: string | null 
           className={buttonStyle('primary', 'regular', 'w-full')}
         >
           <MessageCircle aria-hidden className="size-5" />
-          Hubungi admin lewat WhatsApp
+          WhatsApp admin
         </a>
       )}
     </div>
