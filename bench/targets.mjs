@@ -15,6 +15,8 @@ export const targets = {
   'checkout on PGlite, of pgbench': atLeast(0.3, 0.2),
   'memory after checkouts, MB': bytes(150, 200),
   'activation p99, times bare': atMost(2.5, 4),
+  'kwitansi, ms': atMost(100, 250),
+  'kwitansi, KB': bytes(60, 60),
   'licence keys, per second': atLeast(100_000, 100_000),
   'long lists, times page 1': atMost(2, 6),
   'middle page of users, ms': atMost(50, 150),

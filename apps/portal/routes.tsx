@@ -74,6 +74,11 @@ export const routes: RouteObject[] = [
       screen(screens.simulator, 'Simulator perangkat', () => import('./routes/account/simulator')),
       screen(screens.signup, 'Daftar', () => import('./routes/account/signup')),
       screen(screens.invitation, 'Undangan Admin', () => import('./routes/account/invitation')),
+      screen(
+        screens.receiptCheck,
+        'Periksa Kwitansi',
+        () => import('./routes/account/receipt-check'),
+      ),
       layout(GuestOnlyLayout, [
         screen(screens.login, 'Masuk', () => import('./routes/account/login')),
         screen(

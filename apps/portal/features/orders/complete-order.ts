@@ -27,9 +27,11 @@ export function completeRow<Row extends Pick<Order, 'status' | 'totalAmount'>>(r
 
 export function completeOrder(order: Order): Order {
   const defaults: Partial<Order> = {
+    billTo: { name: order.user?.name ?? '', address: null, taxNumber: null },
     expiresAt: new Date(Date.parse(order.createdAt) + PAYABLE_MS).toISOString(),
     paidAt: null,
     proofVersion: order.paymentProof ? 1 : 0,
+    receipt: null,
     receivedAmount: 0,
     rejectionCode: null,
     shippingAddress: null,

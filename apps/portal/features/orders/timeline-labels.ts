@@ -10,6 +10,8 @@ const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
   recordPayment: 'Pembayaran dicatat, pesanan lunas',
   recordPart: 'Sebagian pembayaran diterima',
   setShippingCost: 'Ongkos kirim sudah dihitung',
+  changeBillTo: 'Nama di kwitansi diganti',
+  correctReceipt: 'Kwitansi diperbaiki dengan nomor baru',
   changeAddress: 'Alamat kirim diganti',
   sendParcel: 'Paket dikirim',
   receiveParcel: 'Paket diterima',

@@ -10,6 +10,7 @@ import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { paperName } from '~/features/orders/order-status-labels';
 import { InvoiceSheet } from '~/features/orders/own/invoice-sheet';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
+import { PaperActions } from '~/features/orders/own/paper-actions';
 import { AccountLines } from '~/features/payments/account-lines';
 
 export default function InvoicePage() {
@@ -30,10 +31,13 @@ function Invoice({ id }: { id: number }) {
       <>
         <div className="mb-5 flex flex-col gap-3 sm:flex-row sm:justify-between">
           <BackLink to={ownOrderUrl(order.id)}>Kembali ke transaksi</BackLink>
-          <Button onClick={() => window.print()}>
-            <Printer aria-hidden className="size-5" />
-            Cetak atau simpan PDF
-          </Button>
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:justify-end">
+            <PaperActions order={order} />
+            <Button onClick={() => window.print()}>
+              <Printer aria-hidden className="size-5" />
+              Cetak atau simpan PDF
+            </Button>
+          </div>
         </div>
         <InvoiceSheet order={order} payTo={<AccountLines />} />
       </>

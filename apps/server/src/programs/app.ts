@@ -34,6 +34,7 @@ import { mountManagedOrders } from '../features/orders/managed/managed-orders.ro
 import { mountMutations } from '../features/orders/mutations/mutations.routes.ts';
 import { mountOwnOrders } from '../features/orders/own/own-orders.routes.ts';
 import { mountOwnProducts } from '../features/orders/own/own-products.routes.ts';
+import { mountPapers } from '../features/orders/papers/papers.routes.ts';
 import { mountProofFiles } from '../features/orders/proofs/proof-files.ts';
 import { mountManagedPaymentAccounts } from '../features/payments/managed-payment-accounts.routes.ts';
 import { mountPayments } from '../features/payments/payments.routes.ts';
@@ -149,6 +150,7 @@ export async function buildApp(
   mountManagedOrders(app, dependencies);
   mountMutations(app, dependencies);
   mountOwnProducts(app, dependencies);
+  mountPapers(app, dependencies);
   mountProofFiles(app, dependencies);
   mountCatalog(app, dependencies);
   mountPayments(app, dependencies);

@@ -49,6 +49,7 @@ const order = [
   ...[...line, 'isShipped', 'requiresLicense'].map((key) => `details[].${key}`),
   ...['accountName', 'accountNumber', 'name'].map((key) => `paymentAccount.${key}`),
   ...['action', 'at', 'by', 'note'].map((key) => `timeline[].${key}`),
+  ...['address', 'name', 'taxNumber'].map((key) => `billTo.${key}`),
   'expiresAt',
   'paidAt',
   'paymentDate',
@@ -79,6 +80,7 @@ const ownLicense = [
   ...['transfers.freeMoveUntil', 'transfers.needsProof', 'transfers.until', 'transfers.used'],
 ];
 const keys = license.map((key) => `details[].${key}`);
+const receipt = ['amount', 'issuedAt', 'number', 'replaces'].map((key) => `receipt.${key}`);
 const customer = ['name', 'email', 'whatsapp', 'role'];
 
 type Answers = Record<string, string[]>;
@@ -92,8 +94,8 @@ const seenByCustomers: Answers = {
   '/auth/profile': [...customer, 'avatar'],
   '/auth/sessions': ['device', 'id', 'isCurrent', 'lastSeenAt', 'place', 'signedInAt'],
   '/transaction': [...summary, 'allowedActions[]', 'rejectionReason'],
-  '/transaction/:paid': [...order, ...keys],
-  '/transaction/:unpaid': [...order, 'allowedActions[]'],
+  '/transaction/:paid': [...order, ...keys, ...receipt],
+  '/transaction/:unpaid': [...order, 'allowedActions[]', 'receipt'],
   '/my-products': [...bought, 'invoiceNumber', 'paidAt'],
   '/my-products/:line': [...bought, 'invoiceNumber', 'paidAt'],
   '/my-licenses': ownLicense,
@@ -134,6 +136,7 @@ const seenByAdmins: Answers = {
   '/admin/transactions/:paid': [
     ...order,
     ...keys,
+    ...receipt,
     ...['amount', 'at', 'by', 'id', 'kind', 'note'].map((key) => `evidence[].${key}`),
     ...['allowedActions[]', 'reusedFrom', 'seenInBank', 'user.id', 'user.whatsapp', 'waitingSince'],
   ],

@@ -47,6 +47,9 @@ const calls: Record<string, Call> = {
   'GET /my-products/:id': get(() => `/my-products/${shop.paid.lineId}`),
   'GET /my-products/:id/boxes': get(() => `/my-products/${shop.paid.lineId}/boxes`),
   'GET /transaction/:id': get(() => `/transaction/${shop.paid.id}`),
+  'GET /transaction/:id/berkas.zip': get(() => `/transaction/${shop.paid.id}/berkas.zip`),
+  'GET /transaction/:id/invoice.pdf': get(() => `/transaction/${shop.paid.id}/invoice.pdf`),
+  'GET /transaction/:id/kwitansi.pdf': get(() => `/transaction/${shop.paid.id}/kwitansi.pdf`),
   'GET /transaction/:id/items': get(() => `/transaction/${shop.paid.id}/items`),
   'GET /transaction/:id/delivery': get(() => `/transaction/${shop.paid.id}/delivery`),
   'PATCH /transaction/:id/address': ({ browser }) =>
@@ -62,6 +65,8 @@ const calls: Record<string, Call> = {
   'POST /my-parcels/:id/receive': ({ browser }) =>
     browser.post(`/my-parcels/${box.parcelId}/receive`),
   'PUT /my-licenses/:id/clock': ({ browser }) => saveClock(browser, 1),
+  'PUT /transaction/:id/bill-to': ({ browser }) =>
+    browser.put(`/transaction/${shop.unpaid.id}/bill-to`, { name: 'Masjid An-Nur' }),
   'POST /transaction/:id/cancel': ({ browser }) =>
     browser.post(`/transaction/${shop.unpaid.id}/cancel`),
   'POST /transaction/:id/confirm-payment': ({ browser }) =>

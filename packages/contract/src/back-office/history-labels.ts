@@ -63,6 +63,8 @@ const actionLabels: Record<string, string> = {
   withdraw: 'Ditarik',
   'reject transfer': 'Pindah perangkat ditolak',
   'replace box': 'Box diganti',
+  changeBillTo: 'Nama di kwitansi diganti',
+  correctReceipt: 'Kwitansi diperbaiki',
   changeAddress: 'Alamat kirim diganti',
   sendParcel: 'Paket dikirim',
   receiveParcel: 'Paket diterima',

@@ -9,6 +9,7 @@ import { AWAITS_SHIPPING_COST } from './awaits-shipping-cost.ts';
 import { MAX_ORDER_TOTAL } from './order-limits.ts';
 import { orderStatus } from './order-status.ts';
 import { order, orderSummary, placeOrderBody } from './orders.ts';
+import { correctReceiptBody } from './papers.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 export const managedOrderSummary = orderSummary.extend({
@@ -166,6 +167,16 @@ export const refundOrder = defineRoute({
   access: 'admin',
   summary: 'Mark a paid order as refunded and revoke its licences',
   body: refundOrderBody,
+  responses: { 200: managedOrder },
+});
+
+export const correctReceipt = defineRoute({
+  method: 'POST',
+  path: `${path}/kwitansi`,
+  access: 'admin',
+  summary:
+    'Another name or address on the papers; a paid order gets a new kwitansi that names the old one',
+  body: correctReceiptBody,
   responses: { 200: managedOrder },
 });
 

@@ -8,6 +8,7 @@ import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.ts';
 import { actorKind, orderAction, orderStatus } from './order-status.ts';
+import { billTo, paperEvent, writtenBillTo, writtenReceipt } from './papers.ts';
 import { rejectionReason } from './rejection-reason.ts';
 
 const timestamp = z.iso.datetime();
@@ -34,7 +35,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 
 export const orderEvent = z.object({
   at: timestamp,
-  action: z.enum(['place', ...orderAction.options, ...boxEvent.options]),
+  action: z.enum(['place', ...orderAction.options, ...paperEvent.options, ...boxEvent.options]),
   by: actorKind,
   /** The admin's reason for a rejection, cancellation or refund. */
   note: z.string().nullable(),
@@ -85,6 +86,10 @@ export const order = orderSummary.extend({
     .object({ name: z.string(), accountNumber: z.string(), accountName: z.string() })
     .nullable(),
   user: z.object({ name: z.string(), email: z.string() }),
+  /** As it is on the papers: what the buyer gave, his name otherwise. */
+  billTo: writtenBillTo,
+  /** The valid kwitansi; null before the payment, and for a free order. */
+  receipt: writtenReceipt.nullable(),
   /** The terms the customer accepted; null for an order an admin placed for him. */
   termsVersion: z.string().nullable(),
   details: z.array(orderLine),
@@ -190,5 +195,15 @@ export const cancelOwnOrder = defineRoute({
   access: 'user',
   summary: 'Cancel an own order that is not paid',
   params: idParams,
+  responses: { 200: order },
+});
+
+export const changeBillTo = defineRoute({
+  method: 'PUT',
+  path: '/transaction/:id/bill-to',
+  access: 'user',
+  summary: 'The name, address and tax number on the papers of an own order, until it is paid',
+  params: idParams,
+  body: billTo,
   responses: { 200: order },
 });

@@ -39,6 +39,7 @@ export const screens = {
   activation: '/aktivasi',
   scannedActivation: '/aktivasi/:request',
   licenseCheck: '/cek',
+  receiptCheck: '/kwitansi/:code',
   simulator: '/simulator',
   ownOrders: '/user/transaction',
   invoice: '/user/transaction/:id/kwitansi',

@@ -2,6 +2,7 @@
 // variables of the same meaning are only defaults here (decision 0048).
 
 import { shippingMode, shippingPrice } from '../shipping/shipping-cost.ts';
+import { taxNumber } from '../values/tax-number.ts';
 import { confirmed, secureLink, text } from '../values/text.ts';
 import { whatsapp } from '../values/whatsapp-field.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -23,11 +24,6 @@ const sellerName = text({ min: 2, max: 100, message: 'Nama penjual minimal 2 kar
 
 /** Offices have other numbers than mobile ones, and write them as they like. */
 const phone = text({ max: 32 }).regex(/^\+?[\d\s().-]{6,}$/, 'Nomor telepon tidak valid');
-
-/** Fifteen digits in the old form, sixteen in the new one; dots and dashes are for reading. */
-const taxNumber = text({ max: 32 })
-  .transform((typed) => typed.replace(/[\s.-]/g, ''))
-  .pipe(z.string().regex(/^\d{15,16}$/, 'NPWP terdiri dari 15 atau 16 angka'));
 
 /** Null is unset. */
 export const shopSettings = z.strictObject({

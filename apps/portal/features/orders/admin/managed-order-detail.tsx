@@ -10,6 +10,7 @@ import { AccountFact } from './account-fact';
 import { CancelManagedOrder } from './cancel-managed-order';
 import { CustomerFact } from './customer-fact';
 import { ManagedOrderLines } from './managed-order-lines';
+import { ManagedPapers } from './managed-papers';
 import { managedEventLabel } from './managed-timeline-labels';
 import { noProofLabel } from './no-proof-label';
 import { ReceivedPayments } from './payment/received-payments';
@@ -44,6 +45,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
       <ManagedOrderLines order={order} />
       <SentTo order={order} />
       <ReceivedPayments order={order} />
+      <ManagedPapers order={order} />
       <section aria-labelledby="order-proof" className="space-y-3">
         <h3 id="order-proof" className="font-bold text-ink">
           Bukti pembayaran

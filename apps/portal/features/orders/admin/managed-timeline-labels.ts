@@ -17,6 +17,8 @@ const what: Record<OrderEvent['action'], string> = {
   recordPayment: 'Pembayaran dicatat',
   recordPart: 'Pembayaran sebagian dicatat',
   setShippingCost: 'Ongkos kirim ditetapkan',
+  changeBillTo: 'Nama di kwitansi diganti',
+  correctReceipt: 'Kwitansi diperbaiki',
   changeAddress: 'Alamat kirim diganti',
   sendParcel: 'Paket dikirim',
   receiveParcel: 'Paket ditandai diterima',

@@ -27,14 +27,28 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
         </div>
         <div className="sm:text-right">
           <h1 className="font-extrabold text-2xl uppercase tracking-wide">{paper}</h1>
-          <p className="font-semibold">{order.invoiceNumber}</p>
+          {isReceipt && order.receipt && (
+            <p className="font-semibold">
+              {order.receipt.number}
+              {order.receipt.replaces && (
+                <span className="block font-normal">Pengganti {order.receipt.replaces}</span>
+              )}
+            </p>
+          )}
+          <p className={order.receipt ? 'text-ink-muted' : 'font-semibold'}>
+            {order.invoiceNumber}
+          </p>
         </div>
       </header>
 
       <dl className="grid gap-x-8 gap-y-4 py-5 sm:grid-cols-2">
         <Fact label={isReceipt ? 'Sudah terima dari' : 'Ditagihkan kepada'}>
-          {order.user.name}
-          <span className="block font-normal text-ink-muted">{order.user.email}</span>
+          {order.billTo.name}
+          {billToDetails(order).map((line) => (
+            <span key={line} className="block font-normal text-ink-muted">
+              {line}
+            </span>
+          ))}
         </Fact>
         <Fact label="Status">{orderStatusLabels[order.status]?.label ?? order.status}</Fact>
         <Fact label="Tanggal pesanan">{formatDate(order.createdAt)}</Fact>
@@ -46,7 +60,7 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
       <dl className="space-y-4 py-5">
         <Fact label="Terbilang">
           <span className="block rounded-control bg-sunken px-4 py-3 italic">
-            {inWords(order.payableAmount)}
+            {inWords(order.receipt?.amount ?? order.payableAmount)}
           </span>
         </Fact>
         <PaidTo order={order} payTo={payTo} />
@@ -66,6 +80,12 @@ export function InvoiceSheet({ order, payTo }: InvoiceSheetProps) {
       </footer>
     </article>
   );
+}
+
+/** The buyer's address is his mosque's if he gave one, his email otherwise. */
+function billToDetails({ billTo: { address, taxNumber }, user }: Order): string[] {
+  const given = [address, taxNumber && `NPWP ${taxNumber}`].filter((line) => line !== null);
+  return given.length > 0 ? (given as string[]) : [user.email];
 }
 
 function inWords(amount: number): string {

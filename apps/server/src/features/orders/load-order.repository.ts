@@ -4,6 +4,7 @@ import type {
   PaymentEvidence,
   RejectionReason,
   ShippingAddress,
+  WrittenBillTo,
 } from '@timesync/contract';
 import { runNamed } from '../../platform/db/named-query.ts';
 import type { Queryable } from '../../platform/db/types.ts';
@@ -34,10 +35,24 @@ export interface LoadedOrder {
   rejectionReason: string | null;
   paymentAccount: { name: string; accountNumber: string; accountName: string } | null;
   user: { id: number; name: string; email: string; whatsapp: string; wantsWhatsapp: boolean };
+  /** What the buyer gave for the papers. */
+  billTo: WrittenBillTo | null;
+  /** The valid kwitansi. */
+  receipt: LoadedReceipt | null;
   /** Another order that the picture of the newest proof was sent for. */
   reusedFrom: { id: number; invoiceNumber: string; isExact: boolean } | null;
   lines: LoadedLine[];
   events: Array<Omit<OrderEvent, 'action'> & { action: string }>;
+}
+
+export interface LoadedReceipt {
+  number: string;
+  /** In the address that its QR leads to. */
+  code: string;
+  amount: number;
+  issuedAt: string;
+  replaces: string | null;
+  billTo: WrittenBillTo;
 }
 
 export interface LoadedLine {
@@ -96,6 +111,15 @@ const loadStatement = {
           select from payment_proofs earlier
           where earlier.order_id = reused.id and earlier.sha256 = proof.sha256)
         ) end as "reusedFrom",
+      case when bill.order_id is not null then json_build_object('name', bill.name,
+        'address', bill.address, 'taxNumber', bill.tax_number) end as "billTo",
+      (select json_build_object('number', receipt.number, 'code', receipt.code,
+          'amount', receipt.amount, 'issuedAt', receipt.issued_at, 'replaces', (
+            select number from receipts replaced where replaced.id = receipt.replaces_id),
+          'billTo', json_build_object('name', receipt.name, 'address', receipt.address,
+            'taxNumber', receipt.tax_number))
+        from receipts receipt where receipt.order_id = o.id
+        order by receipt.id desc limit 1) as receipt,
       (select json_agg(json_build_object(
           'id', line.id, 'productName', line.product_name, 'variantName', line.variant_name,
           'fileUrl', product.file_url, 'requiresLicense', line.requires_license,
@@ -120,6 +144,7 @@ const loadStatement = {
     join users buyer on buyer.id = o.user_id
     left join payment_proofs proof on proof.order_id = o.id and proof.version = o.proof_version
     left join order_addresses address on address.order_id = o.id
+    left join order_bill_to bill on bill.order_id = o.id
     left join orders reused on reused.id = proof.reused_order_id
     where o.id = $1 and ($2::int is null or o.user_id = $2::int)`,
 };

@@ -1,24 +1,42 @@
-import type { ActorKind, OrderAction, OrderStatus } from '@timesync/contract';
+import type { ActorKind, OrderAction, OrderEvent, OrderStatus } from '@timesync/contract';
 import type { Tx } from '../../platform/db/types.ts';
 import { recordHistory } from '../../platform/history/history.ts';
 
-interface OrderChange {
+interface OrderEntry {
   at: Date;
   orderId: number;
-  action: OrderAction | 'place';
+  action: OrderEvent['action'];
   by: ActorKind;
   actorId?: number;
   requestId?: string;
   /** The sentence the customer reads in the time line. */
   note?: string | undefined;
+  after: Record<string, unknown>;
+}
+
+interface OrderChange extends OrderEntry {
+  action: OrderAction | 'place';
   after: { status: OrderStatus; [fact: string]: unknown };
+}
+
+interface PaperChange extends OrderEntry {
+  action: 'changeBillTo' | 'correctReceipt';
 }
 
 export function recordOrderChange(tx: Tx, change: OrderChange): Promise<void> {
   return recordOrderChanges(tx, [change]);
 }
 
-export async function recordOrderChanges(tx: Tx, changes: OrderChange[]): Promise<void> {
+/** What happens to its papers changes no status. */
+export function recordPaperEvent(tx: Tx, change: PaperChange): Promise<void> {
+  return writeEntries(tx, [change]);
+}
+
+export function recordOrderChanges(tx: Tx, changes: OrderChange[]): Promise<void> {
+  return writeEntries(tx, changes);
+}
+
+async function writeEntries(tx: Tx, changes: OrderEntry[]): Promise<void> {
   const entries = changes.map(({ at, orderId, action, by, actorId, requestId, note, after }) => ({
     at,
     actorKind: by,

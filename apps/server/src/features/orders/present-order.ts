@@ -6,8 +6,10 @@ import {
   type ManagedOrder,
   type Order,
   type OrderLine,
+  type WrittenBillTo,
+  type WrittenReceipt,
 } from '@timesync/contract';
-import type { LoadedLine, LoadedOrder } from './load-order.repository.ts';
+import type { LoadedLine, LoadedOrder, LoadedReceipt } from './load-order.repository.ts';
 import { proofUrl } from './proofs/proof-files.ts';
 
 export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): Order {
@@ -33,6 +35,8 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     rejectionReason: order.rejectionReason,
     paymentAccount: order.paymentAccount,
     user: { name: order.user.name, email: order.user.email },
+    billTo: billToOf(order),
+    receipt: order.receipt && presentReceipt(order.receipt),
     termsVersion: order.termsVersion,
     details: order.lines.map((line) => presentLine(line, isPaid)),
     timeline: order.events.map(({ at, action, by, note }) => ({
@@ -43,6 +47,15 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     })),
     allowedActions: allowedOrderActions(order, viewer, now),
   };
+}
+
+/** The name on the papers. */
+export function billToOf({ billTo, receipt, user }: LoadedOrder): WrittenBillTo {
+  return receipt?.billTo ?? billTo ?? { name: user.name, address: null, taxNumber: null };
+}
+
+function presentReceipt({ number, amount, issuedAt, replaces }: LoadedReceipt): WrittenReceipt {
+  return { number, amount, issuedAt: new Date(issuedAt).toISOString(), replaces };
 }
 
 /** The admin also sees how to reach the customer, and a picture that was used before. */

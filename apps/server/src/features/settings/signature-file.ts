@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { StoredFiles } from '../../platform/files/compare-files.ts';
+import type { Files } from '../../platform/files/files.ts';
 import { prepareImage } from '../../platform/files/pictures/images.ts';
 import { sendPrivatePicture } from '../../platform/files/pictures/private-picture.ts';
 import { sweepOrphans } from '../../platform/files/sweep-orphans.ts';
@@ -18,6 +19,11 @@ const URL = '/files/signature';
 
 const fileKey = (id: string) => `${FOLDER}/${id}.webp`;
 export const signatureUrl = (id: string | null) => (id ? `${URL}/${id}` : null);
+
+/** Undefined when the picture is missing on this machine. */
+export function readSignature(files: Files, id: string): Promise<Uint8Array | undefined> {
+  return files.readIfThere(fileKey(id));
+}
 
 export async function saveSignature(
   context: Context & { actor: Actor },

@@ -4,21 +4,23 @@ import { type FontName, loadFonts, openFont } from './fonts.ts';
 import { PdfPen } from './pdf-pen.ts';
 
 interface Sheet {
-  size: 'A4' | 'A6';
+  size: 'A4' | 'A5' | 'A6';
+  layout?: 'portrait' | 'landscape';
   title: string;
 }
 
 const FONTS: FontName[] = ['regular', 'bold', 'arabic'];
 
-/** `draw` fills the only page. */
+/** `draw` fills the first page, and adds others if it needs them. */
 export async function makePdf(
-  { size, title }: Sheet,
+  { size, layout = 'portrait', title }: Sheet,
   draw: (pen: PdfPen) => void,
 ): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit');
   await loadFonts();
   const document = new PDFDocument({
     size,
+    layout,
     margin: 0,
     // No standard font: all letters are drawn with ours.
     font: '',

@@ -11,6 +11,13 @@ interface WrittenLine extends LineStyle {
   align?: Align;
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Draws our PDF sheets; lengths are in points, a 72nd of an inch. */
 export class PdfPen {
   readonly document: InstanceType<typeof PDFDocument>;
@@ -38,12 +45,31 @@ export class PdfPen {
   }
 
   /** A filled box. */
-  fill(
-    box: { x: number; y: number; width: number; height: number; radius?: number },
-    color: string,
-  ) {
+  fill(box: Box & { radius?: number }, color: string): void {
     const { x, y, width, height, radius = 0 } = box;
     this.document.roundedRect(x, y, width, height, radius).fill(color);
+  }
+
+  /** The dashed outline of a box that is to be filled by hand. */
+  outline({ x, y, width, height }: Box, color: string): void {
+    this.document
+      .save()
+      .lineWidth(0.7)
+      .dash(3, { space: 2.5 })
+      .rect(x, y, width, height)
+      .stroke(color)
+      .restore();
+  }
+
+  /** A PNG or JPEG, as large as the box allows, in its middle. */
+  picture(bytes: Buffer, { x, y, width, height }: Box): void {
+    const fit: [number, number] = [width, height];
+    this.document.image(bytes, x, y, { fit, align: 'center', valign: 'center' });
+  }
+
+  /** A place to tap when the sheet is read on a screen. */
+  link(url: string, { x, y, width, height }: Box): void {
+    this.document.link(x, y, width, height, url);
   }
 
   qr(text: string, { x, y, size }: { x: number; y: number; size: number }): void {

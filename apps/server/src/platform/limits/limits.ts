@@ -34,6 +34,10 @@ const definitions = {
   activationFailuresPerKey: { points: 10, duration: DAY },
   clockChangesPerUser: { points: 60, duration: HOUR },
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
+  // Looked at beside its paper; the code itself cannot be guessed.
+  receiptChecksPerAddress: { points: 60, duration: MINUTE },
+  // Drawn again for each request.
+  papersPerUser: { points: 60, duration: 10 * MINUTE },
   // Each costs a tenth of a second of processor time; cached pictures are not counted.
   drawingsPerAddress: { points: 60, duration: 10 * MINUTE },
   // Each may wait for a server that does not answer.

@@ -5,7 +5,13 @@ import type { Queryable } from '../db/types.ts';
 import { FinalJobError, type JobKind, type Jobs, shortJob } from '../jobs/jobs.ts';
 import type { Limits, Point } from '../limits/limits.ts';
 import { isUnconfirmed, rememberRefusedAddress } from './mail.repository.ts';
-import { AddressRefusedError, type Delivery, type Mail, type Mailer } from './mailer.ts';
+import {
+  AddressRefusedError,
+  type Delivery,
+  type Mail,
+  type Mailer,
+  type OutgoingMail,
+} from './mailer.ts';
 import { markNoticeSent, markNoticeUnsent } from './notices.repository.ts';
 
 /** Where mails end that could not be sent: somebody will ask for them, and they can be sent again. */
@@ -98,7 +104,11 @@ type Outcome = Delivery | 'limited';
  * `limited`: the day's mails to an address that nobody has confirmed are used up, because anybody can
  * register with somebody else's. Codes, which confirm it, have limits of their own.
  */
-export async function deliver(post: Omit<Post, 'jobs'>, mail: Mail, id: string): Promise<Outcome> {
+export async function deliver(
+  post: Omit<Post, 'jobs'>,
+  mail: OutgoingMail,
+  id: string,
+): Promise<Outcome> {
   const { database, limits } = post;
   const point: Point = ['mailsPerUnconfirmedEmail', mail.to.toLowerCase()];
   const isLimited = await isUnconfirmed(database.db, mail.to);
@@ -114,7 +124,7 @@ export async function deliver(post: Omit<Post, 'jobs'>, mail: Mail, id: string):
 /** An address that its server refuses is remembered, and not tried again for this mail. */
 async function send(
   { clock, database, mailer }: Pick<Post, 'clock' | 'database' | 'mailer'>,
-  mail: Mail,
+  mail: OutgoingMail,
   id: string,
 ): Promise<Delivery> {
   try {

@@ -12,12 +12,22 @@ export interface Mail {
   html: string;
 }
 
+export interface Attachment {
+  filename: string;
+  content: Buffer;
+}
+
+/** Attachments are made when the mail leaves: neither a job nor a notice holds them. */
+export interface OutgoingMail extends Mail {
+  attachments?: Attachment[];
+}
+
 /** `filed`: there is no mail server, so the mail became a file and reaches nobody. */
 export type Delivery = 'sent' | 'filed';
 
 export interface Mailer {
   /** The same id is the same mail: sent twice, mail programs show it once. */
-  send(mail: Mail, id: string): Promise<Delivery>;
+  send(mail: OutgoingMail, id: string): Promise<Delivery>;
   close(): void;
 }
 

@@ -5,9 +5,10 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
 import { deliver, mailJob } from '../../../platform/mail/mail-queue.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Attachment, Mail } from '../../../platform/mail/mailer.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
-import { findOrder, type LoadedOrder } from '../load-order.repository.ts';
+import type { LoadedOrder } from '../load-order.repository.ts';
+import { drawReceipt, findOrderWithReceipt, type PaperServices } from '../papers/draw-papers.ts';
 import { noteOrderMail, queueOrderWhatsapp } from './note-order-mail.ts';
 import { orderApprovedMail, orderExpiredMail, orderPlacedMail } from './orders.mails.ts';
 
@@ -29,7 +30,7 @@ export async function composeOrderMail(
   dependencies: Writing,
   { orderId, event }: OrderMail,
 ): Promise<{ order: LoadedOrder; mail: Mail } | undefined> {
-  const order = await findOrder(dependencies.database.db, orderId, undefined);
+  const order = await findOrderWithReceipt(dependencies, orderId);
   if (!order) throw new Error(`There is no order ${orderId} to write about`);
   const mail = await writeMail(dependencies, order, event);
   return mail && { order, mail };
@@ -52,6 +53,12 @@ async function writeMail(
   }
 }
 
+/** A free order has none. */
+async function paidPapers(services: PaperServices, order: LoadedOrder): Promise<Attachment[]> {
+  const file = await drawReceipt(services, order);
+  return file ? [{ filename: file.name, content: file.bytes }] : [];
+}
+
 export async function sendOrderMails(dependencies: Dependencies): Promise<void> {
   const send = (data: OrderMail, id: string) => sendOrderMail(dependencies, data, id);
   await dependencies.jobs.work(orderMailJob, send);
@@ -67,7 +74,8 @@ export async function sendOrderMail(
   const { mail, order } = written;
   // First: an address that is refused must not keep the customer from hearing by WhatsApp.
   await queueOrderWhatsapp(dependencies, order, data.event, mail);
-  const outcome = await deliver(dependencies, mail, id);
+  const attachments = data.event === 'approved' ? await paidPapers(dependencies, order) : [];
+  const outcome = await deliver(dependencies, { ...mail, attachments }, id);
   if (outcome === 'limited') return;
   await noteOrderMail(dependencies, order, data.event, { mail, isSent: outcome === 'sent' });
 }

@@ -186,6 +186,9 @@ export function orderApprovedMail(order: LoadedOrder, publicUrl: string): Mail {
       ? activationSteps(publicUrl)
       : []),
     facts(order),
+    ...(order.receipt
+      ? [paragraph(`Kwitansi ${order.receipt.number} kami lampirkan pada email ini.`)]
+      : []),
     paragraph(
       'License key dan file lain ada di halaman Produk Saya. Demi keamanan, license key tidak kami kirim lewat email.',
     ),

@@ -12,6 +12,7 @@ import { requireCustomer } from '../../accounts/require-customer.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
 import { findDaySeenInBank } from '../mutations/paid-orders.repository.ts';
+import { correctReceipt } from '../papers/change-bill-to.ts';
 import { approveOrder } from '../paying/approve-order.ts';
 import { recordPayment } from '../paying/record-payment.ts';
 import { placeOrder } from '../placing/place-order.ts';
@@ -68,6 +69,12 @@ export function mountManagedOrders(app: FastifyInstance, dependencies: Dependenc
     const refund = byOrderId(body);
     await refundOrder(context, refund);
     return answer(200, await showOrder(context, refund.orderId));
+  });
+
+  mount(app, dependencies, contract.correctReceipt, async (context, { body }) => {
+    const { orderId, reason, ...billTo } = byOrderId(body);
+    await correctReceipt(context, { orderId, billTo, reason });
+    return answer(200, await showOrder(context, orderId));
   });
 
   mount(app, dependencies, contract.cancelManagedOrder, async (context, { body }) => {

@@ -8,6 +8,7 @@ import { readIdempotencyKey } from '../../../platform/http/idempotency-key.ts';
 import { answer, type Context, mount } from '../../../platform/http/mount.ts';
 import { cancelOrder } from '../cancel-order.ts';
 import { findOrder } from '../load-order.repository.ts';
+import { changeOwnBillTo } from '../papers/change-bill-to.ts';
 import { insertOrders } from '../placing/insert-orders.ts';
 import type { NewOrder } from '../placing/new-order.ts';
 import { placeOrder } from '../placing/place-order.ts';
@@ -71,6 +72,11 @@ export function mountOwnOrders(app: FastifyInstance, dependencies: Dependencies)
       return answer(200, await showOwnOrder(context, params.id));
     },
   );
+
+  mount(app, dependencies, contract.changeBillTo, async (context, { params, body }) => {
+    await changeOwnBillTo(context, { orderId: params.id, billTo: body });
+    return answer(200, await showOwnOrder(context, params.id));
+  });
 
   mount(app, dependencies, contract.cancelOwnOrder, async (context, { params }) => {
     await cancelOrder(context, { orderId: params.id, by: 'customer' });

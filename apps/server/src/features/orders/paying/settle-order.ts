@@ -9,6 +9,7 @@ import { openParcel } from '../../shipping/parcels/open-parcel.ts';
 import { orderMailJob } from '../mails/order-mail-job.ts';
 import { recordOrderChange } from '../order-history.ts';
 import { type OrderRow, readWhatWasBought } from '../orders.repository.ts';
+import { insertFirstReceipt } from '../papers/receipts.repository.ts';
 
 interface Settlement {
   action: Extract<OrderAction, 'approve' | 'recordPayment'>;
@@ -27,6 +28,7 @@ export async function settleOrder(
   const owner = { userId, issuedAt: paidAt };
   const { licensedLines, isShipped } = await readWhatWasBought(tx, orderId);
   const licenses = await issueLicenses(tx, owner, licensedLines);
+  await insertFirstReceipt(tx, orderId);
   if (isShipped) await openParcel(tx, { orderId, at: paidAt });
   await recordOrderChange(tx, {
     at: paidAt,

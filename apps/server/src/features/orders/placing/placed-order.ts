@@ -35,6 +35,8 @@ export function describePlacedOrder(
     rejectionReason: null,
     paymentAccount: null,
     user: customer.user,
+    billTo: null,
+    receipt: null,
     reusedFrom: null,
     lines: insertedLines
       .toSorted((one, other) => one.lineNumber - other.lineNumber)

@@ -2,7 +2,7 @@
 // alike.
 import { lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copiesOf, receipt } from '../../../../test/receipt.ts';
+import { copiesOf, receipt } from '../../../../test/documents/receipt.ts';
 import { type OrderShop, openOrderShop } from '../../../../test/shops/order-shop.ts';
 import { proofThumbnails } from '../orders.schema.ts';
 import { forgetThumbnails } from './forget-thumbnails.ts';

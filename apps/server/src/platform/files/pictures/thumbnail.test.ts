@@ -1,6 +1,6 @@
 // T46: the same picture is recognised on its way round; an honest receipt of the same app is not it.
 import { expect, it } from 'vitest';
-import { copiesOf, receipt } from '../../../../test/receipt.ts';
+import { copiesOf, receipt } from '../../../../test/documents/receipt.ts';
 import { showsTheSame, thumbnail } from './thumbnail.ts';
 
 const isRecognised = async (one: Buffer, other: Buffer) =>

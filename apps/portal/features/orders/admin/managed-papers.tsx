@@ -1,0 +1,88 @@
+import { type ManagedOrder, paperUrl } from '@timesync/contract';
+import { Button, buttonStyle, Fact } from '@timesync/ui';
+import { useState } from 'react';
+import { FormDialog } from '~/components/form/form-dialog';
+import { API_BASE } from '~/lib/api/api-base';
+import { callApi } from '~/lib/api/api-client';
+import { notifySuccess } from '~/lib/browser/notify';
+import { BillToFields } from '../bill-to-fields';
+import { correctReceiptForm, typedBillTo } from '../bill-to-form';
+import { useStoreManagedOrder } from './managed-order-queries';
+import { ReasonField } from './reason-field';
+
+const canBeNamed: ManagedOrder['status'][] = ['pending', 'confirm', 'paid'];
+
+/** The papers of an order, and the way to correct the name on them. */
+export function ManagedPapers({ order }: { order: ManagedOrder }) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const { billTo, receipt } = order;
+  return (
+    <section aria-labelledby="order-papers" className="space-y-3">
+      <h3 id="order-papers" className="font-bold text-ink">
+        Surat
+      </h3>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact label="Atas nama">
+          {billTo.name}
+          {billTo.address && (
+            <span className="block font-normal text-ink-muted">{billTo.address}</span>
+          )}
+        </Fact>
+        {receipt && (
+          <Fact label="Nomor kwitansi">
+            {receipt.number}
+            {receipt.replaces && (
+              <span className="block font-normal text-ink-muted">Pengganti {receipt.replaces}</span>
+            )}
+          </Fact>
+        )}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {receipt && <PaperLink href={paperUrl('receipt', order.id)}>Kwitansi (PDF)</PaperLink>}
+        <PaperLink href={paperUrl('invoice', order.id)}>Invoice (PDF)</PaperLink>
+        {canBeNamed.includes(order.status) && (
+          <Button variant="ghost" onClick={() => setIsCorrecting(true)}>
+            {receipt ? 'Perbaiki kwitansi' : 'Ganti nama di surat'}
+          </Button>
+        )}
+      </div>
+      {isCorrecting && <CorrectReceipt order={order} onClose={() => setIsCorrecting(false)} />}
+    </section>
+  );
+}
+
+function PaperLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={API_BASE + href} target="_blank" rel="noopener" className={buttonStyle('secondary')}>
+      {children}
+    </a>
+  );
+}
+
+function CorrectReceipt({ order, onClose }: { order: ManagedOrder; onClose: () => void }) {
+  const store = useStoreManagedOrder();
+  return (
+    <FormDialog
+      title={order.receipt ? 'Perbaiki kwitansi' : 'Ganti nama di surat'}
+      description={
+        order.receipt
+          ? `Kwitansi baru mendapat nomor baru dan menyebut ${order.receipt.number} sebagai yang digantikan.`
+          : 'Nama ini dipakai di invoice dan kwitansi.'
+      }
+      about={order.invoiceNumber}
+      confirm={order.receipt ? 'Terbitkan kwitansi baru' : 'Simpan'}
+      onClose={onClose}
+      schema={correctReceiptForm}
+      defaultValues={{ transactionId: order.id, ...typedBillTo(order.billTo), reason: '' }}
+      onSubmit={async (body) => {
+        const corrected = await callApi('POST /admin/transactions/kwitansi', { body });
+        onClose();
+        notifySuccess('Nama di surat tersimpan');
+        await store(corrected);
+      }}
+    >
+      <BillToFields />
+      <ReasonField name="reason" label="Alasan" hint="Pelanggan membaca alasan ini." />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { TextField } from '~/components/form/text-field';
+import { TextareaField } from '~/components/form/textarea-field';
+
+/** The name on the papers: the mosque's, so that its treasurer can book them. */
+export function BillToFields() {
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Atas nama"
+        hint="Misalnya nama masjid, seperti di buku kas bendahara."
+        autoComplete="organization"
+      />
+      <TextareaField name="address" label="Alamat (boleh kosong)" rows={2} />
+      <TextField name="taxNumber" label="NPWP (boleh kosong)" inputMode="numeric" />
+    </>
+  );
+}

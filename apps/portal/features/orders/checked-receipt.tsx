@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type CheckedReceipt, formatDate, formatRupiah } from '@timesync/contract';
+import { Alert, Fact } from '@timesync/ui';
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { callApi } from '~/lib/api/api-client';
+import { createQueryClient } from '~/lib/api/query-client';
+
+// Not the portal's own client: that one is emptied when the visitor turns out to be signed out.
+const client = createQueryClient();
+
+const checkedReceiptQuery = (code: string) =>
+  queryOptions({
+    queryKey: ['checked-receipt', code],
+    queryFn: ({ signal }) =>
+      callApi('GET /public/receipts/:code', { params: { code } }, { signal }),
+    retry: false,
+  });
+
+/** What the QR of a kwitansi leads to: its number, sum and day, and nothing else. */
+export function CheckedReceiptCard({ code }: { code: string }) {
+  const receipt = useQuery(checkedReceiptQuery(code), client);
+  return (
+    <Loaded query={receipt} failure="Kwitansi ini tidak kami kenal. Periksa kembali QR-nya.">
+      {(found) => <Facts receipt={found} />}
+    </Loaded>
+  );
+}
+
+function Facts({ receipt: { number, amount, day } }: { receipt: CheckedReceipt }) {
+  const isValid = amount !== null && day !== null;
+  return (
+    <div className="space-y-5">
+      <Alert tone={isValid ? 'success' : 'error'}>
+        {isValid
+          ? 'Kwitansi ini kami terbitkan dan masih berlaku.'
+          : 'Kwitansi ini sudah tidak berlaku. Minta kwitansi terbaru kepada pembayarnya.'}
+      </Alert>
+      <dl className="space-y-4">
+        <Fact label="Nomor">{number}</Fact>
+        {isValid && (
+          <>
+            <Fact label="Jumlah">{formatRupiah(amount)}</Fact>
+            <Fact label="Tanggal">{formatDate(day)}</Fact>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
