@@ -29,7 +29,7 @@ test('the clock stays in view while it is set, and is handed on as message, pict
     expect([answer.status(), answer.headers()['content-type']], name).toEqual([200, type]);
   }
   await page.getByRole('link', { name: 'Coba gratis di masjid Anda' }).click();
-  await expect(page).toHaveURL('/sales');
+  await expect(page).toHaveURL('/sales#coba-gratis');
   await expect(page.getByText('Untuk Masjid Al-Huda, Kota Malang.')).toBeVisible();
   await expect(page.getByLabel('Nama lengkap')).toHaveValue('');
   await expect(page.getByText(/Lisensi mulai Rp/)).toBeVisible();

@@ -23,7 +23,8 @@ test('the landing page leads to sign-up, login, the trial, the terms and the pri
   };
   await leadsTo('Daftar', '/signup', 'banner');
   await leadsTo('Masuk', '/login', 'banner');
-  await leadsTo('Coba gratis', '/sales', 'main');
+  await leadsTo('Coba gratis', '/sales#coba-gratis', 'main');
+  await expect(page.getByRole('region', { name: 'Formulir coba gratis' })).toBeInViewport();
   await leadsTo('Syarat dan Ketentuan', '/syarat', 'contentinfo');
   await leadsTo('Kebijakan Privasi', '/privasi', 'contentinfo');
   await expect(page.getByText(/^Versi \d{4}-\d\d-\d\d, berlaku sejak/)).toBeVisible();

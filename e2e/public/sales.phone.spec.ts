@@ -89,6 +89,11 @@ test('the form opens an account, shows its password once and sends nothing elsew
   await expect(login).toHaveURL('/dashboard');
   const notice = login.getByRole('complementary', { name: 'Ganti password' });
   await expect(notice).toBeVisible();
+  await expect(login.getByRole('heading', { name: /pasang aplikasi/ })).toBeVisible();
+  await expect(login.getByRole('link', { name: 'Pasang aplikasi' })).toHaveAttribute(
+    'href',
+    '#download-heading',
+  );
   await checkReadable(login);
   await notice.getByRole('button', { name: 'Ganti password' }).click();
   await login.getByLabel('Password lama').fill(password);

@@ -8,13 +8,12 @@ import {
   cartLine,
   cartOf,
   checkReadable,
-  openCheckout,
   openProduct,
 } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 import { countEffort } from '../support/taps.ts';
 
-test('eight touches from a product to an account number, four more to the proof', async ({
+test('six touches from a product to an account number, four more to the proof', async ({
   page,
   context,
   clock,
@@ -33,14 +32,22 @@ test('eight touches from a product to an account number, four more to the proof'
   effort.start();
   const product = await openProduct(page, clock);
   await product.getByRole('radio', { name: PHONE_LICENSE.name }).click();
-  await product.getByRole('button', { name: 'Add to Cart' }).click();
-  const checkout = await openCheckout(page);
+  await product.getByRole('button', { name: 'Beli sekarang' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Konfirmasi Pembelian' });
   await acceptTerms(page, checkout);
   await checkout.getByRole('button', { name: 'Checkout' }).click();
-  await page.getByRole('link', { name: 'Info Pembayaran' }).click();
+  const placed = page.getByRole('dialog', { name: 'Pesanan Berhasil Dibuat' });
+  await expect(placed.getByText('Nomor Invoice')).toBeVisible();
+  // Other tests have accounts of their own: the first one is in sight without scrolling.
+  await expect(placed.getByRole('button', { name: /^Salin nomor/ }).first()).toBeInViewport();
+  await expect(placed.getByText(bank.accountNumber)).toBeVisible();
+  effort.expectTaps(6);
+  await checkReadable(page);
+
+  effort.start();
+  await placed.getByRole('link', { name: 'Info Pembayaran' }).click();
   const payment = page.getByRole('dialog', { name: 'Info Pembayaran' });
   await expect(payment.getByText(bank.accountNumber)).toBeVisible();
-  effort.expectTaps(8);
   await expect(payment.getByRole('timer')).toHaveText('Sisa 2 hari 23 jam');
   const message = new URL(
     String(await payment.getByRole('link', { name: /bendahara/ }).getAttribute('href')),
@@ -49,7 +56,6 @@ test('eight touches from a product to an account number, four more to the proof'
   expect(message).toMatch(/Jumlah: Rp\s149\.\d{3}/);
   await checkReadable(page);
 
-  effort.start();
   await payment.getByRole('button', { name: `Salin nomor ${bank.name}` }).click();
   await expect(payment.getByRole('radio', { name: bank.name })).toBeChecked();
   const photo = payment.locator('label', { hasText: 'Pilih foto' });
@@ -60,7 +66,7 @@ test('eight touches from a product to an account number, four more to the proof'
   await (await chooser).setFiles(receipt);
   await payment.getByRole('button', { name: 'Upload Bukti Pembayaran' }).click();
   await expect(page.getByText('Bukti pembayaran berhasil diupload')).toBeVisible();
-  effort.expectTaps(5);
+  effort.expectTaps(4);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: /sedang kami periksa/ })).toBeVisible();
 });
@@ -121,4 +127,32 @@ test('an order that expires on the open screen no longer shows accounts to trans
   }
   await expect(cartLine(page, clock.name).getByRole('spinbutton')).toHaveValue('1');
   await expect(cartOf(page).getByRole('button', { name: 'Beli' })).toBeEnabled();
+});
+
+test('“Beli sekarang” asks before it orders, and pressed twice it still buys one', async ({
+  page,
+  clock,
+}) => {
+  await signInAsNewCustomer(page);
+  const checkout = page.getByRole('dialog', { name: 'Konfirmasi Pembelian' });
+  // By a link from the public pages, then from the catalogue.
+  await page.goto(`/dashboard?produk=${clock.id}`);
+  const linked = page.getByRole('dialog', { name: clock.name });
+  await linked.getByRole('button', { name: 'Beli sekarang' }).click();
+  await expect(linked.getByText('Pilih variant dulu!')).toBeVisible();
+  await linked.getByRole('radio', { name: PHONE_LICENSE.name }).click();
+  await linked.getByRole('button', { name: 'Beli sekarang' }).click();
+  await expect(checkout).toContainText(clock.name);
+  await expect(linked).toBeHidden();
+  await checkout.getByRole('button', { name: 'Batal' }).click();
+  await expect(checkout).toBeHidden();
+
+  const product = await openProduct(page, clock);
+  await product.getByRole('radio', { name: PHONE_LICENSE.name }).click();
+  await product.getByRole('button', { name: 'Beli sekarang' }).click();
+  await expect(checkout).toContainText(clock.name);
+  await page.goBack();
+  await expect(checkout).toBeHidden();
+  await expect(product).toBeHidden();
+  await expect(cartLine(page, clock.name).getByRole('spinbutton')).toHaveValue('1');
 });

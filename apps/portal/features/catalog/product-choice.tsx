@@ -19,9 +19,12 @@ interface ProductChoiceProps {
   appVersion: ReactNode;
   onCancel: () => void;
   onAdd: (chosen: ChosenProduct) => void;
+  /** Orders it at once, with what is in the cart. */
+  onBuy: (chosen: ChosenProduct) => void;
 }
 
-export function ProductChoice({ product, appVersion, onCancel, onAdd }: ProductChoiceProps) {
+export function ProductChoice(props: ProductChoiceProps) {
+  const { product, appVersion, onCancel, onAdd, onBuy } = props;
   const qtyId = useId();
   const [variantId, setVariantId] = useState<number>();
   const [qty, setQty] = useState(1);
@@ -36,12 +39,16 @@ export function ProductChoice({ product, appVersion, onCancel, onAdd }: ProductC
     ? 'Pilih variant dulu!'
     : stockObstacle((variant ?? product).stock, qty);
 
-  function add(event: SubmitEvent) {
-    event.preventDefault();
+  function choose(take: (chosen: ChosenProduct) => void) {
     // The field shows the error.
     if (quantityObstacle(form.current)) return;
     if (obstacle) setRefusals(refusals + 1);
-    else onAdd({ product, variant, qty });
+    else take({ product, variant, qty });
+  }
+
+  function add(event: SubmitEvent) {
+    event.preventDefault();
+    choose(onAdd);
   }
 
   return (
@@ -82,7 +89,12 @@ export function ProductChoice({ product, appVersion, onCancel, onAdd }: ProductC
         <Button variant="secondary" onClick={onCancel}>
           Batal
         </Button>
-        <Button type="submit">Add to Cart</Button>
+        <Button type="submit" variant="secondary">
+          Add to Cart
+        </Button>
+        <Button className="col-span-full row-start-1" onClick={() => choose(onBuy)}>
+          Beli sekarang
+        </Button>
       </DialogActions>
     </form>
   );

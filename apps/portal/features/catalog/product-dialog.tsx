@@ -12,12 +12,13 @@ interface ProductDialogProps {
   name: string;
   onClose: () => void;
   onAdd: (chosen: ChosenProduct) => void;
+  onBuy: (chosen: ChosenProduct) => void;
   /** For products with a licence. */
   appVersion: ReactNode;
 }
 
 export function ProductDialog(props: ProductDialogProps) {
-  const { productId, name, onClose, onAdd, appVersion } = props;
+  const { productId, name, onClose, onAdd, onBuy, appVersion } = props;
   // The list's data is shown at once; the detail is refetched, since a price may have changed.
   const detail = useQuery({ ...productQuery(productId), refetchOnMount: 'always' });
   const product = isGone(detail.error) ? undefined : detail.data;
@@ -29,6 +30,7 @@ export function ProductDialog(props: ProductDialogProps) {
           appVersion={product.requiresLicense && appVersion}
           onCancel={onClose}
           onAdd={onAdd}
+          onBuy={onBuy}
         />
       )}
       {!product && detail.isPending && <LoadingDetail />}

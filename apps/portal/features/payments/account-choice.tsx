@@ -4,7 +4,7 @@ import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { accountMark } from './account-mark';
+import { AccountFace } from './account-face';
 import { copyableNumber } from './copyable-number';
 
 // Loaded on demand: drawing QR codes needs much code, and few sellers have one.
@@ -21,7 +21,6 @@ interface AccountChoiceProps {
   canCopy: boolean;
 }
 
-/** The holder is as large as the number: it is what the banking app shows before the transfer. */
 export function AccountChoice(props: AccountChoiceProps) {
   const { accounts, chosenId, onChange, isDisabled, amount, canCopy } = props;
   const name = useId();
@@ -45,21 +44,7 @@ export function AccountChoice(props: AccountChoiceProps) {
               onChange={() => onChange(account.id)}
               className="size-5 shrink-0 accent-brand"
             />
-            <span
-              aria-hidden
-              className="grid h-9 w-12 shrink-0 place-items-center rounded-control bg-deep font-extrabold text-deep-gold text-xs max-[21rem]:hidden"
-            >
-              {accountMark(account.name)}
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block font-medium text-ink-muted text-xs">{account.name}</span>
-              <span className="block break-all font-bold text-ink tabular-nums">
-                {account.accountNumber}
-              </span>
-              <span className="block break-words font-bold text-ink">
-                a.n. {account.accountName}
-              </span>
-            </span>
+            <AccountFace account={account} />
           </label>
           {canCopy && account.type === 'qris' && account.id === chosenId && (
             <PartOnDemand

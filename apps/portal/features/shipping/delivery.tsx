@@ -4,6 +4,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   formatPhone,
+  hasOneCost,
+  lowestShippingCost,
   type ShippingAddress,
   type ShippingOffer,
   shippingAddress,
@@ -71,7 +73,14 @@ export function useDelivery(offer: ShippingOffer | undefined) {
     </FormProvider>
   );
   const forget = () => dropKept(KEPT);
-  return { fields, forget, cost: province.trim() ? costTo(province) : undefined, take };
+  const isKnown = province.trim() !== '' || (offer && hasOneCost(offer));
+  return {
+    fields,
+    forget,
+    cost: isKnown ? costTo(province) : undefined,
+    lowestCost: offer && lowestShippingCost(offer),
+    take,
+  };
 }
 
 /** The last address, or a new one with the account's name and phone. */

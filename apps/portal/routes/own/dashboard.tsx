@@ -15,10 +15,10 @@ export default function DashboardPage() {
   const session = useSession();
   // The layout renders this page only for a signed-in user and unmounts it with the session.
   if (session.status !== 'signed-in') return null;
-  const { name, email, role } = session.user;
+  const { name, email, role, hasGeneratedPassword } = session.user;
   const blocks = (
     <div className="space-y-8">
-      {role === 'user' && <WhatNow />}
+      {role === 'user' && <WhatNow isTrial={hasGeneratedPassword === true} />}
       <DownloadCards />
       <LatestOrders />
       <Shop email={email} />

@@ -8,6 +8,7 @@ import { OrderPlacedDialog } from '~/features/orders/checkout/order-placed-dialo
 import { TermsDialog } from '~/features/orders/checkout/terms-dialog';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 import { useRefreshOrders } from '~/features/orders/own/own-order-queries';
+import { AccountNumbers } from '~/features/payments/account-numbers';
 
 interface PurchaseProps {
   email: string;
@@ -30,7 +31,12 @@ export function Purchase(props: PurchaseProps) {
 
   if (order) {
     return (
-      <OrderPlacedDialog order={order} status={<OrderStatusBadge {...order} />} onClose={onClose} />
+      <OrderPlacedDialog
+        order={order}
+        status={<OrderStatusBadge {...order} />}
+        payTo={<AccountNumbers />}
+        onClose={onClose}
+      />
     );
   }
   const Checkout = lines.some(({ isShipped }) => isShipped) ? DeliveredCheckout : CheckoutDialog;

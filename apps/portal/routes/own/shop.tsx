@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { CHOSEN_PRODUCT_PARAM, type Product } from '@timesync/contract';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { catalogKeys, useCatalog, useProductLookup } from '~/features/catalog/catalog-queries';
 import type { ChosenProduct } from '~/features/catalog/product-choice';
@@ -46,17 +46,32 @@ export function Shop({ email }: { email: string }) {
 
   const readPricesAgain = () => queryClient.invalidateQueries({ queryKey: catalogKeys.all });
 
-  function add({ product, variant, qty }: ChosenProduct) {
-    cart.add({
-      productId: product.id,
-      productVariantId: variant?.id ?? null,
-      name: product.name,
-      variantName: variant?.name ?? null,
-      price: variant?.price ?? product.price,
-      qty,
-    });
+  const confirmPurchase = () => {
+    void readPricesAgain();
+    purchase.open(true);
+  };
+
+  function add(chosen: ChosenProduct) {
+    cart.add(cartItemOf(chosen));
     closeProduct();
-    notifySuccess(`${product.name} ditambahkan ke keranjang`);
+    notifySuccess(`${chosen.product.name} ditambahkan ke keranjang`);
+  }
+
+  // The product's dialog leaves the history before the next one enters it.
+  const [buysNext, setBuysNext] = useState(false);
+  useEffect(() => {
+    if (!buysNext || openedId) return;
+    setBuysNext(false);
+    confirmPurchase();
+  });
+
+  /** Pressed again after "Batal" it is still one: the quantity is the chosen one, not added to. */
+  function buy(chosen: ChosenProduct) {
+    const item = cartItemOf(chosen);
+    cart.addMissing([item]);
+    cart.changeQuantity(item, item.qty);
+    setBuysNext(true);
+    closeProduct();
   }
 
   return (
@@ -65,10 +80,7 @@ export function Shop({ email }: { email: string }) {
         lines={lines}
         onChangeQuantity={cart.changeQuantity}
         onRemove={cart.remove}
-        onBuy={() => {
-          void readPricesAgain();
-          purchase.open(true);
-        }}
+        onBuy={confirmPurchase}
       />
       <section aria-labelledby="products-heading">
         <header className="sticky top-16 z-10 -mx-1 mb-2 flex min-h-14 items-center justify-between gap-4 bg-canvas px-1">
@@ -97,6 +109,7 @@ export function Shop({ email }: { email: string }) {
             name: opened.value?.name ?? 'Produk',
             onClose: closeProduct,
             onAdd: add,
+            onBuy: buy,
           }}
         />
       )}
@@ -119,3 +132,12 @@ export function Shop({ email }: { email: string }) {
     </>
   );
 }
+
+const cartItemOf = ({ product, variant, qty }: ChosenProduct) => ({
+  productId: product.id,
+  productVariantId: variant?.id ?? null,
+  name: product.name,
+  variantName: variant?.name ?? null,
+  price: variant?.price ?? product.price,
+  qty,
+});

@@ -1,8 +1,8 @@
-import { screens } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { MessageCircleMore } from 'lucide-react';
 import { ButtonLink } from '../frame/button-link';
 import { WhatsappContact } from '../frame/whatsapp-contact';
+import { TRIAL_FORM_URL } from '../sales/trial-link';
 
 const whatsappStyle = buttonStyle(
   'ghost',
@@ -21,7 +21,7 @@ export function Closing() {
           Semua fitur terbuka selama mencoba, dan tidak ada yang dibayar di muka.
         </p>
         <div className="mt-8 flex min-h-12 flex-wrap justify-center gap-3">
-          <ButtonLink href={screens.sales} variant="gold" className="min-h-12 px-6">
+          <ButtonLink href={TRIAL_FORM_URL} variant="gold" className="min-h-12 px-6">
             Coba gratis
           </ButtonLink>
           <WhatsappContact className={whatsappStyle}>

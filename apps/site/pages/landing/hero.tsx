@@ -1,6 +1,7 @@
-import { brand, screens } from '@timesync/contract';
+import { brand } from '@timesync/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../frame/button-link';
+import { TRIAL_FORM_URL } from '../sales/trial-link';
 
 interface HeroProps {
   /** The field that the clock answers to. */
@@ -23,7 +24,7 @@ export function Hero({ name, clock }: HeroProps) {
           </p>
           <div className="mt-6 sm:mx-auto sm:max-w-lg">{name}</div>
           <div className="mt-4 flex flex-wrap gap-3 sm:justify-center">
-            <ButtonLink href={screens.sales} variant="gold" className="min-h-12 px-6">
+            <ButtonLink href={TRIAL_FORM_URL} variant="gold" className="min-h-12 px-6">
               Coba gratis
             </ButtonLink>
             <a

@@ -1,5 +1,5 @@
-import { screens } from '@timesync/contract';
 import { ButtonLink } from '../frame/button-link';
+import { TRIAL_FORM_URL } from '../sales/trial-link';
 import { LowestPrice } from './lowest-price';
 
 /** Invites visitors of a shared clock to make one for their own mosque. */
@@ -10,7 +10,7 @@ export function TrialInvitation() {
         <h2 className="font-bold text-lg">Ingin jam seperti ini di TV masjid Anda?</h2>
         <LowestPrice className="mt-1 text-deep-muted" />
       </div>
-      <ButtonLink href={screens.sales} variant="gold" className="min-h-12 w-full px-6 sm:w-auto">
+      <ButtonLink href={TRIAL_FORM_URL} variant="gold" className="min-h-12 w-full px-6 sm:w-auto">
         Coba gratis di masjid Anda
       </ButtonLink>
     </div>

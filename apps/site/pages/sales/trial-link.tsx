@@ -1,7 +1,10 @@
+import { screens } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 
 /** Where the jump buttons land. */
 export const TRIAL_ANCHOR = 'coba-gratis';
+/** The form itself, for links of other pages. */
+export const TRIAL_FORM_URL = `${screens.sales}#${TRIAL_ANCHOR}`;
 
 /** A plain anchor: it jumps without JavaScript too. */
 export function TrialLink() {

@@ -17,7 +17,7 @@ export function CheckoutTotal({ total, delivery }: CheckoutTotalProps) {
       {delivery && (
         <p className="mb-1 flex items-baseline justify-between gap-4">
           Ongkos kirim
-          <span className="text-right tabular-nums">{costLabel(delivery.cost)}</span>
+          <span className="text-right tabular-nums">{costLabel(delivery)}</span>
         </p>
       )}
       <p className="flex items-baseline justify-between gap-4">
@@ -43,8 +43,10 @@ function transferLabel(sum: number, mode: PublicSettings['uniqueCode']): string 
   return `${formatRupiah(sum)} ${mode === 'add' ? '+' : '−'} kode unik 1–999`;
 }
 
-export function costLabel(cost: Delivery['cost']): string {
-  if (cost === undefined) return 'menurut provinsi';
+export function costLabel({ cost, lowestCost }: Pick<Delivery, 'cost' | 'lowestCost'>): string {
+  if (cost === undefined) {
+    return lowestCost ? `mulai ${formatRupiah(lowestCost)}, menurut provinsi` : 'menurut provinsi';
+  }
   if (cost === null) return 'dihitung admin';
   return cost === 0 ? 'Gratis' : formatRupiah(cost);
 }

@@ -5,16 +5,19 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { MarkedAmount } from '~/components/ui/content/marked-amount';
 import { Dialog } from '~/components/ui/overlays/dialog';
+import { DialogActions } from '~/components/ui/overlays/dialog-actions';
 import { openOrderLabel } from '../order-status-labels';
 
 interface OrderPlacedDialogProps {
   /** The specification promises no more than its number and status. */
   order: Order | Pick<Order, 'invoiceNumber' | 'status'>;
   status: ReactNode;
+  /** Where to transfer; shown while there is something to transfer. */
+  payTo: ReactNode;
   onClose: () => void;
 }
 
-export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogProps) {
+export function OrderPlacedDialog({ order, status, payTo, onClose }: OrderPlacedDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title="Pesanan Berhasil Dibuat">
       <div className="flex items-start gap-3">
@@ -47,7 +50,8 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
         <dt className="text-ink-muted text-sm">Status</dt>
         <dd className="text-right">{status}</dd>
       </dl>
-      <div className="mt-6 flex flex-col-reverse gap-3 sm:grid sm:grid-cols-2">
+      {'id' in order && order.status === 'pending' && !order.awaitsShippingCost && payTo}
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           Kembali ke Katalog
         </Button>
@@ -56,7 +60,7 @@ export function OrderPlacedDialog({ order, status, onClose }: OrderPlacedDialogP
         ) : (
           <ButtonLink to={screens.ownOrders}>Info Pembayaran</ButtonLink>
         )}
-      </div>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -18,5 +18,15 @@ test.each([
   ['choose', [order('expired', 'Dana belum masuk')], []],
   ['wait', [{ ...order('pending'), awaitsShippingCost: true }], []],
 ] as const)('%s comes next', (kind, orders, licenses) => {
-  expect(findNextStep({ orders: [...orders], licenses: [...licenses] }).kind).toBe(kind);
+  const possessions = { orders: [...orders], licenses: [...licenses], isTrial: false };
+  expect(findNextStep(possessions).kind).toBe(kind);
+});
+
+test.each([
+  ['install', [], []],
+  ['choose', [order('cancelled')], []],
+  ['activate', [], [license('unused')]],
+] as const)('%s comes next after a trial', (kind, orders, licenses) => {
+  const possessions = { orders: [...orders], licenses: [...licenses], isTrial: true };
+  expect(findNextStep(possessions).kind).toBe(kind);
 });

@@ -3,7 +3,7 @@
 import type { OwnLicense, OwnOrderSummary } from '@timesync/contract';
 
 export type NextStep =
-  | { kind: 'choose' }
+  | { kind: 'choose' | 'install' }
   | { kind: 'sendProofAgain' | 'pay' | 'wait'; order: OwnOrderSummary }
   /** `order` is the newest that is paid; a given licence has none. */
   | { kind: 'activate'; order: OwnOrderSummary | undefined }
@@ -13,9 +13,11 @@ interface Possessions {
   /** The newest first. */
   orders: OwnOrderSummary[];
   licenses: OwnLicense[];
+  /** The account came with a trial: its owner wants to see the app first. */
+  isTrial: boolean;
 }
 
-export function findNextStep({ orders, licenses }: Possessions): NextStep {
+export function findNextStep({ orders, licenses, isTrial }: Possessions): NextStep {
   const unpaid = orders.filter(
     ({ status, awaitsShippingCost }) => status === 'pending' && !awaitsShippingCost,
   );
@@ -31,5 +33,6 @@ export function findNextStep({ orders, licenses }: Possessions): NextStep {
   );
   if (waiting) return { kind: 'wait', order: waiting };
   const inUse = licenses.filter(({ status }) => status === 'active');
-  return inUse.length > 0 ? { kind: 'inUse', licenses: inUse } : { kind: 'choose' };
+  if (inUse.length > 0) return { kind: 'inUse', licenses: inUse };
+  return { kind: isTrial && orders.length === 0 ? 'install' : 'choose' };
 }

@@ -5,6 +5,7 @@ import {
   type OwnOrderSummary,
   ownOrderUrl,
   screens,
+  trialLength,
 } from '@timesync/contract';
 import { buttonStyle } from '@timesync/ui';
 import { BadgeCheck } from 'lucide-react';
@@ -19,13 +20,13 @@ import { ReadyToActivate } from './ready-to-activate';
 import { StepCard } from './step-card';
 
 /** Above all blocks of the dashboard. What cannot be read is left out: the blocks say what failed. */
-export function WhatNow() {
+export function WhatNow({ isTrial }: { isTrial: boolean }) {
   const orders = useLatestOrders();
   const licenses = useOwnLicenses();
   if (orders.isPending || licenses.isPending) return <Skeleton className="h-40 rounded-card" />;
   if (!orders.data || !licenses.data) return null;
   const owned = licenses.data.pages.flatMap((page) => page.data);
-  return <Step step={findNextStep({ orders: orders.data.data, licenses: owned })} />;
+  return <Step step={findNextStep({ orders: orders.data.data, licenses: owned, isTrial })} />;
 }
 
 function Step({ step }: { step: NextStep }) {
@@ -43,6 +44,8 @@ function Step({ step }: { step: NextStep }) {
           Lisensi dibayar sekali, tanpa biaya bulanan. Aplikasinya boleh dicoba dulu.
         </StepCard>
       );
+    case 'install':
+      return <Install />;
     case 'pay':
       return <OpenPayment orderId={step.order.id} />;
     case 'sendProofAgain':
@@ -62,6 +65,28 @@ function Step({ step }: { step: NextStep }) {
     case 'inUse':
       return <InUse licenses={step.licenses} />;
   }
+}
+
+function Install() {
+  const { data } = useSellerSettings();
+  return (
+    <StepCard
+      title="Mulai dari sini: pasang aplikasi di TV atau HP Android"
+      action={
+        <div className="flex flex-wrap gap-3 *:grow">
+          <a href="#download-heading" className={buttonStyle('primary')}>
+            Pasang aplikasi
+          </a>
+          <a href="#products-heading" className={buttonStyle('secondary')}>
+            Lihat produk
+          </a>
+        </div>
+      }
+    >
+      {data && `${trialLength(data.trialDays)}, semua fitur terbuka.`} Lisensi baru perlu bila sudah
+      cocok.
+    </StepCard>
+  );
 }
 
 function Waiting({ order }: { order: OwnOrderSummary }) {

@@ -1,3 +1,4 @@
+import { isSameProvince } from '@timesync/contract';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
@@ -16,7 +17,9 @@ export async function setShippingRate(
   return context.database.transaction(async (tx) => {
     const before = await listRates(tx);
     // A province has one price, however it was written before.
-    await deleteRate(tx, province);
+    for (const rate of before) {
+      if (isSameProvince(rate.province, province)) await deleteRate(tx, rate.province);
+    }
     if (price !== null) await saveRate(tx, province, price);
     const after = await listRates(tx);
     await recordChange(tx, context, {

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@timesync/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { orderAddresses, shippingAddresses, shippingRates } from './shipping.schema.ts';
 
@@ -47,9 +47,6 @@ export async function saveRate(db: Queryable, province: string, price: number): 
     .onConflictDoUpdate({ target: shippingRates.province, set: { price } });
 }
 
-/** However it is written. */
 export async function deleteRate(db: Queryable, province: string): Promise<void> {
-  await db
-    .delete(shippingRates)
-    .where(eq(sql`lower(${shippingRates.province})`, province.toLowerCase()));
+  await db.delete(shippingRates).where(eq(shippingRates.province, province));
 }

@@ -97,7 +97,7 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
       {delivery?.fields}
       {delivery && (
         <p className="flex justify-between gap-4 text-ink">
-          Ongkos kirim <span>{costLabel(delivery.cost)}</span>
+          Ongkos kirim <span>{costLabel(delivery)}</span>
         </p>
       )}
     </TaskDialog>
