@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { SendingProgress } from '~/components/ui/feedback/progress-bar';
 import { messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
-import { AccountChoice } from './account-choice';
+import { AccountChoice } from './accounts/account-choice';
 import { ProofPicker } from './proof/proof-picker';
 import { TransferDetails } from './transfer-details';
 import { UPLOAD_FAILED, useUploadProof } from './use-upload-proof';

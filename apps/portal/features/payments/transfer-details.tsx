@@ -1,7 +1,7 @@
 import type { Order, PaymentAccount } from '@timesync/contract';
 import type { ReactNode } from 'react';
+import { OfficialAccounts } from './accounts/official-accounts';
 import { AmountToPay } from './amount-to-pay';
-import { OfficialAccounts } from './official-accounts';
 import { TimeLeft } from './time-left';
 import { TransferSteps } from './transfer-steps';
 import { TreasurerLink } from './treasurer-link';

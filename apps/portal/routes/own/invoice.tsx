@@ -11,7 +11,7 @@ import { paperName } from '~/features/orders/order-status-labels';
 import { InvoiceSheet } from '~/features/orders/own/invoice-sheet';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
 import { PaperActions } from '~/features/orders/own/paper-actions';
-import { AccountLines } from '~/features/payments/account-lines';
+import { AccountLines } from '~/features/payments/accounts/account-lines';
 
 export default function InvoicePage() {
   const id = parseRowId(useParams().id);

@@ -8,7 +8,7 @@ import { OrderPlacedDialog } from '~/features/orders/checkout/order-placed-dialo
 import { TermsDialog } from '~/features/orders/checkout/terms-dialog';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
 import { useRefreshOrders } from '~/features/orders/own/own-order-queries';
-import { AccountNumbers } from '~/features/payments/account-numbers';
+import { AccountNumbers } from '~/features/payments/accounts/account-numbers';
 
 interface PurchaseProps {
   email: string;

@@ -1,6 +1,6 @@
 import { Button } from '@timesync/ui';
+import { usePaymentAccounts } from '../payment-queries';
 import { OfficialAccounts } from './official-accounts';
-import { usePaymentAccounts } from './payment-queries';
 
 /** The active accounts as plain text, for printing. */
 export function AccountLines() {

@@ -1,9 +1,9 @@
 import { CopyButton } from '~/components/ui/buttons/copy-button';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { usePaymentAccounts } from '../payment-queries';
 import { AccountFace } from './account-face';
 import { copyableNumber } from './copyable-number';
 import { OfficialAccounts } from './official-accounts';
-import { usePaymentAccounts } from './payment-queries';
 
 /** Where to transfer, right after the order: the photo of the transfer is sent from its own dialog. */
 export function AccountNumbers() {

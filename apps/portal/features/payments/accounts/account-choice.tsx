@@ -8,7 +8,7 @@ import { AccountFace } from './account-face';
 import { copyableNumber } from './copyable-number';
 
 // Loaded on demand: drawing QR codes needs much code, and few sellers have one.
-const qrisPanel = loadOnDemand(async () => (await import('./qris/qris-panel')).QrisPanel);
+const qrisPanel = loadOnDemand(async () => (await import('../qris/qris-panel')).QrisPanel);
 
 interface AccountChoiceProps {
   accounts: PaymentAccount[];
