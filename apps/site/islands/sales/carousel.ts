@@ -21,6 +21,8 @@ async function start(carousel: HTMLElement): Promise<void> {
   const dots = [...carousel.querySelectorAll<HTMLButtonElement>('[data-dot]')];
   const { default: startEmbla } = await import('embla-carousel');
   if (!row || !pause) return;
+  // Fetched now, or the first turn would show an empty frame.
+  for (const picture of carousel.querySelectorAll('img')) picture.loading = 'eager';
   carousel.dataset.moving = '';
   row.tabIndex = -1;
   // The row may have been scrolled before this script ran.

@@ -25,7 +25,8 @@ export function ScreenshotCarousel() {
             <li
               key={name}
               aria-label={`${index + 1} dari ${screenshots.length}`}
-              className="min-w-0 flex-[0_0_100%] snap-start px-1"
+              // What is beside the first picture is not fetched before it is about to be shown.
+              className="min-w-0 flex-[0_0_100%] snap-start px-1 not-first:[content-visibility:auto]"
             >
               <figure>
                 <MediaPicture
