@@ -7,6 +7,7 @@ import { createProduct, PHONE_LICENSE } from './shop-office.ts';
 export async function sellBox(
   page: Page,
   office: APIRequestContext,
+  variantSold = PHONE_LICENSE,
 ): Promise<{ name: string; order: Order }> {
   const name = `TimeSync Box ${randomUUID().slice(0, 8)}`;
   const product = await createProduct(office, {
@@ -15,7 +16,7 @@ export async function sellBox(
     requiresLicense: true,
     isShipped: true,
     price: 899_000,
-    variants: [PHONE_LICENSE],
+    variants: [variantSold],
   });
   const province = `Provinsi ${randomUUID().slice(0, 8)}`;
   const rate = await office.post('/admin/shipping-rates', { data: { province, price: 0 } });

@@ -1,6 +1,8 @@
 import { screens } from '@timesync/contract';
 import { PageHeader } from '~/components/layout/page-header';
 import { BackLink } from '~/components/ui/buttons/back-link';
+import { FindDevice } from '~/features/licensing/activation/find-device';
+import { BoxScanner } from '~/features/shipping/admin/box-scanner';
 import { ParcelBoard } from '~/features/shipping/admin/parcel-board';
 
 export default function ParcelsPage() {
@@ -11,7 +13,13 @@ export default function ParcelsPage() {
         description="Box yang sudah lunas, yang di jalan, dan yang ditunggu kembali."
         action={<BackLink to={screens.orders}>Transaksi</BackLink>}
       />
-      <ParcelBoard />
+      <BoxScanner value={ScanWithCamera}>
+        <ParcelBoard />
+      </BoxScanner>
     </>
   );
+}
+
+function ScanWithCamera({ onFound }: { onFound: (code: string) => void }) {
+  return <FindDevice isCameraOpen onFound={onFound} />;
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderEvent } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { canBeActivated, findAwaitedBox } from './awaited-box';
+import { canBeActivated, findAwaitedBox, whereBoxIs } from './awaited-box';
 
 type Line = Order['details'][number];
 const line = (isShipped: boolean, used = false) =>
@@ -39,4 +39,11 @@ test.each([
 ] as const)('%s', (_case, paid, where, isReady) => {
   expect(findAwaitedBox(paid)).toBe(where);
   expect(canBeActivated(paid)).toBe(isReady);
+});
+
+test('a box that the seller activated is awaited as well', () => {
+  expect(whereBoxIs(order([line(true, true)], 'approve'))).toBe('packed');
+  expect(whereBoxIs(order([line(true, true)], 'sendParcel'))).toBe('sent');
+  expect(whereBoxIs(order([line(true, true)], 'sendParcel', 'receiveParcel'))).toBeUndefined();
+  expect(whereBoxIs(order([line(false, true)], 'approve'))).toBeUndefined();
 });

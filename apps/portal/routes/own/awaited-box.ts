@@ -18,8 +18,14 @@ const afterEvent: Partial<Record<OrderEvent['action'], AwaitedBox | undefined>> 
 const isUnused = ({ licenses }: Awaited['details'][number]) => licenses.some(({ used }) => !used);
 
 /** The delivery status of a paid order's box; undefined once it is there or in use. */
-export function findAwaitedBox({ details, timeline }: Awaited): AwaitedBox | undefined {
-  if (!details.some((line) => line.isShipped && isUnused(line))) return undefined;
+export function findAwaitedBox(order: Awaited): AwaitedBox | undefined {
+  const isNeeded = order.details.some((line) => line.isShipped && isUnused(line));
+  return isNeeded ? whereBoxIs(order) : undefined;
+}
+
+/** The same for a box that the seller activated while packing. */
+export function whereBoxIs({ details, timeline }: Awaited): AwaitedBox | undefined {
+  if (!details.some(({ isShipped }) => isShipped)) return undefined;
   const last = timeline.findLast(({ action }) => action in afterEvent);
   return last ? afterEvent[last.action] : 'packed';
 }

@@ -151,6 +151,7 @@ it('lists every route and who may call it', () => {
     'POST /admin/mutations/:id/ignore admin',
     'POST /admin/mutations/approve admin',
     'POST /admin/notices/:id/repeat admin',
+    'POST /admin/parcels/:id/boxes admin',
     'POST /admin/parcels/:id/receive admin',
     'POST /admin/parcels/:id/return admin',
     'POST /admin/parcels/:id/send admin',

@@ -70,9 +70,16 @@ const account = [
   ...['qrisPayload', 'qrisPicture', 'qrisWithAmount'],
 ];
 const ownLicense = [
-  ...['activatedAt', 'deviceId', 'deviceName', 'deviceType', 'sequence', 'shortCode', 'token'].map(
-    (key) => `activation.${key}`,
-  ),
+  ...[
+    'activatedAt',
+    'deviceId',
+    'deviceName',
+    'deviceType',
+    'isPacked',
+    'sequence',
+    'shortCode',
+    'token',
+  ].map((key) => `activation.${key}`),
   ...['allowed', 'latest.note', 'latest.requestedAt', 'latest.status', 'obstacle'].map(
     (key) => `transfers.${key}`,
   ),

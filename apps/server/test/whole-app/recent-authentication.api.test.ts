@@ -85,6 +85,7 @@ const notAsking = [
   'POST /admin/mutations/:id/ignore',
   'POST /admin/mutations/approve',
   'POST /admin/notices/:id/repeat',
+  'POST /admin/parcels/:id/boxes',
   'POST /admin/parcels/:id/receive',
   'POST /admin/parcels/:id/return',
   'POST /admin/parcels/:id/send',

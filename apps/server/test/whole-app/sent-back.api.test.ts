@@ -71,7 +71,7 @@ const pairs: Record<string, () => Promise<Pair>> = {
     const { orderId, parcelId } = await shop.ownBox({ isReceived: false });
     return {
       path: `/admin/parcels/${parcelId}`,
-      body: contract.sendParcelBody,
+      body: contract.correctParcelBody,
       read: () => shop.parcelOf(orderId),
     };
   },

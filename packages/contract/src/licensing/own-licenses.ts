@@ -22,6 +22,8 @@ export const activationAnswer = z.object({
   token: z.string(),
   /** Twenty digits in five groups; null when the device was activated online. */
   shortCode: z.string().nullable(),
+  /** The seller bound this box before sending it: it only needs to be switched on. */
+  isPacked: z.boolean(),
 });
 export type ActivationAnswer = z.infer<typeof activationAnswer>;
 

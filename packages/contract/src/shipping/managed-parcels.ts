@@ -1,5 +1,6 @@
 // Parcels that an admin packs and sends.
 
+import { requestCode } from '../licensing/own-licenses.ts';
 import { idParams, rowId, text } from '../values/text.ts';
 import { pageOf, pageQuery } from '../wire/pagination.ts';
 import { defineRoute } from '../wire/route.ts';
@@ -21,6 +22,18 @@ export const parcelUnit = z.object({
   serial: z.string().nullable(),
   /** Of the broken box that it takes the place of. */
   replacesSerial: z.string().nullable(),
+  /** Null for what is sold without a licence. */
+  licenseKey: z.string().nullable(),
+  /** The device that holds this licence now. */
+  activation: z
+    .object({
+      deviceId: z.string(),
+      /** It is the box of this parcel: the seller bound it while packing. */
+      isPacked: z.boolean(),
+      /** Twenty digits; null when the device was activated online. */
+      shortCode: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type ParcelUnit = z.infer<typeof parcelUnit>;
 
@@ -55,32 +68,58 @@ export const listParcels = defineRoute({
   responses: { 200: pageOf(managedParcel) },
 });
 
-const typedUnit = z.strictObject({
-  orderLineId: rowId,
-  unitIndex: rowId,
-  serial: serialNumber,
+const unitPlace = { orderLineId: rowId, unitIndex: rowId };
+const deviceId = text({ min: 16, max: 24, message: 'Kode perangkat tidak valid' });
+
+export const packBox = defineRoute({
+  method: 'POST',
+  path: `${path}/:id/boxes`,
+  access: 'admin',
+  summary: 'Bind the licence of one box of an unsent parcel to the box that is packed',
+  params: idParams,
+  body: z.strictObject({
+    ...unitPlace,
+    request: requestCode,
+    /** The box on the screen that this one takes the place of. */
+    insteadOf: deviceId.optional(),
+  }),
+  responses: { 200: managedParcel },
 });
 
-export const sendParcelBody = z
-  .strictObject({
-    courier: text({ min: 2, max: 60, message: 'Pilih atau ketik kurirnya' }),
-    /** Null when the seller delivers it himself. */
-    trackingNumber: text({ max: 60, message: 'Nomor resi wajib diisi' }).nullable(),
-    units: z.array(typedUnit).min(1).max(10_000),
-  })
-  .superRefine(({ units }, context) => {
-    const seen = new Set<string>();
-    for (const [index, { serial }] of units.entries()) {
-      if (seen.has(serial)) {
-        context.addIssue({
-          code: 'custom',
-          message: `Nomor seri ${serial} diketik dua kali. Setiap box punya nomor sendiri.`,
-          path: ['units', index, 'serial'],
-        });
+/** Courier, tracking number, and a serial number for every box. */
+function parcelBody<Unit extends z.ZodType<{ serial: string }>>(unit: Unit) {
+  return z
+    .strictObject({
+      courier: text({ min: 2, max: 60, message: 'Pilih atau ketik kurirnya' }),
+      /** Null when the seller delivers it himself. */
+      trackingNumber: text({ max: 60, message: 'Nomor resi wajib diisi' }).nullable(),
+      units: z.array(unit).min(1).max(10_000),
+    })
+    .superRefine(({ units }, context) => {
+      const seen = new Set<string>();
+      for (const [index, { serial }] of units.entries()) {
+        if (seen.has(serial)) {
+          context.addIssue({
+            code: 'custom',
+            message: `Nomor seri ${serial} diketik dua kali. Setiap box punya nomor sendiri.`,
+            path: ['units', index, 'serial'],
+          });
+        }
+        seen.add(serial);
       }
-      seen.add(serial);
-    }
-  });
+    });
+}
+
+export const correctParcelBody = parcelBody(z.strictObject({ ...unitPlace, serial: serialNumber }));
+
+export const sendParcelBody = parcelBody(
+  z.strictObject({
+    ...unitPlace,
+    serial: serialNumber,
+    /** The packed box on the screen, null for none: another admin may have packed another one. */
+    deviceId: deviceId.nullable().optional(),
+  }),
+);
 
 export const sendParcel = defineRoute({
   method: 'POST',
@@ -98,7 +137,7 @@ export const correctParcel = defineRoute({
   access: 'admin',
   summary: 'What was mistyped when the parcel left: courier, tracking number, serial numbers',
   params: idParams,
-  body: sendParcelBody,
+  body: correctParcelBody,
   responses: { 200: managedParcel },
 });
 

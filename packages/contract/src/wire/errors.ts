@@ -96,6 +96,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Nomor seri ini sudah dipakai untuk box lain. Periksa stiker di bawah box.',
   },
+  BOX_TAKEN: {
+    status: 409,
+    message: 'Box ini sudah dipasang untuk kiriman lain. Pindai box lain.',
+  },
   ADDRESS_FIXED: {
     status: 409,
     message:

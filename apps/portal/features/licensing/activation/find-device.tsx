@@ -14,10 +14,17 @@ const rowsForm = loadOnDemand(async () => (await import('./code-rows-form')).Cod
 
 const wayStyle = 'min-h-14 w-full text-base!';
 
-export function FindDevice({ onFound }: { onFound: (code: string) => void }) {
-  const [way, setWay] = useState<'camera' | 'typing' | undefined>(() =>
-    readKept(TYPED_ROWS) ? 'typing' : undefined,
-  );
+interface FindDeviceProps {
+  onFound: (code: string) => void;
+  /** Opens the camera at once: a button asked for it. */
+  isCameraOpen?: boolean;
+}
+
+export function FindDevice({ onFound, isCameraOpen = false }: FindDeviceProps) {
+  const [way, setWay] = useState<'camera' | 'typing' | undefined>(() => {
+    if (isCameraOpen) return 'camera';
+    return readKept(TYPED_ROWS) ? 'typing' : undefined;
+  });
   return (
     <Card className="mx-auto max-w-lg space-y-4">
       {way === 'camera' ? (

@@ -3,7 +3,7 @@ import { DigitActions } from './digit-actions';
 
 /** The answer that made the device permanent, shown again for ever. */
 export function ActivationCodes({ activation }: { activation: ActivationAnswer }) {
-  const { shortCode } = activation;
+  const { isPacked, shortCode } = activation;
   if (!shortCode) {
     return (
       <p className="text-ink-muted text-sm">
@@ -14,7 +14,9 @@ export function ActivationCodes({ activation }: { activation: ActivationAnswer }
   return (
     <div className="space-y-3">
       <p className="text-ink-muted text-sm">
-        20 angka untuk diketik di perangkat itu. Berlaku selamanya.
+        {isPacked
+          ? '20 angka cadangan, hanya bila box memintanya. Berlaku selamanya.'
+          : '20 angka untuk diketik di perangkat itu. Berlaku selamanya.'}
       </p>
       {/* Selected or read out it is one text; on a narrow screen it breaks between groups only. */}
       <p className="rounded-card bg-gold-soft px-4 py-3 text-center font-extrabold font-mono text-2xl text-ink leading-relaxed">

@@ -5,6 +5,7 @@ import {
   type OwnLicense,
   screens,
 } from '@timesync/contract';
+import { Alert } from '@timesync/ui';
 import { MonitorSmartphone } from 'lucide-react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import type { PhotoSource } from '~/components/ui/inputs/pick-photo';
@@ -35,6 +36,12 @@ export function OwnLicenseDetail({ license, photos }: OwnLicenseDetailProps) {
       )}
       {status === 'active' && activation && (
         <>
+          {activation.isPacked && (
+            <Alert tone="success">
+              <strong className="block">Sudah aktif: nyalakan</strong>
+              Lisensi ini sudah terpasang di box yang kami kirim.
+            </Alert>
+          )}
           <OwnDevice activation={activation} />
           <ActivationCodes activation={activation} />
         </>

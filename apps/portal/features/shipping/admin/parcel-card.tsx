@@ -45,6 +45,7 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
                     menggantikan {unit.replacesSerial}
                   </span>
                 )}
+                <BoundLicense unit={unit} isSent={parcel.status === 'sent'} />
               </li>
             ))}
           </ul>
@@ -59,6 +60,30 @@ export function ParcelCard({ parcel, onMoved }: ParcelCardProps) {
         </CopyButton>
       </div>
     </Card>
+  );
+}
+
+interface BoundLicenseProps {
+  unit: ManagedParcel['units'][number];
+  isSent: boolean;
+}
+
+/** The licence of a box, and the device that it is bound to. */
+function BoundLicense({ unit: { activation, licenseKey }, isSent }: BoundLicenseProps) {
+  if (!licenseKey) return null;
+  return (
+    <span className="block space-y-1 font-normal text-ink-muted">
+      <span className="block break-words font-mono">{licenseKey}</span>
+      {activation && <span className="block font-mono">{activation.deviceId}</span>}
+      {activation?.isPacked && <Badge tone="success">Sudah aktif</Badge>}
+      {!activation && (
+        <span className="block">
+          {isSent
+            ? 'Dikirim tanpa lisensi terpasang: pelanggan mengaktifkan lewat HP.'
+            : 'Lisensi belum terpasang'}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -1,22 +1,21 @@
 import { couriers, type ManagedParcel, productLabel } from '@timesync/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Form } from '~/components/form/form';
 import { SubmitButton } from '~/components/form/submit-button';
 import { TextField } from '~/components/form/text-field';
 import { Dialog } from '~/components/ui/overlays/dialog';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
+import { PackBox } from './pack-box';
 import { sendParcelForm } from './send-parcel-form';
 
 const sending = {
-  call: 'POST /admin/parcels/:id/send',
   title: 'Kirim paket',
   consequence: 'Pelanggan dikabari lewat email.',
   confirm: 'Tandai dikirim',
   done: 'Paket ditandai dikirim',
 } as const;
 const correcting = {
-  call: 'PATCH /admin/parcels/:id',
   title: 'Perbaiki data kiriman',
   consequence: 'Jika kurir atau resinya berubah selama paket di jalan, pelanggan dikabari lagi.',
   confirm: 'Simpan perbaikan',
@@ -29,11 +28,13 @@ interface SendParcelDialogProps {
   onSent: () => void;
 }
 
-/** Sends a parcel, and later corrects mistyped numbers. */
-export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogProps) {
+/** Packs and sends a parcel, and later corrects mistyped numbers. */
+export function SendParcelDialog({ parcel: opened, onClose, onSent }: SendParcelDialogProps) {
   const courierList = useId();
-  const { call, title, consequence, confirm, done } =
-    parcel.status === 'to_send' ? sending : correcting;
+  const [parcel, setParcel] = useState(opened);
+  const isSending = parcel.status === 'to_send';
+  const { title, consequence, confirm, done } = isSending ? sending : correcting;
+  const isActive = isSending && parcel.units.every(({ activation }) => activation?.isPacked);
   const units = parcel.units.map(({ orderLineId, unitIndex, serial }) => ({
     orderLineId,
     unitIndex,
@@ -46,6 +47,19 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
       title={title}
       description={`${parcel.invoiceNumber} untuk ${parcel.address.name}. ${consequence}`}
     >
+      {isSending && (
+        <div className="mb-5 space-y-4">
+          {parcel.units.map((unit, index) => (
+            <PackBox
+              key={`${unit.orderLineId} ${unit.unitIndex}`}
+              parcelId={parcel.id}
+              unit={unit}
+              label={units.length === 1 ? 'Box' : `Box ${index + 1}`}
+              onPacked={setParcel}
+            />
+          ))}
+        </div>
+      )}
       <Form
         schema={sendParcelForm}
         draftOf={parcel.id}
@@ -56,12 +70,32 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
         }}
         fallbackError="Kiriman gagal disimpan. Silakan coba lagi."
         onSubmit={async (body) => {
-          await callApi(call, { params: { id: String(parcel.id) }, body });
+          const params = { id: String(parcel.id) };
+          if (isSending) {
+            const packed = body.units.map((unit, index) => ({
+              ...unit,
+              deviceId: packedDevice(parcel.units[index]),
+            }));
+            const sent = { ...body, units: packed };
+            await callApi('POST /admin/parcels/:id/send', { params, body: sent });
+          } else await callApi('PATCH /admin/parcels/:id', { params, body });
           notifySuccess(done);
           onClose();
           onSent();
         }}
       >
+        {parcel.units.map(({ orderLineId, unitIndex, product, variant }, index) => (
+          <TextField
+            key={`${orderLineId} ${unitIndex}`}
+            name={`units.${index}.serial`}
+            label={units.length === 1 ? 'Nomor seri' : `Nomor seri box ${index + 1}`}
+            hint={`Di stiker bawah ${productLabel(product, variant)}.`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="font-mono"
+          />
+        ))}
         <TextField
           name="courier"
           label="Kurir"
@@ -80,20 +114,14 @@ export function SendParcelDialog({ parcel, onClose, onSent }: SendParcelDialogPr
           autoComplete="off"
           hint="Boleh kosong jika diantar sendiri."
         />
-        {parcel.units.map(({ orderLineId, unitIndex, product, variant }, index) => (
-          <TextField
-            key={`${orderLineId} ${unitIndex}`}
-            name={`units.${index}.serial`}
-            label={units.length === 1 ? 'Nomor seri' : `Nomor seri box ${index + 1}`}
-            hint={`Di stiker bawah ${productLabel(product, variant)}.`}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="font-mono"
-          />
-        ))}
-        <SubmitButton className="w-full">{confirm}</SubmitButton>
+        <SubmitButton className="w-full">
+          {isActive ? 'Box sudah aktif, tandai dikirim' : confirm}
+        </SubmitButton>
       </Form>
     </Dialog>
   );
+}
+
+function packedDevice(unit: ManagedParcel['units'][number] | undefined): string | null {
+  return unit?.activation?.isPacked ? unit.activation.deviceId : null;
 }

@@ -1,6 +1,9 @@
-import { sendParcelBody, z } from '@timesync/contract';
+import { correctParcelBody, z } from '@timesync/contract';
 
-/** The contract's body, with the number as the form has it: a text that may be left empty. */
+/**
+ * The contract's body, with the tracking number as the form has it: a text that may be left empty. A
+ * parcel that leaves also names the boxes on the screen.
+ */
 export const sendParcelForm = z
   .object({
     courier: z.string(),
@@ -13,4 +16,4 @@ export const sendParcelForm = z
     ...rest,
     trackingNumber: trackingNumber.trim() || null,
   }))
-  .pipe(sendParcelBody);
+  .pipe(correctParcelBody);

@@ -1,8 +1,10 @@
-import type { OwnParcel } from '@timesync/contract';
+import { type OwnParcel, screens } from '@timesync/contract';
 import { Alert, Button } from '@timesync/ui';
 import { PackageCheck } from 'lucide-react';
+import { Link } from 'react-router';
 import { Badge } from '~/components/ui/content/badge';
 import { Tracking } from '../tracking';
+import { boxReadiness } from './box-readiness';
 import { DeliverySteps } from './delivery-steps';
 import { useReceiveParcel } from './own-delivery-queries';
 
@@ -28,6 +30,7 @@ export function OwnParcelCard({ parcel, paidAt }: OwnParcelCardProps) {
           alamatnya.
         </Alert>
       )}
+      {(status === 'sent' || status === 'received') && <WhatToDo parcel={parcel} />}
       {courier && <Tracking {...parcel} />}
       {serials.length > 0 && (
         <p className="text-ink-muted text-sm">
@@ -45,5 +48,28 @@ export function OwnParcelCard({ parcel, paidAt }: OwnParcelCardProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+function WhatToDo({ parcel: { status, units } }: Pick<OwnParcelCardProps, 'parcel'>) {
+  const readiness = boxReadiness(units);
+  if (readiness === 'switchOn') {
+    return (
+      <Alert tone="success">
+        <strong className="block">Sudah aktif: nyalakan</strong>
+        Colokkan box ke TV dan listrik, jamnya langsung tampil. Tidak ada yang perlu diketik.
+      </Alert>
+    );
+  }
+  // Once it is there, the order's own invitation says the same with its pictures.
+  if (readiness !== 'activate' || status !== 'sent') return null;
+  return (
+    <Alert tone="info">
+      Lisensinya belum terpasang. Setelah box sampai: nyalakan, lalu{' '}
+      <Link to={screens.activation} className="font-bold underline underline-offset-2">
+        aktifkan lewat HP
+      </Link>
+      .
+    </Alert>
   );
 }

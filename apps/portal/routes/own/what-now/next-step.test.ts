@@ -30,3 +30,11 @@ test.each([
   const possessions = { orders: [...orders], licenses: [...licenses], isTrial: true };
   expect(findNextStep(possessions).kind).toBe(kind);
 });
+
+test('a box that the seller activated is looked up in the newest paid order', () => {
+  const packed = { status: 'active', activation: { isPacked: true } } as OwnLicense;
+  const orders = [order('cancelled'), order('paid')];
+  const next = (licenses: OwnLicense[]) => findNextStep({ orders, licenses, isTrial: false });
+  expect(next([packed])).toMatchObject({ kind: 'inUse', packedOrder: orders[1] });
+  expect(next([license('active')])).toMatchObject({ kind: 'inUse', packedOrder: undefined });
+});

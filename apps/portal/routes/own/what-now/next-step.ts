@@ -7,7 +7,8 @@ export type NextStep =
   | { kind: 'sendProofAgain' | 'pay' | 'wait'; order: OwnOrderSummary }
   /** `order` is the newest that is paid; a given licence has none. */
   | { kind: 'activate'; order: OwnOrderSummary | undefined }
-  | { kind: 'inUse'; licenses: OwnLicense[] };
+  /** `packedOrder` is the newest that is paid, if the seller activated a box while packing. */
+  | { kind: 'inUse'; licenses: OwnLicense[]; packedOrder: OwnOrderSummary | undefined };
 
 interface Possessions {
   /** The newest first. */
@@ -24,15 +25,15 @@ export function findNextStep({ orders, licenses, isTrial }: Possessions): NextSt
   const refused = unpaid.find(({ rejectionReason }) => rejectionReason !== null);
   if (refused) return { kind: 'sendProofAgain', order: refused };
   if (unpaid[0]) return { kind: 'pay', order: unpaid[0] };
-  if (licenses.some(({ status }) => status === 'unused')) {
-    return { kind: 'activate', order: orders.find(({ status }) => status === 'paid') };
-  }
+  const paid = orders.find(({ status }) => status === 'paid');
+  if (licenses.some(({ status }) => status === 'unused')) return { kind: 'activate', order: paid };
   const waiting = orders.find(
     ({ status, awaitsShippingCost }) =>
       status === 'confirm' || (status === 'pending' && awaitsShippingCost),
   );
   if (waiting) return { kind: 'wait', order: waiting };
   const inUse = licenses.filter(({ status }) => status === 'active');
-  if (inUse.length > 0) return { kind: 'inUse', licenses: inUse };
-  return { kind: isTrial && orders.length === 0 ? 'install' : 'choose' };
+  if (inUse.length === 0) return { kind: isTrial && orders.length === 0 ? 'install' : 'choose' };
+  const isPacked = inUse.some(({ activation }) => activation?.isPacked);
+  return { kind: 'inUse', licenses: inUse, packedOrder: isPacked ? paid : undefined };
 }

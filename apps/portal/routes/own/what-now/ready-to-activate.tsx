@@ -1,10 +1,11 @@
 import { type Order, ownOrderUrl, screens } from '@timesync/contract';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
-import { type AwaitedBox, findAwaitedBox } from '../awaited-box';
+import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';
 import { StepCard } from './step-card';
 
 const invitation = loadOnDemand(
@@ -28,9 +29,24 @@ function PaidOrder({ orderId }: { orderId: number }) {
   return order && box ? <BoxFirst order={order} box={box} /> : <Invitation />;
 }
 
+interface PackedBoxProps {
+  orderId: number;
+  whenThere: ReactNode;
+}
+
+/** The seller activated the box while packing. */
+export function PackedBox({ orderId, whenThere }: PackedBoxProps) {
+  const { data: order, isPending } = useOwnOrder(orderId);
+  if (isPending) return outline;
+  const box = order && whereBoxIs(order);
+  return order && box ? <BoxFirst order={order} box={box} isActive /> : whenThere;
+}
+
 interface BoxFirstProps {
   order: Pick<Order, 'id' | 'invoiceNumber'>;
   box: AwaitedBox;
+  /** Its licence is bound already. */
+  isActive?: boolean;
 }
 
 const titles: Record<AwaitedBox, string> = {
@@ -46,16 +62,17 @@ const explanations: Record<AwaitedBox, string> = {
 };
 
 /** Also offers to activate, because the box may have arrived without being marked as received. */
-function BoxFirst({ order, box }: BoxFirstProps) {
+function BoxFirst({ order, box, isActive = false }: BoxFirstProps) {
+  const isReady = isActive && box === 'sent';
   return (
     <StepCard
-      title={titles[box]}
+      title={isReady ? 'Sudah aktif: nyalakan' : titles[box]}
       action={
         <div className="grid gap-3">
           <ButtonLink to={ownOrderUrl(order.id)}>
             {box === 'claimed' ? 'Lihat klaim' : 'Lihat pengiriman'}
           </ButtonLink>
-          {box === 'sent' && (
+          {box === 'sent' && !isActive && (
             <ButtonLink variant="secondary" to={screens.activation}>
               Box sudah sampai, aktifkan
             </ButtonLink>
@@ -63,7 +80,10 @@ function BoxFirst({ order, box }: BoxFirstProps) {
         </div>
       }
     >
-      {order.invoiceNumber}: {explanations[box]}
+      {order.invoiceNumber}:{' '}
+      {isReady
+        ? 'box Anda dalam perjalanan. Setelah sampai, colokkan ke TV dan listrik: jamnya langsung tampil.'
+        : explanations[box]}
     </StepCard>
   );
 }

@@ -16,7 +16,7 @@ import { useLatestOrders } from '~/features/orders/own/own-order-queries';
 import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { findNextStep, type NextStep } from './next-step';
 import { OpenPayment } from './open-payment';
-import { ReadyToActivate } from './ready-to-activate';
+import { PackedBox, ReadyToActivate } from './ready-to-activate';
 import { StepCard } from './step-card';
 
 /** Above all blocks of the dashboard. What cannot be read is left out: the blocks say what failed. */
@@ -63,7 +63,11 @@ function Step({ step }: { step: NextStep }) {
     case 'activate':
       return <ReadyToActivate orderId={step.order?.id} />;
     case 'inUse':
-      return <InUse licenses={step.licenses} />;
+      return step.packedOrder ? (
+        <PackedBox orderId={step.packedOrder.id} whenThere={<InUse licenses={step.licenses} />} />
+      ) : (
+        <InUse licenses={step.licenses} />
+      );
   }
 }
 

@@ -70,14 +70,8 @@ export async function activateLicense(
   signer: LicenseSigner,
   request: Activation,
 ): Promise<ActivatedLicense> {
-  const { database, limits } = context;
-  const releaseSecret = request.releaseSecret ?? createToken();
-  const binding = { ...request, signer, releaseSecretHash: hashToken(releaseSecret) };
-  const bound = await database.transaction(async (tx) => {
-    const outcome = await bind(tx, context, binding);
-    await forgetFailures(limits, tx, outcome.license.licenseKey);
-    return outcome;
-  });
+  const { database } = context;
+  const bound = await database.transaction((tx) => bindLicense(tx, context, signer, request));
   // A new binding was already signed; an existing one may have lost its token.
   const license = await ensureToken(database.db, signer, bound.license);
   const { activation } = license;
@@ -85,8 +79,22 @@ export async function activateLicense(
   return {
     license,
     activation: { ...activation, token: activation.token },
-    releaseSecret: bound.isNew ? releaseSecret : null,
+    releaseSecret: bound.releaseSecret,
   };
+}
+
+/** The same inside a larger transaction. */
+export async function bindLicense(
+  tx: Tx,
+  context: ActivationContext,
+  signer: LicenseSigner,
+  request: Activation,
+): Promise<Pick<ActivatedLicense, 'license' | 'releaseSecret'>> {
+  const releaseSecret = request.releaseSecret ?? createToken();
+  const binding = { ...request, signer, releaseSecretHash: hashToken(releaseSecret) };
+  const { license, isNew } = await bind(tx, context, binding);
+  await forgetFailures(context.limits, tx, license.licenseKey);
+  return { license, releaseSecret: isNew ? releaseSecret : null };
 }
 
 async function bind(
@@ -152,7 +160,7 @@ async function bind(
     await closeTransfers(tx, by, { licenseIds: [license.id], because: 'bound' });
   }
   return {
-    license: { ...license, isUsed: true, activation: { ...bound, id, token } },
+    license: { ...license, isUsed: true, activation: { ...bound, id, token, isPacked: false } },
     isNew: true,
   };
 }

@@ -134,7 +134,10 @@ export async function updateActivation(
   tx: Tx,
   id: number,
   changes: Partial<
-    Pick<typeof activations.$inferInsert, 'releasedAt' | 'letGoAt' | 'resetAllowedAt' | 'serial'>
+    Pick<
+      typeof activations.$inferInsert,
+      'releasedAt' | 'letGoAt' | 'resetAllowedAt' | 'serial' | 'packedAt'
+    >
   >,
 ): Promise<void> {
   await tx.update(activations).set(changes).where(eq(activations.id, id));

@@ -97,6 +97,8 @@ export const activations = pgTable(
     letGoAt: timestamp('cooling_until'),
     /** Since when an admin does not count this device as a move. */
     notCountedAt: timestamp('not_counted_at'),
+    /** Since when this device is a box that the seller bound before sending it. */
+    packedAt: timestamp('packed_at'),
     /** Since when an admin allows one more secret of this device; cleared when it is used. */
     resetAllowedAt: timestamp('reset_allowed_at'),
   },
@@ -104,6 +106,10 @@ export const activations = pgTable(
     unique('activations_sequence_unique').on(table.licenseId, table.sequence),
     // The backstop against races: one live device per licence.
     uniqueIndex('activations_one_live').on(table.licenseId).where(sql`${table.releasedAt} is null`),
+    // One box goes into one parcel, however many admins pack.
+    uniqueIndex('activations_packed_device')
+      .on(table.deviceId)
+      .where(sql`${table.packedAt} is not null and ${table.releasedAt} is null`),
     index('activations_of_device').on(table.deviceId),
     // A caller reads one group of its letters.
     index('activations_device_trigrams').using(

@@ -47,6 +47,8 @@ export interface ActivationRow {
   shortCode: string | null;
   token: string | null;
   activatedAt: string;
+  /** The seller bound this box before sending it. */
+  isPacked: boolean;
 }
 
 /** The devices that `movesUsed` counts; a device counts unless one of its bindings is marked. */
@@ -75,7 +77,7 @@ const columnsText = `
   (select json_build_object('id', a.id, 'sequence', a.sequence,
       'deviceId', ${selectDeviceIdText('a.device_id')}, 'deviceType', a.device_type,
       'deviceName', a.device_name, 'serial', a.box_serial, 'shortCode', a.short_code, 'token', a.token,
-      'activatedAt', a.activated_at)
+      'activatedAt', a.activated_at, 'isPacked', a.packed_at is not null)
     from activations a where a.license_id = l.id and a.released_at is null) as activation,
   (select json_build_object('activationId', t.activation_id, 'status', t.status,
       'requestedAt', t.requested_at, 'note', t.decision_note)

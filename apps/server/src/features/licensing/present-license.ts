@@ -11,15 +11,16 @@ import { freeMoveUntil, movesUsed, needsProof } from './ledger/device-ledger.ts'
 import type { ActivationRow, LicenseRow } from './load-license.repository.ts';
 
 export function presentActivation(activation: ActivationRow & { token: string }): ActivationAnswer {
-  const { deviceId, deviceType, deviceName, sequence, shortCode, token, activatedAt } = activation;
+  const { deviceId, deviceType, deviceName, sequence, shortCode, token } = activation;
   return {
     deviceId: presentDeviceId(deviceId),
     deviceType,
     deviceName,
-    activatedAt: new Date(activatedAt).toISOString(),
+    activatedAt: new Date(activation.activatedAt).toISOString(),
     sequence,
     token,
     shortCode,
+    isPacked: activation.isPacked,
   };
 }
 

@@ -10,6 +10,7 @@ const activation: ActivationAnswer = {
   sequence: 1,
   token: 'token',
   shortCode: null,
+  isPacked: false,
 };
 const license: OwnLicense = {
   id: 1,

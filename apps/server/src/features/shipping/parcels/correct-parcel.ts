@@ -6,14 +6,16 @@ import type { Tx } from '../../../platform/db/types.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { recordSerials } from '../../licensing/issuing/bind-packed-box.ts';
 import { lockParcel } from './load-parcel.repository.ts';
 import { findTakenSerial, saveSerials } from './parcel-boxes.repository.ts';
 import { saveTracking } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 import {
+  type Correction,
   matchUnits,
   notifyCustomer,
-  type Sending,
+  packedOnes,
   type SentUnit,
   takenSerial,
 } from './send-parcel.ts';
@@ -21,7 +23,7 @@ import {
 export async function correctParcel(
   context: Context & { actor: Actor },
   parcelId: number,
-  typed: Sending,
+  typed: Correction,
 ): Promise<void> {
   try {
     await context.database.transaction((tx) => correct(tx, context, parcelId, typed));
@@ -35,7 +37,7 @@ async function correct(
   tx: Tx,
   context: Context & { actor: Actor },
   parcelId: number,
-  { courier, trackingNumber, units: typed }: Sending,
+  { courier, trackingNumber, units: typed }: Correction,
 ): Promise<void> {
   const parcel = await lockParcel(tx, parcelId);
   if (!parcel) throw new AppError('NOT_FOUND', { message: 'Kiriman tidak ditemukan.' });
@@ -79,4 +81,5 @@ async function changeSerials(tx: Tx, units: SentUnit[], former: Array<string | n
   const taken = await findTakenSerial(tx, added);
   if (taken) throw takenSerial(taken);
   await saveSerials(tx, changed);
+  await recordSerials(tx, packedOnes(units));
 }

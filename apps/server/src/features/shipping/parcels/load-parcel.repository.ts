@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../platform/db/types.ts';
 import { allOf } from '../../../platform/lists/contains.ts';
 import type { ListSource } from '../../../platform/lists/list-page.ts';
+import { type DeviceId, selectDeviceId } from '../../licensing/device-id.ts';
 import { addressJson } from './order-address.repository.ts';
 
 type Moment = Date | string;
@@ -22,7 +23,8 @@ export interface ParcelRow
   returnedAt: Moment | null;
 }
 
-export interface LoadedUnit extends ParcelUnit {
+export interface LoadedUnit extends Omit<ParcelUnit, 'activation'> {
+  activation: LoadedActivation | null;
   /** Null where it is sold without a warranty, and for a replacement: there is no new year. */
   warrantyMonths: number | null;
   licenseId: number | null;
@@ -33,26 +35,36 @@ export interface LoadedUnit extends ParcelUnit {
   isReplaced: boolean;
 }
 
+export interface LoadedActivation extends Omit<NonNullable<ParcelUnit['activation']>, 'deviceId'> {
+  deviceId: DeviceId;
+}
+
+const licence = sql`'licenseId', l.id, 'licenseKey', l.license_key, 'activation',
+  case when held.id is not null then json_build_object('deviceId', ${selectDeviceId(sql`held.device_id`)},
+    'isPacked', held.packed_at is not null, 'shortCode', held.short_code) end`;
+const heldJoin = sql`left join activations held on held.license_id = l.id and held.released_at is null`;
 const box = sql`'serial', box.serial, 'boxId', box.id, 'isReplaced', box.replaced_at is not null`;
 /** A bought box has its place in the order; a replacement follows from the claim that was accepted. */
 const units = sql`case when p.claim_id is null then (
     select json_agg(json_build_object('orderLineId', line.id, 'unitIndex', n,
       'product', line.product_name, 'variant', line.variant_name, ${box},
       'replacesSerial', null, 'warrantyMonths', line.warranty_months, 'replacesUnitId', null,
-      'licenseId', (select l.id from licenses l where l.order_line_id = line.id and l.unit_index = n)
-    ) order by line.line_number, n)
+      ${licence}) order by line.line_number, n)
     from order_lines line cross join generate_series(1, line.qty) n
     left join box_units box on box.order_line_id = line.id and box.unit_index = n
       and box.replaces_unit_id is null
+    left join licenses sold on sold.order_line_id = line.id and sold.unit_index = n
+    left join licenses l on l.id = coalesce(box.license_id, sold.id) ${heldJoin}
     where line.order_id = p.order_id and line.is_shipped
   ) else (
     select json_agg(json_build_object('orderLineId', line.id, 'unitIndex', broken.unit_index,
       'product', line.product_name, 'variant', line.variant_name, ${box},
       'replacesSerial', broken.serial, 'warrantyMonths', null, 'replacesUnitId', broken.id,
-      'licenseId', broken.license_id))
+      ${licence}))
     from warranty_claims claim join box_units broken on broken.id = claim.box_unit_id
     join order_lines line on line.id = broken.order_line_id
     left join box_units box on box.replaces_unit_id = broken.id
+    left join licenses l on l.id = coalesce(box.license_id, broken.license_id) ${heldJoin}
     where claim.id = p.claim_id
   ) end`;
 

@@ -7,6 +7,7 @@ import { answerList } from '../../../platform/lists/answer-list.ts';
 import { changeAddress } from './change-address.ts';
 import { correctParcel } from './correct-parcel.ts';
 import { findParcel, type ParcelRow, parcelsMatching } from './load-parcel.repository.ts';
+import { packBox } from './pack-box.ts';
 import { presentParcel } from './present-parcel.ts';
 import { receiveParcel } from './receive-parcel.ts';
 import { recordReturn } from './record-return.ts';
@@ -19,6 +20,11 @@ export function mountManagedParcels(app: FastifyInstance, dependencies: Dependen
       await answerList(database.db, parcelsMatching(query), query, undefined, presentParcel),
     ),
   );
+
+  mount(app, dependencies, contract.packBox, async (context, { params, body }) => {
+    await packBox(context, { parcelId: params.id, ...body });
+    return answer(200, await show(context, params.id));
+  });
 
   mount(app, dependencies, contract.sendParcel, async (context, { params, body }) => {
     await sendParcel(context, params.id, body);

@@ -1,10 +1,13 @@
-import { ownOrderUrl, trackingUrl } from '@timesync/contract';
+import { ownOrderUrl, screens, trackingUrl } from '@timesync/contract';
 import { composeMail } from '../../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import type { ParcelRow } from './load-parcel.repository.ts';
 
 interface SentParcel
-  extends Pick<ParcelRow, 'claimId' | 'courier' | 'customer' | 'invoiceNumber' | 'orderId'> {
+  extends Pick<
+    ParcelRow,
+    'claimId' | 'courier' | 'customer' | 'invoiceNumber' | 'orderId' | 'units'
+  > {
   trackingNumber: string | null;
   serials: string[];
   /** The number in the first mail was wrong. */
@@ -28,6 +31,16 @@ function happened({ claimId, isCorrected }: SentParcel): { subject: string; sent
   };
 }
 
+/** Nothing for boxes without a licence, and for a licence that the customer already uses. */
+function switchingOn({ units }: SentParcel, publicUrl: string): string | undefined {
+  const licensed = units.filter(({ licenseKey }) => licenseKey !== null);
+  if (licensed.some(({ activation }) => activation === null)) {
+    return `Setelah box sampai: nyalakan, lalu aktifkan lisensinya lewat HP di ${publicUrl}${screens.activation}`;
+  }
+  if (!licensed.some(({ activation }) => activation?.isPacked)) return undefined;
+  return 'Sudah aktif: nyalakan. Colokkan box ke TV dan listrik, jamnya langsung tampil.';
+}
+
 const SERIALS_SHOWN = 5;
 
 export function parcelSentMail(parcel: SentParcel, publicUrl: string): Mail {
@@ -35,6 +48,7 @@ export function parcelSentMail(parcel: SentParcel, publicUrl: string): Mail {
   const page = trackingUrl(courier, trackingNumber);
   const { subject, sentence } = happened(parcel);
   const rest = serials.length - SERIALS_SHOWN;
+  const whatToDo = switchingOn(parcel, publicUrl);
   return composeMail({
     to: customer.email,
     subject: `${subject} – ${invoiceNumber}`,
@@ -54,6 +68,7 @@ export function parcelSentMail(parcel: SentParcel, publicUrl: string): Mail {
         ],
       },
       ...(page ? [{ kind: 'paragraph' as const, text: `Lacak kirimannya di ${page}` }] : []),
+      ...(whatToDo ? [{ kind: 'paragraph' as const, text: whatToDo }] : []),
       {
         kind: 'paragraph',
         text: 'Setelah box sampai, buka transaksi ini lalu tekan "Sudah diterima".',

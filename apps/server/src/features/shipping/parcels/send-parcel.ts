@@ -1,6 +1,6 @@
 // A parcel leaves: the one moment at which serial numbers, the first day of the warranty and the word
 // to the customer come into the world, all in one transaction.
-import { type sendParcelBody, warrantyLastDay } from '@timesync/contract';
+import { type correctParcelBody, type sendParcelBody, warrantyLastDay } from '@timesync/contract';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
@@ -9,6 +9,8 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { findPerson } from '../../accounts/find-person.ts';
 import { takeStock } from '../../catalog/stock/take-stock.ts';
+import { readDeviceId } from '../../licensing/device-id.ts';
+import { recordSerials } from '../../licensing/issuing/bind-packed-box.ts';
 import { queueNotice } from '../../notices/queue-notice.ts';
 import { type LoadedUnit, lockParcel, type ParcelRow } from './load-parcel.repository.ts';
 import { findReplacementLine, insertBoxes, type NewBox } from './parcel-boxes.repository.ts';
@@ -16,7 +18,8 @@ import { parcelSentMail } from './parcels.mails.ts';
 import { markSent } from './parcels.repository.ts';
 import { refuseParcel } from './refuse-parcel.ts';
 
-export type Sending = z.output<typeof sendParcelBody>;
+type Sending = z.output<typeof sendParcelBody>;
+export type Correction = z.output<typeof correctParcelBody>;
 
 export async function sendParcel(
   context: Context & { actor: Actor },
@@ -31,11 +34,14 @@ export async function sendParcel(
     const isSent = await markSent(tx, parcelId, { courier, trackingNumber, at });
     if (!isSent) throw refuseParcel(parcel);
     const journey = { sentAt: at, receivedAt: null };
-    const boxes = matchUnits(parcel.units, units).map((unit) => ({
+    const matched = matchUnits(parcel.units, units);
+    requireSameBoxes(matched, units);
+    const boxes = matched.map((unit) => ({
       ...unit,
       warrantyUntil: unit.warrantyMonths ? warrantyLastDay(journey, unit.warrantyMonths) : null,
     }));
     await keepSerials(tx, boxes);
+    await recordSerials(tx, packedOnes(boxes));
     const serials = boxes.map(({ serial }) => serial);
     await recordChange(tx, context, {
       subject: 'order',
@@ -71,13 +77,14 @@ export async function notifyCustomer(
 
 export type SentUnit = LoadedUnit & { serial: string };
 
+const placeOf = (unit: { orderLineId: number; unitIndex: number }) =>
+  `${unit.orderLineId} ${unit.unitIndex}`;
+
 /** Every box of the parcel gets exactly one number. */
-export function matchUnits(expected: ParcelRow['units'], typed: Sending['units']): SentUnit[] {
-  const key = (unit: { orderLineId: number; unitIndex: number }) =>
-    `${unit.orderLineId} ${unit.unitIndex}`;
-  const serials = new Map(typed.map((unit) => [key(unit), unit.serial]));
+export function matchUnits(expected: ParcelRow['units'], typed: Correction['units']): SentUnit[] {
+  const serials = new Map(typed.map((unit) => [placeOf(unit), unit.serial]));
   const matched = expected.flatMap((unit) => {
-    const serial = serials.get(key(unit));
+    const serial = serials.get(placeOf(unit));
     return serial ? [{ ...unit, serial }] : [];
   });
   if (matched.length !== expected.length || typed.length !== expected.length) {
@@ -85,6 +92,26 @@ export function matchUnits(expected: ParcelRow['units'], typed: Sending['units']
     throw new AppError('INVALID', { message, field: 'units' });
   }
   return matched;
+}
+
+/** The serial belongs to the box on the screen: another admin may have packed another one. */
+function requireSameBoxes(boxes: SentUnit[], typed: Sending['units']): void {
+  const seen = new Map(typed.map((unit) => [placeOf(unit), unit.deviceId]));
+  const isSame = boxes.every((unit) => {
+    const deviceId = seen.get(placeOf(unit));
+    const packed = unit.activation?.isPacked ? unit.activation.deviceId : null;
+    return deviceId === undefined || (deviceId && readDeviceId(deviceId)) === packed;
+  });
+  if (isSame) return;
+  const message = 'Box yang dipasang untuk kiriman ini baru saja berubah. Muat ulang halaman.';
+  throw new AppError('CONFLICT', { message, field: 'units' });
+}
+
+/** Those that left with their licence bound. */
+export function packedOnes(boxes: SentUnit[]): Array<{ licenseId: number; serial: string }> {
+  return boxes.flatMap(({ activation, licenseId, serial }) =>
+    licenseId && activation?.isPacked ? [{ licenseId, serial }] : [],
+  );
 }
 
 async function keepSerials(tx: Tx, boxes: NewBox[]): Promise<void> {

@@ -1,0 +1,119 @@
+// A box that only needs to be switched on: the seller binds it while packing, the buyer reads it.
+import { randomUUID } from 'node:crypto';
+import { signInAsNewCustomer } from '../support/api-session.ts';
+import { expect, test } from '../support/licensing/license-test.ts';
+import { expectPermanent, startOfflineBox } from '../support/licensing/simulator.ts';
+import { waitForMail } from '../support/server/outbox.ts';
+import { sellBox } from '../support/shop/box-screens.ts';
+import { approvePayment, TV_LICENSE } from '../support/shop/shop-office.ts';
+import { sendProof } from '../support/shop/shop-orders.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { countEffort } from '../support/taps.ts';
+
+const newSerial = () => `TSB-${randomUUID().slice(0, 8).toUpperCase()}`;
+
+test('a box is scanned, activated and sent in five taps, and its buyer only switches it on', async ({
+  page,
+  browser,
+  adminPage,
+  office,
+  bank,
+}) => {
+  const { email } = await signInAsNewCustomer(page);
+  const { name, order } = await sellBox(page, office, TV_LICENSE);
+  await sendProof(page, order, bank);
+  await approvePayment(office, order.id);
+  const box = await startOfflineBox(browser);
+  const effort = await countEffort(adminPage.context());
+  await adminPage.goto('/kiriman');
+  const parcel = adminPage.getByRole('region', { name: `Kiriman ${order.invoiceNumber}` });
+  await expect(parcel).toContainText('Lisensi belum terpasang');
+  await checkReadable(adminPage);
+
+  effort.start();
+  await parcel.getByRole('button', { name: 'Kirim', exact: true }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Kirim paket' });
+  await dialog.getByRole('button', { name: 'Pindai kode box' }).click();
+  // This browser has no camera; the ways below it move when that is known.
+  await expect(dialog.getByRole('alert')).toContainText('Kamera tidak dapat dibuka');
+  const [chooser] = await Promise.all([
+    adminPage.waitForEvent('filechooser'),
+    dialog.getByText('Pilih foto QR', { exact: true }).click(),
+  ]);
+  await chooser.setFiles(await box.photo());
+  const packed = dialog.getByRole('region', { name: 'Box' });
+  await expect(packed).toContainText('Lisensi terpasang di box ini');
+  const [digits = ''] = (await packed.textContent())?.match(/(\d{4} ?){5}/) ?? [];
+  await box.page.keyboard.type(digits.replaceAll(' ', ''));
+  await box.page.keyboard.press('Enter');
+  await expectPermanent(box.page);
+  const serial = newSerial();
+  await effort.type(dialog.getByLabel('Nomor seri'), serial);
+  await adminPage.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Kurir')).toBeFocused();
+  await adminPage.keyboard.type('JNE');
+  await adminPage.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Nomor resi')).toBeFocused();
+  await adminPage.keyboard.type('CGK0012345');
+  await dialog.getByRole('button', { name: 'Box sudah aktif, tandai dikirim' }).click();
+  await expect(dialog).toBeHidden();
+  effort.expectTaps(5);
+  await expect(parcel).toHaveCount(0);
+  await adminPage.goto('/kiriman?tab=dikirim');
+  await expect(parcel).toContainText(serial);
+  await expect(parcel).toContainText('Sudah aktif');
+  await checkReadable(adminPage);
+  await box.close();
+
+  await waitForMail(email, 'Pesanan dikirim');
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Sudah aktif: nyalakan' });
+  await expect(card).toContainText('dalam perjalanan');
+  await checkReadable(page);
+  await card.getByRole('link', { name: 'Lihat pengiriman' }).click();
+  const opened = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(opened.getByText('Sudah aktif: nyalakan')).toBeVisible();
+  await checkReadable(page);
+  await opened.getByRole('button', { name: 'Sudah diterima' }).click();
+  await expect(opened.getByText('Paket diterima')).toBeVisible();
+  await expect(opened.getByText('Sudah aktif: nyalakan')).toBeVisible();
+  await expect(opened.getByRole('heading', { name: /Aktifkan sekarang/ })).toHaveCount(0);
+
+  await page.goto('/my-product');
+  await page.getByRole('button', { name: `Detail ${name}` }).click();
+  const product = page.getByRole('dialog', { name: 'Detail Produk' });
+  await expect(product.getByText('Sudah aktif: nyalakan')).toBeVisible();
+  await expect(product.getByText('20 angka cadangan')).toBeVisible();
+  await checkReadable(page);
+});
+
+test('a box that is sent without being scanned says what to do instead', async ({
+  page,
+  adminPage,
+  office,
+  bank,
+}) => {
+  await signInAsNewCustomer(page);
+  const { order } = await sellBox(page, office, TV_LICENSE);
+  await sendProof(page, order, bank);
+  await approvePayment(office, order.id);
+  await adminPage.goto('/kiriman');
+  const parcel = adminPage.getByRole('region', { name: `Kiriman ${order.invoiceNumber}` });
+  await parcel.getByRole('button', { name: 'Kirim', exact: true }).click();
+  const dialog = adminPage.getByRole('dialog', { name: 'Kirim paket' });
+  await expect(dialog).toContainText('pelanggan mengaktifkannya sendiri lewat HP');
+  await checkReadable(adminPage);
+  await dialog.getByLabel('Nomor seri').fill(newSerial());
+  await dialog.getByLabel('Kurir').fill('JNE');
+  await dialog.getByRole('button', { name: 'Tandai dikirim' }).click();
+  await expect(dialog).toBeHidden();
+  await adminPage.goto('/kiriman?tab=dikirim');
+  await expect(parcel).toContainText('Dikirim tanpa lisensi terpasang');
+
+  await page.goto(`/user/transaction?detail=${order.id}`);
+  const opened = page.getByRole('dialog', { name: 'Detail Transaksi' });
+  await expect(opened.getByText('Lisensinya belum terpasang.')).toBeVisible();
+  await checkReadable(page);
+  await opened.getByRole('link', { name: 'aktifkan lewat HP' }).click();
+  await expect(page).toHaveURL('/aktivasi');
+});
