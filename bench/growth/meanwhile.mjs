@@ -1,6 +1,6 @@
 // How long customers wait while the shop is busy with something large: a statement of 50,000 lines is
 // read, a backup runs, 20,000 orders expire. Visitors come steadily, whatever the answers take.
-// `node bench/growth/meanwhile.mjs [--draw] [orders]`; `--draw` writes the table of the README anew.
+// `node bench/growth/meanwhile.mjs [--draw] [orders]`; `--draw` writes the table of the README again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

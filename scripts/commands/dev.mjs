@@ -13,7 +13,7 @@ import { runServer } from './server-process.mjs';
 const SERVER = 'apps/server/src/programs/main.ts';
 const WEB_ORIGIN = 'http://localhost:5173';
 
-/** The port stands in apps/site/vite.config.ts, too. */
+/** The port is in apps/site/vite.config.ts, too. */
 const PORTAL_PORT = '5174';
 
 function runVite(node, app, port) {

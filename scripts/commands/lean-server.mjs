@@ -8,7 +8,7 @@ export const baselineFlags = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 export const leanFlags = [
   // Smaller, and what lives for one request is taken for old: the pauses to clear it up are longer.
   '--max-semi-space-size=8',
-  // Forty are in use; told so, V8 clears up instead of growing. Pictures and PGlite live outside.
+  // About 40 MB are in use; with a limit V8 collects garbage instead of growing. Pictures and PGlite are outside.
   '--max-old-space-size=256',
   ...baselineFlags,
 ];

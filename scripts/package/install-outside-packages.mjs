@@ -35,7 +35,7 @@ function outsideLock(platform) {
     version,
     private: true,
     dependencies: Object.fromEntries(outsidePackages.map((each) => [each, dependencies[each]])),
-    // Optional, because npm refuses a required package of another platform whatever it is told.
+    // Optional, because npm refuses a required package of another platform whatever its options say.
     optionalDependencies: { [runtime]: optionalDependencies[runtime] },
   };
   const { packages, ...lock } = readJson('package-lock.json');

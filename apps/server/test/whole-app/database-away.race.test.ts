@@ -56,14 +56,14 @@ const profile = () => {
 
 async function expectTryAgain(): Promise<void> {
   const answers = await Promise.all(calls.map(([, call]) => call(customer.browser)));
-  const told = answers.map(({ statusCode, headers, json }, index) => [
+  const seen = answers.map(({ statusCode, headers, json }, index) => [
     calls[index]?.[0],
     statusCode,
     headers['retry-after'],
     json().message,
   ]);
   const sentence = 'Server sedang sibuk. Tunggu sebentar, lalu coba lagi.';
-  expect(told).toEqual(calls.map(([name]) => [name, 503, '5', sentence]));
+  expect(seen).toEqual(calls.map(([name]) => [name, 503, '5', sentence]));
   const ready = await test.app.inject('/readyz');
   expect([ready.statusCode, ready.json().problems]).toEqual([
     503,
@@ -92,13 +92,13 @@ it('while the database is stopped', async () => {
 });
 
 it('and the log says so once, however many requests failed', () => {
-  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
-  expect(told.map(({ msg }) => msg)).toEqual(['database unavailable']);
+  const seen = lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30);
+  expect(seen.map(({ msg }) => msg)).toEqual(['database unavailable']);
 });
 
 it('and the job queue says why, once', async () => {
-  const told: string[] = [];
-  const log = openLog('info', { write: (text) => told.push(text) });
+  const seen: string[] = [];
+  const log = openLog('info', { write: (text) => seen.push(text) });
   const kind = { name: 'away', options: { retryLimit: 1 } };
   const jobs = await startJobs(test.database, { kinds: [kind], log, pollingIntervalSeconds: 0.5 });
   const failures: unknown[] = [];
@@ -109,7 +109,7 @@ it('and the job queue says why, once', async () => {
   await expect.poll(() => plain().length).toBeGreaterThan(2);
   await line.mend();
   await jobs.stop();
-  const reasons = told.map((text) => JSON.parse(text)).map(({ msg, err }) => [msg, err.message]);
+  const reasons = seen.map((text) => JSON.parse(text)).map(({ msg, err }) => [msg, err.message]);
   expect(reasons).toEqual([
     ['job queue failed', expect.stringMatching(/ECONNREFUSED|Connection terminated/)],
   ]);

@@ -64,9 +64,9 @@ it('one line for each request, whatever becomes of it', async () => {
     '/transaction',
   ];
   for (const url of asked) await test.app.inject(url);
-  const told = () => parsed().map(({ path, status, error }) => [path, status, error]);
-  await expect.poll(told).toHaveLength(asked.length);
-  expect(told()).toEqual([
+  const logged = () => parsed().map(({ path, status, error }) => [path, status, error]);
+  await expect.poll(logged).toHaveLength(asked.length);
+  expect(logged()).toEqual([
     ['/public/config', 200, undefined],
     ['/nowhere', 404, undefined],
     ['/%E0%A4%A', 400, 'MALFORMED'],

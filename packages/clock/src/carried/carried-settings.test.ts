@@ -73,7 +73,7 @@ describe('what was sent is what arrives', () => {
   });
 });
 
-test('a page shows settings whoever signed them, but nothing damaged', async () => {
+test('a page shows settings no matter whose signature they carry, but nothing damaged', async () => {
   const text = await signed(usual);
   expect(await readCarried(text, new Map())).toEqual({ ok: false, problem: 'unknown-key' });
   expect(await previewCarried(text)).toMatchObject({ ok: true, settings: usual });

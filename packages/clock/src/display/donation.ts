@@ -1,4 +1,4 @@
-// The mosque's own donation code, beside the time. It is drawn by whoever has a maker of QR codes: not
+// The donation code of the mosque, beside the time. The QR drawing function is a parameter, because not
 // every page with a clock carries one.
 import { readQris } from '@timesync/contract';
 import type { ClockFace } from '../engine/clock-face.ts';

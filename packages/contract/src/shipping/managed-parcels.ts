@@ -145,7 +145,7 @@ export const receiveManagedParcel = defineRoute({
   method: 'POST',
   path: `${path}/:id/receive`,
   access: 'admin',
-  summary: 'The customer has told us that the parcel is there',
+  summary: 'The customer has confirmed that the parcel arrived',
   params: idParams,
   responses: { 200: managedParcel },
 });

@@ -14,7 +14,7 @@ test.each([
   ['IMG_1.HEIC', ''],
   ['foto', 'image/heic'],
   ['foto.heif', 'image/heif'],
-])('%s of type "%s" is told apart as HEIC', (name, type) => {
+])('%s of type "%s" is recognised as HEIC', (name, type) => {
   expect(imageTypeProblem({ name, type })).toMatch(/HEIC.*screenshot/);
 });
 

@@ -18,13 +18,13 @@ it('lists a customer’s notices about his order, newest first', async () => {
   const { id } = await shop.newOrder();
   await shop.sendProof(id);
   await shop.reject(id);
-  const told = await noticesOf(customer.user.id);
-  expect(told.map(({ event }: { event: string }) => event)).toEqual([
+  const notices = await noticesOf(customer.user.id);
+  expect(notices.map(({ event }: { event: string }) => event)).toEqual([
     'proof rejected',
     'proof received',
   ]);
-  expect(told[0]).toMatchObject({ subject: 'order', subjectId: id, channel: 'mail', sentAt: null });
-  expect(told[0].title).toContain('Bukti pembayaran belum dapat diterima');
+  expect(notices[0]).toMatchObject({ subject: 'order', subjectId: id, channel: 'mail', sentAt: null });
+  expect(notices[0].title).toContain('Bukti pembayaran belum dapat diterima');
 });
 
 it('notifies of a licence that is given, suspended, reinstated, suspended again and revoked', async () => {
@@ -85,13 +85,13 @@ it('is repeated to the customer’s present address, and recorded with the admin
   const { database, dependencies } = shop.test;
   await database.transaction((tx) => queueNotice(dependencies, tx, sample(3)));
   await shop.test.takeMails();
-  const [told] = await noticesOf(customer.user.id);
+  const [notice] = await noticesOf(customer.user.id);
   const email = `baru-${customer.user.id}@masjid.id`;
   await database.pool.query('update users set email = $1 where id = $2', [email, customer.user.id]);
-  const again = await admin.browser.post(`/admin/notices/${told.id}/repeat`);
+  const again = await admin.browser.post(`/admin/notices/${notice.id}/repeat`);
   expect([again.statusCode, again.json().repeatedAt]).toEqual([200, expect.any(String)]);
   const [mail] = await shop.test.takeMails();
-  expect(mail).toMatchObject({ to: email, subject: 'Kabar', noticeId: told.id });
+  expect(mail).toMatchObject({ to: email, subject: 'Kabar', noticeId: notice.id });
   const { data } = (await admin.browser.get('/admin/history?subject=user')).json();
   expect(data[0]).toMatchObject({ action: 'repeat notice', subjectId: customer.user.id });
   expect((await admin.browser.post('/admin/notices/999999/repeat')).statusCode).toBe(404);

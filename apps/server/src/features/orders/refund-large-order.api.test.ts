@@ -40,8 +40,8 @@ it('refunds an order of thousands of licences, each with its line in the history
   });
   expect(response.statusCode).toBe(200);
   const { rows } = await test.database.db.execute(sql`
-    select count(distinct h.subject_id)::int as told, min(h.note) as note, min(h.actor_id) as actor
+    select count(distinct h.subject_id)::int as recorded, min(h.note) as note, min(h.actor_id) as actor
     from history h join licenses l on l.id = h.subject_id and l.revoked_at is not null
     where h.subject = 'license' and h.action = 'revoke'`);
-  expect(rows).toEqual([{ told: 8991, note: 'Salah beli', actor: admin.user.id }]);
+  expect(rows).toEqual([{ recorded: 8991, note: 'Salah beli', actor: admin.user.id }]);
 });

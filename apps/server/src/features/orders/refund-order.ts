@@ -1,4 +1,4 @@
-// A refund revokes the licences in the same transaction, and the customer is told why. A box that
+// A refund revokes the licences in the same transaction, and the customer is notified of the reason. A box that
 // was sent is expected back.
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';

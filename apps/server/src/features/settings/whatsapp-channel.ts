@@ -45,15 +45,15 @@ export async function changeChannel(
       subject: 'settings',
       subjectId: 1,
       action: 'change whatsapp',
-      before: told(before),
-      after: { ...told(after), isNewToken: token !== undefined },
+      before: publicPart(before),
+      after: { ...publicPart(after), isNewToken: token !== undefined },
     });
   });
   await settings.refresh();
 }
 
 /** Without its secrets. */
-function told({ provider, phoneNumberId, templateName, templateLanguage }: StoredChannel) {
+function publicPart({ provider, phoneNumberId, templateName, templateLanguage }: StoredChannel) {
   return { provider, phoneNumberId, templateName, templateLanguage };
 }
 
@@ -85,7 +85,7 @@ export async function presentChannel({
 }: Pick<Dependencies, 'config' | 'licenseKeys' | 'settings'>): Promise<WhatsappChannel> {
   const channel = settings.current.whatsapp;
   const { provider, stopped, sealedToken, sealedAppSecret } = channel;
-  const shown = { ...told(channel), stopped };
+  const shown = { ...publicPart(channel), stopped };
   const secrets = { hasToken: sealedToken !== null, hasAppSecret: sealedAppSecret !== null };
   if (provider === 'none') return { ...shown, ...secrets, webhook: null };
   const key = await webhookKey(licenseKeys, channel);

@@ -20,7 +20,7 @@ export function wasInterrupted(dataDir: string, manifest: Manifest): boolean {
 export function requireFinishedRestore(dataDir: string): void {
   if (!existsSync(markFileOf(dataDir))) return;
   throw new BackupError(
-    `A restore was broken off: run the same restore again. To begin anew instead, empty database and storage, then remove ${markFileOf(dataDir)}.`,
+    `A restore was broken off: run the same restore again. To start over instead, empty database and storage, then remove ${markFileOf(dataDir)}.`,
   );
 }
 

@@ -24,7 +24,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return databaseOver(await openPglite(embedded));
   }
   const shared = { log: embedded.log, poolSize, patient };
-  // Asked directly: no pooler stands before it.
+  // Asked directly: no pooler is in between.
   const replica = replicaUrl ? openPostgres({ databaseUrl: replicaUrl, ...shared }) : undefined;
   return databaseOver(openPostgres({ databaseUrl, isPooled, ...shared }), replica);
 }

@@ -50,7 +50,7 @@ function limitOutageLines(): NonNullable<NonNullable<LoggerOptions['hooks']>['lo
     const fields = { ...(given instanceof Error ? {} : (given as object)), err };
     // Without a message pino would use the error's message unchanged.
     const [message = 'error', ...values] = rest;
-    const told = [leftOut > 0 ? { ...fields, leftOut } : fields, message, ...values];
-    return method.apply(this, told as Parameters<LogFn>);
+    const parts = [leftOut > 0 ? { ...fields, leftOut } : fields, message, ...values];
+    return method.apply(this, parts as Parameters<LogFn>);
   };
 }

@@ -5,7 +5,7 @@ import { withDatabase } from './with-database.ts';
 
 await runProgram({
   help: `check-history
-Computes every seal of the history anew: exit code 0 when all fit, 1 when one does not. Stop the server
+Computes every seal of the history again: exit code 0 when all fit, 1 when one does not. Stop the server
 first when it uses the embedded database.`,
   options: {},
   run: () =>

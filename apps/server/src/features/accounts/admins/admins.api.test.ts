@@ -148,10 +148,10 @@ it('notifies every other admin of a new one', async () => {
   const [invitation] = await fresh.takeMails();
   const token = /undangan#([\w-]+)/.exec(invitation?.text ?? '')?.[1];
   await fresh.browser().post('/auth/accept-invitation', { token, ...person });
-  const told = await fresh.takeMails();
+  const received = await fresh.takeMails();
   const others = [inviter.user.email, colleague.user.email];
-  expect(told.map(({ to }) => to).toSorted()).toEqual(others.toSorted());
-  for (const { subject, text } of told) {
+  expect(received.map(({ to }) => to).toSorted()).toEqual(others.toSorted());
+  for (const { subject, text } of received) {
     expect(subject).toBe('Admin baru di TimeSync: Admin Baru');
     expect(text).toContain(email);
   }

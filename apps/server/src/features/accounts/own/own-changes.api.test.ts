@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const told = ({ id }: User) => listHistoryOf(test.database.db, 'user', id);
+const historyOf = ({ id }: User) => listHistoryOf(test.database.db, 'user', id);
 
 async function resetPassword({ email }: User): Promise<void> {
   const browser = test.browser();
@@ -34,7 +34,7 @@ it('an admin’s changes to his own account are in the history, without his pass
   const passwords = { oldPassword: PASSWORD, newPassword: 'password-baru' };
   expect((await browser.patch('/profile/password', passwords)).statusCode).toBe(200);
   await resetPassword(user);
-  const entries = await told(user);
+  const entries = await historyOf(user);
   expect(entries).toMatchObject([
     { action: 'reset password', actor: { email } },
     { action: 'change password', actor: { email } },
@@ -48,13 +48,13 @@ it("a customer's own account is his", async () => {
   const { email, whatsapp } = user;
   await browser.patch('/profile', { name: 'Nama Baru', email, whatsapp });
   await resetPassword(await createPerson(test));
-  expect(await told(user)).toEqual([]);
+  expect(await historyOf(user)).toEqual([]);
 });
 
 it('a new admin is in the history', async () => {
   await createAdmin(test.dependencies, { email: 'dua@timesync.local', name: 'Dua' });
   const admin = await findUserByEmail(test.database.db, 'dua@timesync.local');
-  expect(admin && (await told(admin))).toMatchObject([
+  expect(admin && (await historyOf(admin))).toMatchObject([
     { action: 'create', actorKind: 'system', after: { role: 'admin', name: 'Dua' } },
   ]);
 });

@@ -16,12 +16,12 @@ it('notifies the owner at his old address when an admin changes his email and pa
   const email = `baru-${user.email}`;
   await browser.patch(addressOf(user), { email, password: 'baru' });
   const mails = await test.takeMails();
-  const told = mails.filter(({ to }) => to === user.email);
-  expect(told.map(({ subject }) => subject).toSorted()).toEqual([
+  const received = mails.filter(({ to }) => to === user.email);
+  expect(received.map(({ subject }) => subject).toSorted()).toEqual([
     'Email akun TimeSync Anda telah diganti',
     'Password TimeSync Anda telah diganti',
   ]);
-  expect(told.map(({ text }) => text).join()).toContain(email);
+  expect(received.map(({ text }) => text).join()).toContain(email);
 });
 
 it.each([{ password: 'pengganti' }, { email: 'pencuri@luar.id' }])(

@@ -142,17 +142,17 @@ async function live(db: Tx, licenseKey: string, lifeSeed: number): Promise<void>
       return [];
     },
   };
-  const told: string[] = [];
+  const taken: string[] = [];
   for (let step = 0; step < 8; step += 1) {
     const name = pick(model.held ? whileHeld : whileFree);
     const [found, expected] = await steps[name]();
-    told.push(`${name} ${found ?? ''}`);
-    expect(found, `life ${lifeSeed}: ${told.join(', ')}`).toBe(expected);
+    taken.push(`${name} ${found ?? ''}`);
+    expect(found, `life ${lifeSeed}: ${taken.join(', ')}`).toBe(expected);
   }
   const license = await findLicense(db, { id });
   const seen = { moves: movesUsed(license?.holders ?? []), held: license?.activation?.deviceId };
   const wanted = { moves: model.moves, held: model.held };
-  expect(seen, `life ${lifeSeed}: ${told.join(', ')}`).toEqual(wanted);
+  expect(seen, `life ${lifeSeed}: ${taken.join(', ')}`).toEqual(wanted);
 }
 
 async function insertEarlier(db: Tx, licenseId: number, earlier: DeviceId[]): Promise<void> {

@@ -59,8 +59,8 @@ it('waits since it was placed, in its place in the queue, on the dashboard and i
 
   for (const { id } of [first, last]) await shop.approve(id);
   wait();
-  const { waiting: told } = (await admin.browser.get('/admin/summary')).json();
-  expect(told).toEqual({ count: 1, oldestAt: placed.createdAt });
+  const { waiting: summary } = (await admin.browser.get('/admin/summary')).json();
+  expect(summary).toEqual({ count: 1, oldestAt: placed.createdAt });
 });
 
 it('does not make an order free that costs something', async () => {

@@ -60,8 +60,8 @@ it('finishes by itself once the older server has left, and logs why it cannot be
   const database = await emptyDatabase();
   const older = await connect(database, 'timesync-portal/0003');
   await migrate(database);
-  const told: unknown[] = [];
-  const log = { ...quietLog, warn: (line: unknown) => told.push(line) };
+  const warnings: unknown[] = [];
+  const log = { ...quietLog, warn: (line: unknown) => warnings.push(line) };
   const fails = `create function no_late_step() returns event_trigger language plpgsql
       as $$ begin raise 'not now'; end $$;
     create event trigger no_late_step on ddl_command_start execute function no_late_step()`;
@@ -70,7 +70,7 @@ it('finishes by itself once the older server has left, and logs why it cannot be
   onTestFinished(stop);
   await older.end();
 
-  await expect.poll(() => told.length).toBeGreaterThan(1);
+  await expect.poll(() => warnings.length).toBeGreaterThan(1);
   expect((await readApplied(database.pool)).unfinished.size).toBeGreaterThan(0);
   await database.pool.query('drop event trigger no_late_step');
   await expect.poll(async () => (await readApplied(database.pool)).unfinished.size).toBe(0);

@@ -55,7 +55,7 @@ describe('a picture', () => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'held in way %i of EXIF stands upright',
+    'held in way %i of EXIF is turned upright',
     async (orientation) => {
       const [width, height] = [48, 32];
       const pixels = Buffer.alloc(width * height * 3);
