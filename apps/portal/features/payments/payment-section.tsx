@@ -5,8 +5,8 @@ import type { Order } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { useHasPassed } from '~/lib/browser/use-has-passed';
+import { PaymentAlert } from './payment-alert';
 import { PaymentForm } from './payment-form';
-import { PaymentNotice } from './payment-notice';
 import { PaymentSummary } from './payment-summary';
 
 interface PaymentSectionProps {
@@ -47,7 +47,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       <h3 id="payment" className="font-bold text-ink">
         Pembayaran
       </h3>
-      <PaymentNotice order={order} isOver={isOver} />
+      <PaymentAlert order={order} isOver={isOver} />
       {(isOver || order.status === 'cancelled') && (
         <Button
           variant="secondary"

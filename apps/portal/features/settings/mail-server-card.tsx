@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { messageOf } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
+import { MAIL_SERVER_ID, MAIL_UNAVAILABLE } from './mail-server-alert';
 import { MailServerForm } from './mail-server-form';
-import { MAIL_SERVER_ID, MAIL_UNAVAILABLE } from './mail-server-notice';
 import { useMailServer, useRemoveMailServer, useTestMail } from './mail-server-queries';
 
 export function MailServerCard() {

@@ -9,7 +9,7 @@ import { UserMenu } from '~/components/layout/shell/user-menu';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import type { AccountTab } from '~/features/accounts/account-dialog';
-import { GeneratedPasswordNotice } from '~/features/accounts/generated-password-notice';
+import { GeneratedPasswordAlert } from '~/features/accounts/generated-password-alert';
 import { logout } from '~/features/accounts/logout';
 import { PasswordGate } from '~/features/accounts/password-gate';
 import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
@@ -82,7 +82,7 @@ function Shell({ user }: { user: SessionUser }) {
       }
     >
       {user.hasGeneratedPassword && (
-        <GeneratedPasswordNotice
+        <GeneratedPasswordAlert
           email={user.email}
           canClose={!isAdmin}
           onChange={() => account.open('password')}

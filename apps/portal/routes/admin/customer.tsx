@@ -25,7 +25,7 @@ import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-ur
 import { CustomerNotices } from '~/features/notices/customer-notices';
 import { managedOrders } from '~/features/orders/admin/managed-order-queries';
 import { OrderStatusBadge } from '~/features/orders/order-status-badge';
-import { MailServerNotice } from '~/features/settings/mail-server-notice';
+import { MailServerAlert } from '~/features/settings/mail-server-alert';
 
 const LATEST = { page: '1', limit: '20' };
 
@@ -94,7 +94,7 @@ function Facts({ user }: { user: ManagedUser }) {
           ))}
       </Section>
       <div>
-        <MailServerNotice />
+        <MailServerAlert />
         <CustomerNotices userId={user.id} />
       </div>
     </div>

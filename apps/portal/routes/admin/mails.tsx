@@ -1,6 +1,6 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { ManagedMails } from '~/features/mails/managed-mails';
-import { MailServerNotice } from '~/features/settings/mail-server-notice';
+import { MailServerAlert } from '~/features/settings/mail-server-alert';
 
 export default function MailsPage() {
   return (
@@ -9,7 +9,7 @@ export default function MailsPage() {
         title="Email"
         description="Email yang masih menunggu atau gagal dikirim. Yang sudah terkirim tidak tampil di sini."
       />
-      <MailServerNotice />
+      <MailServerAlert />
       <ManagedMails />
     </>
   );

@@ -1,7 +1,7 @@
 import { PageHeader } from '~/components/layout/page-header';
 import { PreparedMessages } from '~/features/notices/prepared-messages';
-import { GatewayNotice } from '~/features/settings/gateway-notice';
-import { MailServerNotice } from '~/features/settings/mail-server-notice';
+import { GatewayAlert } from '~/features/settings/gateway-alert';
+import { MailServerAlert } from '~/features/settings/mail-server-alert';
 
 export default function WhatsappPage() {
   return (
@@ -10,8 +10,8 @@ export default function WhatsappPage() {
         title="Kirim WA"
         description="Pesan yang siap dikirim dari WhatsApp Anda, untuk pelanggan yang mengizinkannya."
       />
-      <MailServerNotice />
-      <GatewayNotice />
+      <MailServerAlert />
+      <GatewayAlert />
       <PreparedMessages />
     </>
   );

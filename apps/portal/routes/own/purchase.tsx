@@ -1,6 +1,6 @@
 import type { Order } from '@timesync/contract';
 import { lazy, Suspense, useState } from 'react';
-import { PriceNotice } from '~/features/orders/cart/price-notice';
+import { PriceAlert } from '~/features/orders/cart/price-alert';
 import { findPurchaseObstacle } from '~/features/orders/cart/purchase-obstacle';
 import { type QuotedLine, totalOf } from '~/features/orders/cart/quote-cart';
 import { CheckoutDialog } from '~/features/orders/checkout/checkout-dialog';
@@ -44,7 +44,7 @@ export function Purchase(props: PurchaseProps) {
     <Suspense>
       <Checkout
         email={email}
-        lines={lines.map((line) => ({ ...line, notice: <PriceNotice line={line} /> }))}
+        lines={lines.map((line) => ({ ...line, notice: <PriceAlert line={line} /> }))}
         total={totalOf(lines)}
         obstacle={findPurchaseObstacle(lines)}
         renderTerms={(close) => <TermsDialog onClose={close} />}

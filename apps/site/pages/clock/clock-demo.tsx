@@ -5,7 +5,7 @@ import { clockLinks } from '../../islands/clock/links';
 import { ButtonLink } from '../frame/button-link';
 import { CarryClock } from './carry-clock';
 import { LookControls, PlaceControls } from './clock-settings';
-import { ClockStage, EngineNotice } from './clock-stage';
+import { ClockStage, EngineAlert } from './clock-stage';
 import { PhaseJumps, TimeSlider } from './clock-travel';
 import { PrayerControls } from './prayer-controls';
 import { ShareClock } from './share-clock';
@@ -15,7 +15,7 @@ export function ClockDemo() {
   return (
     <>
       <ClockStage />
-      <EngineNotice />
+      <EngineAlert />
       <div data-clock-settings="" className="not-on-tv">
         {/* First, so that on a phone the display is in sight while its time moves. */}
         <div className="mt-4 space-y-3">

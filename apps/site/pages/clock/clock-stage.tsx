@@ -44,7 +44,7 @@ export function ClockStage() {
 }
 
 /** Shown when the module with the engine cannot be fetched. */
-export function EngineNotice() {
+export function EngineAlert() {
   return (
     <div data-clock-notice="" hidden className="clock-notice">
       <Alert tone="info">

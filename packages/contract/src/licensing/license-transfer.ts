@@ -5,7 +5,7 @@ import { BUSINESS_TIME_ZONE } from '../values/dates.ts';
 
 export const MAX_TRANSFERS = 3;
 export const TRANSFER_YEARS = 3;
-/** The one move without evidence, as the owner reads it. */
+/** The one move without a photo, as the owner reads it. */
 export const FREE_MOVE = 'Salah pasang? Dalam 24 jam pertama boleh pindah sekali tanpa bukti.';
 
 const calendar = new Intl.DateTimeFormat('en-GB', {
@@ -32,7 +32,7 @@ export function transferDeadline(purchasedAt: Date): Date {
 export type TransferObstacle = 'notActive' | 'alreadyOpen' | 'usedUp' | 'tooLate';
 
 interface TransferState {
-  /** Bound to a device, or released by it so that another one needs evidence. */
+  /** Bound to a device, or released by it so that another one needs a photo. */
   isMovable: boolean;
   hasOpenRequest: boolean;
   movesUsed: number;

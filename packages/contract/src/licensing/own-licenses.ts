@@ -44,7 +44,7 @@ export const ownLicense = z.object({
     obstacle: z.enum(['notActive', 'alreadyOpen', 'usedUp', 'tooLate']).nullable(),
     /** Its device released it by itself: another one needs an approved request. */
     needsProof: z.boolean(),
-    /** Until when one other device needs no evidence; null when it does. */
+    /** Until when one other device needs no photo; null when it does. */
     freeMoveUntil: timestamp.nullable(),
     latest: z
       .object({ status: transferStatus, requestedAt: timestamp, note: z.string().nullable() })

@@ -2,7 +2,7 @@ import { formatRupiah, MAX_QUANTITY } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { Trash2 } from 'lucide-react';
 import { QuantityInput } from '~/components/ui/inputs/quantity-input';
-import { PriceNotice } from './price-notice';
+import { PriceAlert } from './price-alert';
 import type { QuotedLine } from './quote-cart';
 
 interface CartLineProps {
@@ -21,7 +21,7 @@ export function CartLine({ line, onChangeQuantity, onRemove }: CartLineProps) {
           {line.variantName && `${line.variantName} · `}
           <span className="whitespace-nowrap">{formatRupiah(line.price)}</span>
         </p>
-        <PriceNotice line={line} />
+        <PriceAlert line={line} />
       </div>
       <div className="row-start-2 sm:col-start-2 sm:row-start-1">
         <QuantityInput

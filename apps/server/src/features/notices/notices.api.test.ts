@@ -23,7 +23,12 @@ it('lists a customer’s notices about his order, newest first', async () => {
     'proof rejected',
     'proof received',
   ]);
-  expect(notices[0]).toMatchObject({ subject: 'order', subjectId: id, channel: 'mail', sentAt: null });
+  expect(notices[0]).toMatchObject({
+    subject: 'order',
+    subjectId: id,
+    channel: 'mail',
+    sentAt: null,
+  });
   expect(notices[0].title).toContain('Bukti pembayaran belum dapat diterima');
 });
 

@@ -1,5 +1,5 @@
 // After a device released the licence by itself, an admin allows another one to follow without
-// evidence.
+// a photo.
 
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';

@@ -192,7 +192,7 @@ describe('a device that releases the licence by itself', () => {
     expect((await bind()).json().code).toBe('MOVE_NEEDS_PROOF');
   });
 
-  it('cannot be followed without evidence a day later', async () => {
+  it('cannot be followed without a photo a day later', async () => {
     await bindAndLetGo();
     test.clock.advance(DAY);
     expect((await bind()).json().code).toBe('MOVE_NEEDS_PROOF');
@@ -206,7 +206,7 @@ describe('a device that releases the licence by itself', () => {
     expect((await bind(first)).statusCode).toBe(200);
   });
 
-  it('is followed by another one after an approved request with evidence', async () => {
+  it('is followed by another one after an approved request with a photo', async () => {
     const device = newDevice();
     await bindAndLetGo(device);
     test.clock.advance(DAY);
@@ -235,7 +235,7 @@ describe('a device that releases the licence by itself', () => {
     });
   });
 
-  it('can be followed without evidence when an admin allows it, with a reason', async () => {
+  it('can be followed without a photo when an admin allows it, with a reason', async () => {
     expect((await act('allowMove')).statusCode).toBe(409);
     await bindAndLetGo();
     test.clock.advance(DAY);

@@ -71,15 +71,15 @@ describe('moveObstacle', () => {
     // Asked for in time: that the admin is slow is not the customer's fault.
     ['A', 'B', { moveAskedAt: new Date(deadline) }, deadline + 1, undefined],
     ['A', 'B', { moveAskedAt: new Date(deadline + 1) }, deadline + 2, 'tooLate'],
-    // A device released by itself: former devices may return, others need evidence.
+    // A device released by itself: former devices may return, others need a photo.
     ['A', 'B', letGo, soon, 'needsProof'],
     ['A', 'B', approved, soon, undefined],
     ['A', 'A', letGo, soon, undefined],
     ['A B', 'A', letGo, soon, undefined],
     ['A B C D', 'E', letGo, soon, 'usedUp'],
-    // A move that an admin does not count is no evidence for the next one.
+    // A move that an admin does not count does not justify the next one.
     ['A*', 'B', letGo, soon, 'needsProof'],
-    // Once within 24 hours of the first binding no evidence is needed.
+    // Once within 24 hours of the first binding no photo is needed.
     ['A', 'B', onFirstDay, soon, undefined],
     ['A', 'B', afterFirstDay, soon, 'needsProof'],
     ['A B', 'C', onFirstDay, soon, 'needsProof'],

@@ -3,7 +3,7 @@
 import { MAX_TRANSFERS, transferDeadline } from '@timesync/contract';
 import type { DeviceId } from '../device-id.ts';
 
-/** How long after its first binding a licence may go to one other device without evidence. */
+/** How long after its first binding a licence may go to one other device without a photo. */
 export const FREE_MOVE_MS = 24 * 60 * 60 * 1000;
 
 /** A device that holds the licence or once did, however often. */
@@ -73,7 +73,7 @@ export function needsProof(ledger: Ledger, now: Date): boolean {
   return isWaiting && freeMoveUntil(ledger, now) === null;
 }
 
-/** Until when the first device may be exchanged without evidence; null when it may not. */
+/** Until when the first device may be exchanged without a photo; null when it may not. */
 export function freeMoveUntil(ledger: Ledger, now: Date): Date | null {
   const { holders, firstActivatedAt } = ledger;
   if (holders.length !== 1 || !firstActivatedAt || isTooLate(ledger, now)) return null;

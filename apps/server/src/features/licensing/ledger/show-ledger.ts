@@ -1,4 +1,4 @@
-// The device ledger for an admin, to decide what counts and whether another device needs evidence.
+// The device ledger for an admin, to decide what counts and whether another device needs a photo.
 import type { ManagedLicenseDetail } from '@timesync/contract';
 import type { Queryable } from '../../../platform/db/types.ts';
 import { presentDeviceId } from '../device-id.ts';

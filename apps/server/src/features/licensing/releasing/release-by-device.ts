@@ -1,7 +1,7 @@
 // A working device releases its licence by itself, so that the licence can move without an admin. It
 // authenticates with the secret it received when it was bound. The token is not enough: the owner sees
 // it too and could move the licence without the device. A device whose answer was lost may ask again.
-// The next device needs a move with evidence, except once on the first day; otherwise one key could run
+// The next device needs a move with a photo, except once on the first day; otherwise one key could run
 // many boxes (decision 0074).
 import { AppError } from '../../../platform/app-error.ts';
 import { hashToken } from '../../../platform/crypto/tokens.ts';
@@ -19,7 +19,7 @@ interface DeviceRelease {
   releaseSecret: string;
 }
 
-/** Returns until when another device needs no evidence; null when it does. */
+/** Returns until when another device needs no photo; null when it does. */
 export async function releaseByDevice(
   context: Omit<Context, 'actor'>,
   { licenseKey, deviceId, releaseSecret }: DeviceRelease,

@@ -1,4 +1,4 @@
-// For a wrongly chosen box: on the first day the owner takes the licence back without evidence,
+// For a wrongly chosen box: on the first day the owner takes the licence back without a photo,
 // because a box without internet cannot release it.
 import { AppError } from '../../../platform/app-error.ts';
 import type { Actor } from '../../../platform/http/actor.ts';

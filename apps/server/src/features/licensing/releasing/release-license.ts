@@ -12,7 +12,7 @@ interface Release {
   license: Pick<LicenseRow, 'id' | 'licenseKey'>;
   activation: ActivationRow;
   note?: string | undefined;
-  /** No admin decided it: another device then needs evidence, and an open request stays open. */
+  /** No admin decided it: another device then needs a photo, and an open request stays open. */
   isLetGo?: boolean;
 }
 

@@ -38,7 +38,7 @@ export async function releaseForReplacement(
     after: { deviceId },
   });
   if (activation) await releaseLicense(tx, context, { license, activation, note: NOTE });
-  // The device released the licence before; the accepted claim is the evidence for the next one.
+  // The device released the licence before; the accepted claim takes the place of the photo for the next one.
   else await updateActivation(tx, lastHolding.activationId, { letGoAt: null });
 }
 

@@ -8,7 +8,7 @@ export const MAIL_SERVER_ID = 'server-email';
 export const MAIL_UNAVAILABLE = 'Email belum bisa dikirim: isi server email';
 
 /** Where a screen would otherwise look as if every mail had left. */
-export function MailServerNotice() {
+export function MailServerAlert() {
   const { data } = useMailServer();
   if (!data || data.isSending) return null;
   return (

@@ -7,13 +7,13 @@ const endings: Partial<Record<OrderStatus, string>> = {
   refunded: 'Dana pesanan ini sudah dikembalikan dan lisensinya tidak berlaku lagi.',
 };
 
-interface PaymentNoticeProps {
+interface PaymentAlertProps {
   order: Order;
   /** Its deadline has passed, even if the server's job has not run yet. */
   isOver: boolean;
 }
 
-export function PaymentNotice({ order, isOver }: PaymentNoticeProps) {
+export function PaymentAlert({ order, isOver }: PaymentAlertProps) {
   const canSubmit = order.allowedActions.includes('submitProof');
   const ending = endings[order.status];
   if (ending) {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useWhatsappChannel } from './whatsapp-channel-queries';
 
 /** Says why the messages of this list do not leave by themselves. */
-export function GatewayNotice() {
+export function GatewayAlert() {
   const { data } = useWhatsappChannel();
   if (!data || (data.provider !== 'none' && !data.stopped)) return null;
   return (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { userEntryName } from '~/lib/session/user-entries';
 
-interface GeneratedPasswordNoticeProps {
+interface GeneratedPasswordAlertProps {
   email: string;
   /** An admin reads it until the password is his own. */
   canClose: boolean;
@@ -10,11 +10,7 @@ interface GeneratedPasswordNoticeProps {
 }
 
 /** Asks people with a generated password to choose their own. Closing hides it until the next visit. */
-export function GeneratedPasswordNotice({
-  email,
-  canClose,
-  onChange,
-}: GeneratedPasswordNoticeProps) {
+export function GeneratedPasswordAlert({ email, canClose, onChange }: GeneratedPasswordAlertProps) {
   const entry = userEntryName('password-notice-closed', email);
   const [isClosed, setIsClosed] = useState(() => sessionStorage.getItem(entry) !== null);
   if (isClosed && canClose) return null;

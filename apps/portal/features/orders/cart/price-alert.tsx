@@ -2,7 +2,7 @@ import { formatRupiah } from '@timesync/contract';
 import type { QuotedLine } from './quote-cart';
 
 /** A changed price or availability of a line. */
-export function PriceNotice({ line }: { line: QuotedLine }) {
+export function PriceAlert({ line }: { line: QuotedLine }) {
   if (!line.isSold) {
     return (
       <p className="font-semibold text-danger-text text-sm">
