@@ -1,71 +1,153 @@
-// A fresh portal, from the first sign-in to a page that names its seller.
+// A fresh portal, from the printed password to a shop that sells, and to pages that name its seller.
 import { sendLogin } from '../support/accounts/account-screens.ts';
 import { admin } from '../support/people.ts';
+import { startMailServer } from '../support/server/mail-server.ts';
 import { type RunningServer, startServer } from '../support/server/server.ts';
 import { openTool } from '../support/shell.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
+import { countEffort } from '../support/taps.ts';
 import { expect, test } from '../support/test.ts';
 
 let server: RunningServer;
-test.beforeAll(async () => {
-  server = await startServer({ isFresh: true });
+const servers: RunningServer[] = [];
+test.beforeEach(async () => {
+  const environment = { ADMIN_PASSWORD: '', WHATSAPP_NUMBER: '' };
+  server = await startServer({ isFresh: true, environment });
+  servers.push(server);
 });
-test.afterAll(() => server.stop());
+// After the pages are closed, so that no open download delays the end.
+test.afterAll(() => Promise.all(servers.splice(0).map((each) => each.stop())));
 
-test('the owner is led through the first steps, and pages and terms say what he sets', async ({
+const NEXT = 'Simpan dan lanjut';
+
+test('a shop that can sell takes twelve taps, with one button a step', async ({
   page,
+  context,
+}) => {
+  const effort = await countEffort(context);
+  await page.goto(`${server.url}/login`);
+  const password = server.printedPassword();
+  await sendLogin(page, { email: admin.email, password });
+  await expect(page).toHaveURL(/\/mulai$/);
+  const step = (title: string) => page.getByRole('heading', { level: 2, name: title });
+  const next = page.getByRole('button', { name: NEXT });
+  const form = page.locator('main form');
+
+  effort.start();
+  await expect(step('Password Anda sendiri')).toBeVisible();
+  await effort.type(page.getByLabel('Password lama'), password);
+  await effort.type(page.getByLabel('Password baru'), 'sandi-pilihan-sendiri');
+  await expect(form.getByRole('button', { name: /Simpan|Tambah|Ubah/ })).toHaveCount(1);
+  await next.click();
+
+  await expect(step('Penjual dan kontak')).toBeVisible();
+  await effort.type(page.getByLabel('Nama penjual'), 'CV Waktu Tepat');
+  await effort.type(page.getByLabel('Nomor WhatsApp'), '081234567890');
+  await expect(form.getByRole('button', { name: /Simpan|Tambah/ })).toHaveCount(1);
+  await next.click();
+
+  await expect(step('Rekening pembayaran')).toBeVisible();
+  await effort.type(page.getByLabel('Nama', { exact: true }), 'BSI');
+  await effort.type(page.getByLabel('Nomor rekening atau ID'), '7123456789');
+  await expect(page.getByLabel('Atas nama')).toHaveValue('CV Waktu Tepat');
+  await expect(form.getByRole('button', { name: /Simpan|Tambah/ })).toHaveCount(1);
+  // Pressed twice by an impatient thumb: one touch more, and one account.
+  await next.dblclick();
+
+  await expect(step('Produk dan ongkos kirim')).toBeVisible();
+  await next.click();
+  await expect(step('File aplikasi')).toBeVisible();
+  // The second press of the double click is no tap that is needed.
+  effort.expectTaps(10 + 1);
+
+  const shop = await (await page.request.get(`${server.url}/public/products`)).json();
+  const accounts = await (await page.request.get(`${server.url}/public/payment-accounts`)).json();
+  expect([shop.total, accounts.data.length]).toEqual([2, 1]);
+  expect(accounts.data[0]).toMatchObject({ name: 'BSI', accountName: 'CV Waktu Tepat' });
+  await page.getByRole('button', { name: 'Lewati' }).click();
+  await expect(step('Email')).toBeVisible();
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tab=ringkasan$/);
+  effort.expectTaps(12 + 1);
+
+  // Coming back adds nothing: the account's step has no form any more.
+  await page.goto(`${server.url}/mulai?langkah=account`);
+  await expect(page.getByRole('button', { name: 'Lanjut', exact: true })).toBeVisible();
+  await expect(form).toHaveCount(0);
+});
+
+test('the owner fills every step, and pages and terms say what he sets', async ({
+  page,
+  consoleGuard,
 }) => {
   await page.goto(`${server.url}/login`);
-  await sendLogin(page, admin);
+  const password = server.printedPassword();
+  await sendLogin(page, { email: admin.email, password });
   await expect(page).toHaveURL(/\/mulai$/);
   // By itself only once; afterwards the dashboard opens, and a card on it leads here.
-  await expect(page.getByRole('heading', { name: 'Penjual dan kontak' })).toBeVisible();
+  await expect(page.getByLabel('Password lama')).toBeVisible();
+  await checkReadable(page);
   await page.goto(`${server.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Yang menunggu Anda' })).toBeVisible();
   await checkReadable(page);
   await page.getByRole('link', { name: 'Siapkan toko' }).click();
   await expect(page).toHaveURL(/\/mulai$/);
+  await page.getByRole('button', { name: 'Lewati' }).click();
 
-  // The operator has chosen the password, so the seller comes first.
-  await expect(page.getByRole('heading', { name: 'Penjual dan kontak' })).toBeVisible();
+  const next = page.getByRole('button', { name: NEXT });
   await page.getByLabel('Nama penjual').fill('CV Waktu Tepat');
   await page.getByLabel('NPWP (opsional)').fill('123');
+  await page.getByLabel('Nomor WhatsApp').fill('081234567890');
   await page.getByLabel('Jam layanan').fill('setiap hari, 07:00–21:00 WIB');
-  const save = page.getByRole('button', { name: 'Simpan' });
-  await save.click();
+  await next.click();
   await expect(page.getByText('NPWP terdiri dari 15 atau 16 angka').first()).toBeVisible();
+  await checkReadable(page);
   await page.getByLabel('NPWP (opsional)').fill('');
-  await save.click();
-  await expect(page.getByText('Data berhasil diperbarui').first()).toBeVisible();
+  await next.click();
+  await expect(page.getByLabel('Nomor rekening atau ID')).toBeVisible();
   await page.goto(`${server.url}/mulai?langkah=seller`);
   await expect(page.getByLabel('Nama penjual')).toHaveValue('CV Waktu Tepat');
   await expect(page.getByLabel('Jam layanan')).toHaveValue('setiap hari, 07:00–21:00 WIB');
-  await checkReadable(page);
-  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await next.click();
 
   await page.getByLabel('Nama', { exact: true }).fill('BSI');
   await page.getByLabel('Nomor rekening atau ID').fill('7123456789');
-  await page.getByLabel('Atas nama').fill('CV Waktu Tepat');
-  await page.getByRole('button', { name: 'Tambah' }).click();
-  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await checkReadable(page);
+  await next.click();
 
-  await page.getByRole('button', { name: 'Pakai produk contoh' }).click();
-  await expect(page.getByText('produk contoh di katalog')).toBeHidden();
-  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByLabel('TV Box / Smart TV').fill('275000');
+  await page.getByLabel('Ongkos kirim', { exact: true }).selectOption('flat');
+  await page.getByLabel('Tarif tetap').fill('35000');
+  await checkReadable(page);
+  await next.click();
 
-  await expect(page.getByRole('link', { name: 'Buka Rilis Aplikasi' })).toBeVisible();
-  await page.getByRole('button', { name: 'Lewati' }).click();
-  await page.getByRole('button', { name: 'Kirim email uji' }).click();
-  await expect(page.getByText(`Email uji untuk ${admin.email} disimpan`)).toBeVisible();
-  await page.getByRole('button', { name: 'Selesai' }).click();
+  await page.getByLabel('Tautan TimeSync Display').fill('https://unduh.test/display.apk');
+  await page.getByLabel('Tautan TimeSync Remote').fill('https://unduh.test/remote.apk');
+  await checkReadable(page);
+  await next.click();
 
+  const mails = await startMailServer('toko', 'sandi');
+  await page.getByLabel('Server email (SMTP)').fill(mails.host);
+  await page.getByLabel('Port').fill(mails.port);
+  await page.getByLabel('Username (opsional)').fill('toko');
+  await page.getByLabel('Password server email').fill('salah');
+  await page.getByLabel('Email pengirim').fill('toko@contoh.id');
+  consoleGuard.allowRefusal(502, '/admin/first-steps/test-mail');
+  await next.click();
+  await expect(page.getByRole('alert')).toContainText('username atau password ditolak');
+  await checkReadable(page);
+  await page.getByLabel('Password server email').fill('sandi');
+  await next.click();
   await expect(page).toHaveURL(/\/dashboard\?tab=ringkasan$/);
-  await expect(page.getByText('Toko belum siap: 2 langkah lagi')).toBeVisible();
+  expect(mails.recipients).toEqual([admin.email]);
+  mails.stop();
+  await expect(page.getByText('Toko belum siap: 1 langkah lagi')).toBeVisible();
   await checkReadable(page);
 
   await openTool(page, 'Pengaturan');
-  await page.getByLabel('Lisensi boleh dikembalikan (hari)').fill('14');
   const terms = page.getByRole('region', { name: 'Syarat dan garansi' });
+  await expect(page.getByLabel('Tarif tetap (rupiah)')).toHaveValue('35000');
+  await page.getByLabel('Lisensi boleh dikembalikan (hari)').fill('14');
   await terms.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Data berhasil diperbarui').first()).toBeVisible();
   await checkReadable(page);
@@ -73,6 +155,6 @@ test('the owner is led through the first steps, and pages and terms say what he 
   await page.goto(`${server.url}/syarat`);
   await expect(page.getByText('dapat dikembalikan dalam 14 hari')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('CV Waktu Tepat');
-  await page.goto(`${server.url}/dashboard`);
-  await expect(page.getByText('File APK segera tersedia di sini.').first()).toBeVisible();
+  await page.goto(`${server.url}/`);
+  await expect(page.getByText('Rp 275.000').first()).toBeVisible();
 });

@@ -19,6 +19,8 @@ export interface RunningServer {
   url: string;
   /** Folder of the mails it would have sent. */
   outbox: string;
+  /** The first admin's password, where the server made and printed it. */
+  printedPassword: () => string;
   stop: () => Promise<void>;
 }
 
@@ -60,6 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return {
     url,
     outbox: join(folder, 'outbox'),
+    printedPassword: () => /Password:\s+(\S+) {2,}\(/.exec(log.join(''))?.[1] ?? '',
     stop: async () => {
       await end(server);
       rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,12 @@ const schema = loadOnDemand(async () => (await import('./form-schemas')).changeP
 
 const FAILURE = 'Gagal update password';
 
-export function PasswordForm({ onSaved }: { onSaved: () => void }) {
+interface PasswordFormProps {
+  submitLabel?: string;
+  onSaved: () => void;
+}
+
+export function PasswordForm({ submitLabel = 'Ubah password', onSaved }: PasswordFormProps) {
   return (
     <Form
       schema={schema}
@@ -31,7 +36,7 @@ export function PasswordForm({ onSaved }: { onSaved: () => void }) {
         autoComplete="new-password"
         hint="Minimal 8 karakter."
       />
-      <SubmitButton className="w-full">Ubah password</SubmitButton>
+      <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </Form>
   );
 }

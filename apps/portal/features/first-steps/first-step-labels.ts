@@ -14,15 +14,15 @@ export const firstStepLabels: Record<FirstStep, { title: string; text: string }>
     text: 'Ke mana pelanggan mentransfer.',
   },
   product: {
-    title: 'Produk pertama',
-    text: 'Pakai produk contoh, atau buang dan buat produk Anda sendiri.',
+    title: 'Produk dan ongkos kirim',
+    text: 'Apa yang Anda jual, harganya, dan biaya mengirimnya.',
   },
   apps: {
     title: 'File aplikasi',
-    text: 'APK Display dan Remote yang diunduh pelanggan: berkas atau tautan.',
+    text: 'APK Display dan Remote yang diunduh pelanggan. Toko dapat berjualan sebelum ini diisi.',
   },
   mail: {
     title: 'Email',
-    text: 'Kode OTP dan kabar pesanan dikirim lewat email. Kirim satu email uji.',
+    text: 'Kode OTP dan kabar pesanan dikirim lewat server email Anda.',
   },
 };

@@ -23,20 +23,3 @@ export function useLeaveFirstSteps() {
     onSuccess: (steps) => client.setQueryData(firstStepsKey, steps),
   });
 }
-
-export function useSettleExamples() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (keep: boolean) => callApi('POST /admin/first-steps/examples', { body: { keep } }),
-    // Products and accounts have changed in every list.
-    onSuccess: () => client.invalidateQueries(),
-  });
-}
-
-export function useTestMail() {
-  const refresh = useRefreshFirstSteps();
-  return useMutation({
-    mutationFn: () => callApi('POST /admin/first-steps/test-mail'),
-    onSuccess: refresh,
-  });
-}

@@ -1,7 +1,7 @@
 import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { CircleCheckBig } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { firstStepLabels } from './first-step-labels';
 
@@ -9,8 +9,8 @@ const STEP_PARAM = 'langkah';
 
 interface FirstStepsWalkProps {
   firstSteps: FirstSteps;
-  /** The form of each step. */
-  render: (step: FirstStep) => ReactNode;
+  /** The form of each step, which saves and goes on; undefined when nothing is left to fill in. */
+  render: (step: FirstStep, onNext: () => void) => ReactNode;
 }
 
 /** One step after the other; every one can be skipped and stays on the dashboard's card and on Ringkasan. */
@@ -26,28 +26,41 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
   const next = steps[index + 1];
   const isDone = steps[index]?.isDone;
   const { title, text } = firstStepLabels[openId];
-  const finish = () => navigate(`${screens.dashboard}?tab=ringkasan`, { replace: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(openId);
+  // A screen reader hears the next step, and a thumb that presses again finds no button there.
+  useEffect(() => {
+    if (shown.current !== openId) heading.current?.focus();
+    shown.current = openId;
+  }, [openId]);
+  const finish = () => void navigate(`${screens.dashboard}?tab=ringkasan`, { replace: true });
+  const onNext = () => (next ? setParams({ [STEP_PARAM]: next.id }) : finish());
+  const content = render(openId, onNext);
   return (
     <Card aria-labelledby="step-heading" className="max-w-2xl">
       <p className="text-ink-muted text-sm">
         Langkah {index + 1} dari {steps.length}
       </p>
-      <h2 id="step-heading" className="flex items-center gap-2 font-bold text-ink text-xl">
+      <h2
+        id="step-heading"
+        ref={heading}
+        tabIndex={-1}
+        className="flex scroll-mt-24 items-center gap-2 font-bold text-ink text-xl outline-none"
+      >
         {title}
         {isDone && <CircleCheckBig aria-label="Selesai" className="size-5 text-success-text" />}
       </h2>
       <p className="mt-1 mb-5 text-ink-muted">{text}</p>
-      {render(openId)}
+      {content ?? <Button onClick={onNext}>Lanjut</Button>}
       <div className="mt-6 flex flex-wrap justify-between gap-3 border-line border-t pt-5">
-        <Button variant="secondary" onClick={finish}>
-          {next ? 'Nanti saja' : 'Selesai'}
-        </Button>
         {next && (
-          <Button
-            variant={isDone ? 'primary' : 'secondary'}
-            onClick={() => setParams({ [STEP_PARAM]: next.id })}
-          >
-            {isDone ? 'Lanjut' : 'Lewati'}
+          <Button variant="secondary" onClick={finish}>
+            Nanti saja
+          </Button>
+        )}
+        {content && (
+          <Button variant="secondary" onClick={onNext}>
+            {next ? 'Lewati' : 'Selesai'}
           </Button>
         )}
       </div>

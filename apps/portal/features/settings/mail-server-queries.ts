@@ -23,7 +23,8 @@ export function useTakeMailServer() {
 }
 
 /** The form or the card shows a failure itself. */
-const sendTestMail = () => callApi('POST /admin/first-steps/test-mail', {}, { toast: false });
+export const sendTestMail = () =>
+  callApi('POST /admin/first-steps/test-mail', {}, { toast: false });
 
 export function useTestMail() {
   const client = useQueryClient();

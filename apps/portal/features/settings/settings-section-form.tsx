@@ -15,11 +15,13 @@ import type { SettingsSection } from './settings-sections';
 interface SettingsSectionFormProps {
   section: Pick<SettingsSection, 'fields'>;
   settings: ManagedSettings;
+  submitLabel?: string;
   onSaved?: () => void;
 }
 
 /** Each part is saved by itself: a mistake in one holds up none of the others. */
-export function SettingsSectionForm({ section, settings, onSaved }: SettingsSectionFormProps) {
+export function SettingsSectionForm(props: SettingsSectionFormProps) {
+  const { section, settings, submitLabel = 'Simpan', onSaved } = props;
   const take = useTakeSettings();
   const { values, firstValues } = settings;
   const names = section.fields.map(({ name }) => name);
@@ -57,7 +59,7 @@ export function SettingsSectionForm({ section, settings, onSaved }: SettingsSect
           <TextField key={name} name={name} label={label} hint={note || undefined} {...input} />
         );
       })}
-      <SubmitButton>Simpan</SubmitButton>
+      <SubmitButton>{submitLabel}</SubmitButton>
     </Form>
   );
 }

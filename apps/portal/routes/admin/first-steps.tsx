@@ -1,19 +1,20 @@
-import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
+import type { FirstStep, FirstSteps, ManagedSettings } from '@timesync/contract';
+import { Spinner } from '@timesync/ui';
 import { useEffect } from 'react';
 import { PageHeader } from '~/components/layout/page-header';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { PasswordForm } from '~/features/accounts/password-form';
-import { ExamplesStep } from '~/features/first-steps/examples-step';
 import {
   useFirstSteps,
   useLeaveFirstSteps,
   useRefreshFirstSteps,
 } from '~/features/first-steps/first-steps-queries';
 import { FirstStepsWalk } from '~/features/first-steps/first-steps-walk';
-import { MailStep } from '~/features/first-steps/mail-step';
+import { ProductStep } from '~/features/first-steps/product-step';
+import { MailServerStep } from '~/features/settings/mail-server-step';
 import { SettingsPart } from '~/features/settings/settings-part';
+import { useSettings } from '~/features/settings/settings-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
@@ -21,8 +22,14 @@ const accountForm = loadOnDemand(
   async () => (await import('~/features/payments/admin/add-account-form')).AddAccountForm,
 );
 
+const appLinksForm = loadOnDemand(
+  async () => (await import('~/features/releases/admin/app-links-form')).AppLinksForm,
+);
+const SAVE = 'Simpan dan lanjut';
+
 export default function FirstStepsPage() {
   const firstSteps = useFirstSteps();
+  const settings = useSettings();
   const { mutate: noteOpened } = useLeaveFirstSteps();
   const isFirstVisit = firstSteps.data?.isFirstVisit;
   // It has opened by itself once; from now on the dashboard only points here.
@@ -30,6 +37,7 @@ export default function FirstStepsPage() {
     if (isFirstVisit) noteOpened();
   }, [isFirstVisit, noteOpened]);
   usePrefetch(accountForm.prefetch);
+  usePrefetch(appLinksForm.prefetch);
   return (
     <>
       <PageHeader
@@ -40,7 +48,13 @@ export default function FirstStepsPage() {
         {(data) => (
           <FirstStepsWalk
             firstSteps={data}
-            render={(step) => <StepContent key={step} step={step} firstSteps={data} />}
+            render={(step, onNext) => {
+              const isDone = data.steps.some(({ id, isDone }) => id === step && isDone);
+              if (isDone && isOnce(step)) return undefined;
+              if (!settings.data) return <Spinner />;
+              const props = { step, firstSteps: data, settings: settings.data, onNext };
+              return <StepContent key={step} {...props} />;
+            }}
           />
         )}
       </Loaded>
@@ -48,21 +62,37 @@ export default function FirstStepsPage() {
   );
 }
 
-function StepContent({ step, firstSteps }: { step: FirstStep; firstSteps: FirstSteps }) {
+interface StepContentProps {
+  step: FirstStep;
+  firstSteps: FirstSteps;
+  settings: ManagedSettings;
+  onNext: () => void;
+}
+
+function StepContent({ step, firstSteps, settings, onNext }: StepContentProps) {
   const refresh = useRefreshFirstSteps();
-  const onSaved = () => void refresh();
+  const onSaved = () => {
+    void refresh();
+    onNext();
+  };
+  const { values } = settings;
   switch (step) {
     case 'password':
-      return <PasswordForm onSaved={onSaved} />;
+      return <PasswordForm submitLabel={SAVE} onSaved={onSaved} />;
     case 'seller':
-      return <SettingsPart ids={['penjual', 'kontak']} onSaved={onSaved} />;
-    case 'account':
-      return <PartOnDemand part={accountForm} partProps={{ onSaved }} />;
+      return <SettingsPart ids={['penjual', 'kontak']} submitLabel={SAVE} onSaved={onSaved} />;
+    case 'account': {
+      const partProps = { holder: values.sellerName ?? '', submitLabel: SAVE, onSaved };
+      return <PartOnDemand part={accountForm} partProps={partProps} />;
+    }
     case 'product':
-      return <ExamplesStep exampleProducts={firstSteps.exampleProducts} />;
+      return <ProductStep examples={firstSteps.examples} shipping={values} onSaved={onSaved} />;
     case 'apps':
-      return <ButtonLink to={screens.releases}>Buka Rilis Aplikasi</ButtonLink>;
+      return <PartOnDemand part={appLinksForm} partProps={{ onSaved }} />;
     case 'mail':
-      return <MailStep hasMailServer={firstSteps.hasMailServer} />;
+      return <MailServerStep onSaved={onSaved} />;
   }
 }
+
+/** A second password or account is not asked for: pressing again must add nothing. */
+const isOnce = (step: FirstStep) => step === 'password' || step === 'account';

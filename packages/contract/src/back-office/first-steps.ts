@@ -1,6 +1,8 @@
 // What a new portal still needs before it can sell. A step is done by its effect, never by a tick
 // box.
 
+import { price } from '../catalog/managed-products.ts';
+import { rowId } from '../values/text.ts';
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 
@@ -13,6 +15,14 @@ const firstSteps = z.object({
   isFirstVisit: z.boolean(),
   /** Example products that are still as they came. */
   exampleProducts: z.number().int(),
+  /** They and their prices, which the owner may change before he keeps them. */
+  examples: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      variants: z.array(z.object({ id: z.number().int(), name: z.string(), price: z.number() })),
+    }),
+  ),
   /** Without a mail server every mail is a file on the server. */
   hasMailServer: z.boolean(),
 });
@@ -37,13 +47,23 @@ export const leaveFirstSteps = defineRoute({
   responses: { 200: firstSteps },
 });
 
+export const settleExamplesBody = z.strictObject({
+  keep: z.boolean(),
+  /** Of variants of example products; any other is left alone. */
+  prices: z
+    .array(z.strictObject({ variantId: rowId, price }))
+    .max(100, 'Maksimal 100 harga')
+    .optional(),
+});
+export type SettleExamplesBody = z.infer<typeof settleExamplesBody>;
+
 export const settleExamples = defineRoute({
   method: 'POST',
   path: `${path}/examples`,
   access: 'admin',
   summary:
-    'Keep the example products as own ones, or throw them away; example accounts go in any case',
-  body: z.strictObject({ keep: z.boolean() }),
+    'Keep the example products as own ones, at the prices given, or throw them away; example accounts go in any case',
+  body: settleExamplesBody,
   responses: { 200: firstSteps },
 });
 

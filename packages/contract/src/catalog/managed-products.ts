@@ -15,7 +15,7 @@ export const managedProduct = product.extend({
 });
 export type ManagedProduct = z.infer<typeof managedProduct>;
 
-const price = z
+export const price = z
   .number('Harga harus berupa angka')
   .int('Harga harus bilangan bulat')
   .min(0, 'Harga minimal 0')

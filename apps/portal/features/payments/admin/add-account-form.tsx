@@ -20,13 +20,21 @@ const EMPTY = {
   qrisWithAmount: false,
 } as const;
 
-export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
+interface AddAccountFormProps {
+  /** Filled in from the start. */
+  holder?: string;
+  submitLabel?: string;
+  onSaved: () => void;
+}
+
+export function AddAccountForm(props: AddAccountFormProps) {
+  const { holder = '', submitLabel = 'Tambah', onSaved } = props;
   const refresh = useRefreshPaymentAccounts();
   const [picture, setPicture] = useState<Blob>();
   return (
     <Form
       schema={schema}
-      defaultValues={EMPTY}
+      defaultValues={{ ...EMPTY, accountName: holder }}
       fallbackError="Terjadi kesalahan, hubungi admin!"
       onSubmit={async (body) => {
         const created = await callApi('POST /admin/payment-accounts', { body });
@@ -37,7 +45,7 @@ export function AddAccountForm({ onSaved }: { onSaved: () => void }) {
       }}
     >
       <AccountFields onPicture={setPicture} />
-      <SubmitButton className="w-full">Tambah</SubmitButton>
+      <SubmitButton className="w-full">{submitLabel}</SubmitButton>
     </Form>
   );
 }

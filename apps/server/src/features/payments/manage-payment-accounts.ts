@@ -8,7 +8,9 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { requireRecentAuthentication } from '../accounts/sessions/require-recent-authentication.ts';
 import {
+  findSameAccount,
   insertPaymentAccount,
+  lockNewAccounts,
   lockPaymentAccount,
   type PaymentAccountRow,
   savePaymentAccount,
@@ -36,6 +38,10 @@ export async function createPaymentAccount(
   const fields = { ...wanted, ...requireQris({ ...wanted, qrisPayload, qrisWithAmount }) };
   await requireRecentAuthentication(context, currentPassword, 'ACCOUNT_OPENING');
   return context.database.transaction(async (tx) => {
+    // A button that is pressed twice, or again later, adds nothing.
+    await lockNewAccounts(tx);
+    const same = await findSameAccount(tx, fields);
+    if (same) return same;
     const account = await insertPaymentAccount(tx, fields);
     await recordChange(tx, context, {
       subject: SUBJECT,

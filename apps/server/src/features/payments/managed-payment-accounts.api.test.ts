@@ -126,3 +126,28 @@ describe('another account to pay to', () => {
     expect((await browser.patch(`${path}/${id}`, sure)).json()).toMatchObject({ active: true });
   });
 });
+
+it('is added once, however often the button is pressed', async () => {
+  const { browser } = await signInAs(test, 'admin');
+  const account = {
+    name: 'Bank Sekali',
+    accountNumber: '7123-456-789',
+    accountName: 'CV Waktu Tepat',
+    type: 'bank',
+    active: true,
+  };
+  const press = (changes = {}) =>
+    browser.post('/admin/payment-accounts', { ...account, ...changes });
+  const answers = await Promise.all([press(), press(), press()]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const ids = answers.map((answer) => answer.json().id);
+  expect(new Set(ids).size).toBe(1);
+  const { data } = (await browser.get('/admin/history?subject=payment%20account')).json();
+  const isNew = ({ action, subjectId }: { action: string; subjectId: number }) =>
+    action === 'create' && subjectId === ids[0];
+  expect(data.filter(isNew)).toHaveLength(1);
+  // One number can be several wallets, and a deleted account can be added again.
+  expect((await press({ name: 'Bank Lain' })).json().id).not.toBe(ids[0]);
+  await browser.delete(`/admin/payment-accounts/${ids[0]}`);
+  expect((await press()).json().id).not.toBe(ids[0]);
+});

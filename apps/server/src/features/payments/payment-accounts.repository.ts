@@ -5,7 +5,7 @@ import type {
   PaymentAccount,
 } from '@timesync/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/db/types.ts';
+import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { allOf, contains } from '../../platform/lists/contains.ts';
 import type { ListSource } from '../../platform/lists/list-page.ts';
 import { paymentAccounts } from './payments.schema.ts';
@@ -76,6 +76,39 @@ export async function lockPaymentAccount(db: Queryable, id: number) {
     .where(and(eq(paymentAccounts.id, id), isLive))
     .for('update');
   return account;
+}
+
+const LOCK_KEY = 7_430_118_213;
+
+/** New accounts are added one after the other. */
+export async function lockNewAccounts(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+}
+
+/** A live one that is the same in every field. */
+export async function findSameAccount(
+  db: Queryable,
+  account: NewPaymentAccount,
+): Promise<PaymentAccountRow | undefined> {
+  const { name, accountNumber, accountName, type = 'bank', active = true } = account;
+  const { qrisPayload = null, qrisWithAmount = false } = account;
+  const [same] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(
+      and(
+        isLive,
+        eq(paymentAccounts.name, name),
+        eq(paymentAccounts.accountNumber, accountNumber),
+        eq(paymentAccounts.accountName, accountName),
+        eq(paymentAccounts.type, type),
+        eq(paymentAccounts.active, active),
+        eq(paymentAccounts.qrisWithAmount, qrisWithAmount),
+        sql`${paymentAccounts.qrisPayload} is not distinct from ${qrisPayload}`,
+      ),
+    )
+    .limit(1);
+  return same;
 }
 
 export async function insertPaymentAccount(db: Queryable, account: NewPaymentAccount) {

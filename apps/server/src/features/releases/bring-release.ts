@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorCode, ReleaseApp } from '@timesync/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
+import type { Tx } from '../../platform/db/types.ts';
 import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
@@ -13,9 +14,12 @@ import { ApkError, type ApkProblem } from './apk/apk-error.ts';
 import { type Apk, readApk } from './apk/read-apk.ts';
 import { releaseFileKey } from './release-files.ts';
 import {
+  findDraftLink,
   findHighestPublished,
+  findNewestRelease,
   findVersion,
   insertRelease,
+  lockNewLinks,
   type ReleaseRow,
 } from './releases.repository.ts';
 import { requireSuccessor } from './require-successor.ts';
@@ -72,6 +76,13 @@ export async function addReleaseLink(
   return bringRelease(context, { app, link: url, notes });
 }
 
+/** A link that is already there and waits, or is the newest, is not added again. */
+async function findSameLink(tx: Tx, app: ReleaseApp, link: string) {
+  await lockNewLinks(tx);
+  const newest = await findNewestRelease(tx, app);
+  return newest?.link === link ? newest : findDraftLink(tx, app, link);
+}
+
 async function bringRelease(
   context: AdminContext,
   release: Omit<Parameters<typeof insertRelease>[1], 'createdAt'>,
@@ -79,6 +90,8 @@ async function bringRelease(
   const createdAt = context.clock.now();
   try {
     return await context.database.transaction(async (tx) => {
+      const same = release.link && (await findSameLink(tx, release.app, release.link));
+      if (same) return same;
       const inserted = await insertRelease(tx, { ...release, createdAt });
       const { id: subjectId } = inserted;
       await recordChange(tx, context, {

@@ -207,3 +207,15 @@ it('files without a row are swept, the others stay', async () => {
   await sweepOrphanReleases({ ...shop.test.dependencies, clock });
   expect(stored('releases')).toEqual(rows.map(({ fileId }) => `${fileId}.apk`));
 });
+
+it('names a link once, however often it is sent', async () => {
+  const { browser } = shop.admin;
+  const body = { app: 'remote', url: 'https://unduh.test/sekali.apk' };
+  const send = async () => (await browser.post('/admin/releases/links', body)).json().id;
+  const ids = await Promise.all([send(), send(), send()]);
+  expect(new Set(ids).size).toBe(1);
+  await browser.post(`/admin/releases/${ids[0]}/publish`);
+  expect(await send()).toBe(ids[0]);
+  await browser.post(`/admin/releases/${ids[0]}/withdraw`);
+  expect(await send()).not.toBe(ids[0]);
+});

@@ -1,5 +1,5 @@
 import type { ReleaseApp } from '@timesync/contract';
-import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/db/types.ts';
 import { appReleases } from './releases.schema.ts';
 
@@ -61,6 +61,25 @@ export async function findVersion(
 ): Promise<ReleaseRow | undefined> {
   const isIt = and(eq(appReleases.app, app), eq(appReleases.versionCode, versionCode));
   const [release] = await db.select().from(appReleases).where(isIt);
+  return release;
+}
+
+const LOCK_KEY = 7_430_118_214;
+
+/** New links are added one after the other. */
+export async function lockNewLinks(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
+}
+
+/** One that waits to be published. */
+export async function findDraftLink(
+  db: Queryable,
+  app: ReleaseApp,
+  link: string,
+): Promise<ReleaseRow | undefined> {
+  const isDraft = and(isNull(appReleases.publishedAt), isNull(appReleases.withdrawnAt));
+  const isIt = and(eq(appReleases.app, app), eq(appReleases.link, link), isDraft);
+  const [release] = await db.select().from(appReleases).where(isIt).limit(1);
   return release;
 }
 

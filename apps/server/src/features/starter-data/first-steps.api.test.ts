@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signInAs } from '../../../test/people.ts';
-import { createPaymentAccount } from '../../../test/shop.ts';
+import { createPaymentAccount, createProduct } from '../../../test/shop.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { fillStarterData } from './fill-starter-data.ts';
@@ -40,15 +40,54 @@ it('finds no step done on a fresh portal with examples, and guides the owner onc
     })),
     isFirstVisit: true,
     exampleProducts: 2,
+    examples: [
+      {
+        id: expect.any(Number),
+        name: 'Aplikasi Jam Masjid TimeSync',
+        variants: [
+          { id: expect.any(Number), name: 'Smartphone / Tablet', price: 149_000 },
+          { id: expect.any(Number), name: 'TV Box / Smart TV', price: 249_000 },
+        ],
+      },
+      expect.objectContaining({ name: 'TimeSync Box' }),
+    ],
     hasMailServer: true,
   });
   await admin.browser.post(`${path}/leave`);
   expect((await read()).isFirstVisit).toBe(false);
 });
 
-it('keeps the example products with one action, but never the example accounts', async () => {
-  const response = await admin.browser.post(`${path}/examples`, { keep: true });
-  expect(response.json().exampleProducts).toBe(0);
+it('refuses a price below zero, and keeps every example', async () => {
+  const { examples } = await read();
+  const variantId = examples[0].variants[0].id;
+  const prices = [{ variantId, price: -1 }];
+  const refused = await admin.browser.post(`${path}/examples`, { keep: true, prices });
+  expect([refused.statusCode, (await read()).exampleProducts]).toEqual([400, 2]);
+});
+
+it('keeps the example products at the owner’s prices once, but never the example accounts', async () => {
+  const own = await createProduct(test, { name: 'Milik sendiri' });
+  const ownVariant = own.variants[0];
+  const { examples } = await read();
+  const variantId = examples[0].variants[1].id;
+  const prices = [
+    { variantId, price: 275_000 },
+    { variantId: ownVariant?.id ?? 0, price: 1 },
+    { variantId: 2_000_000_000, price: 1 },
+  ];
+  const press = () => admin.browser.post(`${path}/examples`, { keep: true, prices });
+  const answers = await Promise.all([press(), press(), press()]);
+  for (const response of answers) expect(response.json().exampleProducts).toBe(0);
+  const { data: sold } = (await test.browser().get('/public/products')).json();
+  const priceOf = (id: number | undefined) =>
+    sold
+      .flatMap((product: { ProductVariant: object[] }) => product.ProductVariant)
+      .find((variant: { id: number }) => variant.id === id).price;
+  expect([priceOf(variantId), priceOf(ownVariant?.id)]).toEqual([275_000, ownVariant?.price]);
+  const { data: history } = (await admin.browser.get('/admin/history?subject=product')).json();
+  const kept = history.filter(({ note }: { note: string | null }) => note === 'Data contoh');
+  expect(kept).toHaveLength(2);
+  await admin.browser.delete(`/admin/products/${own.id}`);
   expect(await done()).toEqual(['product']);
   expect((await test.browser().get('/public/products')).json().total).toBe(2);
   expect((await test.browser().get('/public/payment-accounts')).json().total).toBe(0);

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { isSendingMail } from '../../platform/mail/mail-server.ts';
 import { hasEveryApp } from '../releases/read-releases.ts';
-import { countForFirstSteps } from './first-steps.repository.ts';
+import { countForFirstSteps, findExamples } from './first-steps.repository.ts';
 
 export async function readFirstSteps({
   actor,
@@ -25,6 +25,7 @@ export async function readFirstSteps({
     ],
     isFirstVisit: notes.firstStepsLeftAt === null && !counts.hasOrders,
     exampleProducts: counts.exampleProducts,
+    examples: counts.exampleProducts > 0 ? await findExamples(database.db) : [],
     hasMailServer,
   };
 }

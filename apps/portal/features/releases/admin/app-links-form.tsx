@@ -1,0 +1,68 @@
+import {
+  appWords,
+  type ManagedRelease,
+  type ReleaseApp,
+  screens,
+  type z,
+} from '@timesync/contract';
+import { Form } from '~/components/form/form';
+import { SubmitButton } from '~/components/form/submit-button';
+import { TextField } from '~/components/form/text-field';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { callApi } from '~/lib/api/api-client';
+import { loadOnDemand } from '~/lib/browser/load-on-demand';
+import type { appLinks } from './app-links';
+import { useManagedReleases, useRefreshReleases } from './managed-release-queries';
+
+const schema = loadOnDemand(async () => (await import('./app-links')).appLinks);
+const apps: ReleaseApp[] = ['display', 'remote'];
+
+/** Names a link for each app and publishes it at once; an empty field changes nothing. */
+export function AppLinksForm({ onSaved }: { onSaved: () => void }) {
+  const releases = useManagedReleases();
+  const refresh = useRefreshReleases();
+  if (!releases.data) return null;
+  const links = publishedLinks(releases.data);
+  return (
+    <Form
+      schema={schema}
+      defaultValues={links}
+      fallbackError="Tautan belum tersimpan."
+      onSubmit={async (typed) => {
+        for (const app of apps) {
+          const url = typed[app];
+          if (!url || url === links[app]) continue;
+          const body = { app, url };
+          const { id } = await callApi('POST /admin/releases/links', { body });
+          const params = { id: String(id) };
+          await callApi('POST /admin/releases/:id/publish', { params, body: {} });
+        }
+        await refresh();
+        onSaved();
+      }}
+    >
+      {apps.map((app) => (
+        <TextField
+          key={app}
+          name={app}
+          label={`Tautan ${appWords[app].title}`}
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+        />
+      ))}
+      <ButtonLink to={screens.releases} variant="secondary">
+        Unggah file APK
+      </ButtonLink>
+      <div>
+        <SubmitButton>Simpan dan lanjut</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function publishedLinks(releases: ManagedRelease[]): z.input<typeof appLinks> {
+  const linkOf = (app: ReleaseApp) =>
+    releases.find((release) => release.app === app && release.isNewest)?.link ?? '';
+  return { display: linkOf('display'), remote: linkOf('remote') };
+}

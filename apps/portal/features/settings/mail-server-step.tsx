@@ -1,0 +1,27 @@
+import { Loaded } from '~/components/ui/feedback/loaded';
+import { MailServerForm } from './mail-server-form';
+import { sendTestMail, useMailServer } from './mail-server-queries';
+
+/** Saves the mail server and tries it at once: the step is done when it has accepted a mail. */
+export function MailServerStep({ onSaved }: { onSaved: () => void }) {
+  const server = useMailServer();
+  return (
+    <Loaded query={server} failure="Server email tidak dapat dimuat.">
+      {(data) => (
+        <>
+          <p className="mb-4 text-ink-muted text-sm">
+            Tersimpan, lalu satu email uji dikirim ke alamat Anda.
+          </p>
+          <MailServerForm
+            server={data}
+            submitLabel="Simpan dan lanjut"
+            onSaved={async () => {
+              await sendTestMail();
+              onSaved();
+            }}
+          />
+        </>
+      )}
+    </Loaded>
+  );
+}
