@@ -21,8 +21,8 @@ const order = {
   invoiceNumber: 'INV-202611-000001',
   shippingAmount: 35_000,
   lines: [
-    { productName: 'TimeSync Box', variantName: 'Box RAM 2 GB', qty: 2 },
-    { productName: 'Jam Masjid', variantName: 'Smartphone/Tablet', qty: 10 },
+    { productName: 'TimeSync Box', variantName: 'Box RAM 2 GB', qty: 2, refundedQty: 0 },
+    { productName: 'Jam Masjid', variantName: 'Smartphone/Tablet', qty: 10, refundedQty: 0 },
   ],
 };
 const seller = {

@@ -130,7 +130,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/transaction?detail=${paid.id}`);
       await detail.getByText('3 lisensi').click();
       await takeDialog(page, detail, 'order-paid');
-      await detail.getByRole('button', { name: 'Refund' }).click();
+      await detail.getByRole('button', { name: 'Refund sebagian' }).click();
+      await take(page, 'order-refund-units');
+      await page.keyboard.press('Escape');
+      await detail.getByRole('button', { name: 'Refund', exact: true }).click();
       await take(page, 'order-refund');
 
       await page.goto('/transaction');

@@ -20,6 +20,7 @@ export function completeRow<Row extends Pick<Order, 'status' | 'totalAmount'>>(r
     allowedActions: usualActions[row.status] ?? [],
     awaitsShippingCost: false,
     payableAmount: row.totalAmount,
+    refundedAmount: 0,
     rejectionReason: null,
     ...row,
   };

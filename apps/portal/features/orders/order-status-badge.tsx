@@ -1,19 +1,25 @@
 import type { OrderStatus } from '@timesync/contract';
 import { classNames } from '@timesync/ui';
 import { Badge } from '~/components/ui/content/badge';
-import { orderStatusLabels, PROOF_REJECTED, SHIPPING_COST_AWAITED } from './order-status-labels';
+import {
+  orderStatusLabels,
+  PART_REFUNDED,
+  PROOF_REJECTED,
+  SHIPPING_COST_AWAITED,
+} from './order-status-labels';
 
 interface OrderStatusBadgeProps {
   status: OrderStatus;
   /** For the customer: his last proof was refused. */
   needsNewProof?: boolean;
   awaitsShippingCost?: boolean;
+  refundedAmount?: number;
 }
 
 export function OrderStatusBadge(props: OrderStatusBadgeProps) {
-  const { status, needsNewProof = false, awaitsShippingCost = false } = props;
+  const { status, needsNewProof = false } = props;
   const { tone, label: usual } = orderStatusLabels[status] ?? { label: '' };
-  const label = status === 'pending' && awaitsShippingCost ? SHIPPING_COST_AWAITED : usual;
+  const label = specialLabel(props) ?? usual;
   return (
     // In one line with its label, or above them: then both lie as the text around them does. Hence a
     // wide space in between, which a line's end swallows, and no margin.
@@ -29,4 +35,10 @@ export function OrderStatusBadge(props: OrderStatusBadgeProps) {
       </span>
     </span>
   );
+}
+
+function specialLabel(props: OrderStatusBadgeProps): string | undefined {
+  const { status, awaitsShippingCost = false, refundedAmount = 0 } = props;
+  if (status === 'pending' && awaitsShippingCost) return SHIPPING_COST_AWAITED;
+  return status === 'paid' && refundedAmount > 0 ? PART_REFUNDED : undefined;
 }

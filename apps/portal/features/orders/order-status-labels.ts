@@ -20,6 +20,9 @@ export const orderStatusLabels: Partial<Record<OrderStatus, StatusLabel>> = {
 /** Replaces the status label: after a rejection the customer must act, not wait for a licence. */
 export const PROOF_REJECTED = 'Bukti ditolak, kirim bukti baru';
 
+/** The order stays paid. */
+export const PART_REFUNDED = 'Sebagian dikembalikan';
+
 /** There is nothing to pay yet. */
 export const SHIPPING_COST_AWAITED = 'Ongkos kirim sedang dihitung';
 

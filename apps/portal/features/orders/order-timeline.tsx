@@ -35,7 +35,13 @@ export function OrderTimeline({ events, labelOf = eventLabel }: OrderTimelinePro
   );
 }
 
-const refusals: OrderEvent['action'][] = ['cancel', 'reject', 'refund', 'refuseClaim'];
+const refusals: OrderEvent['action'][] = [
+  'cancel',
+  'reject',
+  'refund',
+  'refundPart',
+  'refuseClaim',
+];
 
 /** The note of another event is a fact: a tracking number, a cost. */
 const isReason = ({ action }: OrderEvent) => refusals.includes(action);

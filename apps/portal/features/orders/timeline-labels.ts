@@ -7,6 +7,7 @@ const byAnyone: Record<Exclude<OrderEvent['action'], 'cancel'>, string> = {
   approve: 'Pembayaran diterima, pesanan lunas',
   reject: 'Bukti pembayaran belum dapat diterima',
   refund: 'Dana dikembalikan, lisensi dicabut',
+  refundPart: 'Sebagian dana dikembalikan, lisensinya dicabut',
   recordPayment: 'Pembayaran dicatat, pesanan lunas',
   recordPart: 'Sebagian pembayaran diterima',
   setShippingCost: 'Ongkos kirim sudah dihitung',

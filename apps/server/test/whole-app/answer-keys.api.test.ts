@@ -39,14 +39,15 @@ const product = [
 ];
 const license = ['id', 'licenseKey', 'used'].map((key) => `licenses[].${key}`);
 const line = ['id', 'price', 'product.fileUrl', 'product.name', 'productVariant.name', 'qty'];
-const bought = [...license, ...line, 'isShipped', 'requiresLicense'];
+const bought = [...license, ...line, 'isShipped', 'refundedQty', 'requiresLicense'];
 const summary = [
   ...['awaitsShippingCost', 'createdAt', 'id', 'invoiceNumber', 'payableAmount', 'status'],
+  'refundedAmount',
   'totalAmount',
 ];
 const order = [
   ...summary,
-  ...[...line, 'isShipped', 'requiresLicense'].map((key) => `details[].${key}`),
+  ...[...line, 'isShipped', 'refundedQty', 'requiresLicense'].map((key) => `details[].${key}`),
   ...['accountName', 'accountNumber', 'name'].map((key) => `paymentAccount.${key}`),
   ...['action', 'at', 'by', 'note'].map((key) => `timeline[].${key}`),
   ...['address', 'name', 'taxNumber'].map((key) => `billTo.${key}`),

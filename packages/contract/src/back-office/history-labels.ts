@@ -20,6 +20,7 @@ const actionLabels: Record<string, string> = {
   approve: 'Di-approve',
   reject: 'Bukti ditolak',
   refund: 'Di-refund',
+  refundPart: 'Di-refund sebagian',
   recordPayment: 'Pembayaran dicatat',
   recordPart: 'Pembayaran sebagian dicatat',
   setShippingCost: 'Ongkos kirim ditetapkan',

@@ -6,7 +6,7 @@ import { filterDay, filterText, pageOf, pageQuery } from '../wire/pagination.ts'
 import { defineRoute } from '../wire/route.ts';
 import { z } from '../wire/zod.ts';
 import { AWAITS_SHIPPING_COST } from './awaits-shipping-cost.ts';
-import { MAX_ORDER_TOTAL } from './order-limits.ts';
+import { MAX_ORDER_LINES, MAX_ORDER_TOTAL, MAX_QUANTITY } from './order-limits.ts';
 import { orderStatus } from './order-status.ts';
 import { order, orderSummary, placeOrderBody } from './orders.ts';
 import { correctReceiptBody } from './papers.ts';
@@ -160,12 +160,27 @@ export const setShippingCost = defineRoute({
 
 const reason = text({ min: 3, max: 500, message: 'Alasan wajib diisi' });
 
-export const refundOrderBody = z.strictObject({ transactionId: rowId, reason });
+const PART = 'Pilih unit yang dikembalikan.';
+
+/** Of a line with licences, which ones; of any other, how many. */
+const refundedUnits = z.strictObject({
+  detailId: rowId,
+  licenseIds: z.array(rowId).min(1, PART).max(MAX_QUANTITY).optional(),
+  qty: z.number(PART).int(PART).min(1, PART).max(MAX_QUANTITY).optional(),
+});
+export type RefundedUnits = z.infer<typeof refundedUnits>;
+
+export const refundOrderBody = z.strictObject({
+  transactionId: rowId,
+  reason,
+  /** Only these units; everything without it. */
+  units: z.array(refundedUnits).min(1, PART).max(MAX_ORDER_LINES).optional(),
+});
 export const refundOrder = defineRoute({
   method: 'POST',
   path: `${path}/refund`,
   access: 'admin',
-  summary: 'Mark a paid order as refunded and revoke its licences',
+  summary: 'Mark a paid order, or units of it, as refunded and revoke their licences',
   body: refundOrderBody,
   responses: { 200: managedOrder },
 });

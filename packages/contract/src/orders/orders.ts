@@ -29,6 +29,8 @@ export const orderLine = z.object({
   price: z.number().int(),
   requiresLicense: z.boolean(),
   isShipped: z.boolean(),
+  /** How many of its units were refunded while the order stayed paid. */
+  refundedQty: z.number().int(),
   licenses: z.array(license),
 });
 export type OrderLine = z.infer<typeof orderLine>;
@@ -52,6 +54,8 @@ export const orderSummary = z.object({
   payableAmount: z.number().int(),
   /** An admin has not yet set the shipping cost: nothing is to be paid before. */
   awaitsShippingCost: z.boolean(),
+  /** The returned part of a paid order; all that was received of a refunded one. */
+  refundedAmount: z.number().int(),
   createdAt: timestamp,
   allowedActions: z.array(orderAction),
 });

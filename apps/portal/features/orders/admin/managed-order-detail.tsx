@@ -18,6 +18,7 @@ import { ProofDecision, type Question } from './proof/proof-decision';
 import { ProofViewer } from './proof/proof-viewer';
 import { ProofWarningList } from './proof/proof-warning-list';
 import { RefundManagedOrder } from './refund-managed-order';
+import { RefundUnits } from './refund-units';
 import { SetShippingCost } from './set-shipping-cost';
 
 export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
@@ -70,6 +71,7 @@ export function ManagedOrderDetail({ order }: { order: ManagedOrder }) {
           Lihat di Audit
         </ButtonLink>
         {order.allowedActions.includes('cancel') && <CancelManagedOrder order={order} />}
+        {order.allowedActions.includes('refundPart') && <RefundUnits order={order} />}
         {order.allowedActions.includes('refund') && <RefundManagedOrder order={order} />}
       </footer>
     </div>

@@ -77,6 +77,16 @@ export function ManagedOrderLines({ order }: { order: ManagedOrder }) {
               </tr>
             </>
           )}
+          {order.refundedAmount > 0 && (
+            <tr className="font-normal text-ink-muted text-sm">
+              <th scope="row" className="text-left font-normal">
+                Dikembalikan
+              </th>
+              <td colSpan={3} className="text-right tabular-nums">
+                {formatRupiah(-order.refundedAmount)}
+              </td>
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>
@@ -90,6 +100,9 @@ function Line({ line }: { line: OrderLine }) {
         <span className="wrap-anywhere block font-semibold text-ink">{line.product.name}</span>
         {line.productVariant && (
           <span className="wrap-anywhere block text-ink-muted">{line.productVariant.name}</span>
+        )}
+        {line.refundedQty > 0 && (
+          <span className="block text-ink-muted">{line.refundedQty} dikembalikan</span>
         )}
         <span className="block text-ink-muted @md:hidden">@ {formatRupiah(line.price)}</span>
       </td>

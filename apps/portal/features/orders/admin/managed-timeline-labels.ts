@@ -14,6 +14,7 @@ const what: Record<OrderEvent['action'], string> = {
   approve: 'Pembayaran di-approve',
   reject: 'Bukti pembayaran ditolak',
   refund: 'Dana dikembalikan, lisensi dicabut',
+  refundPart: 'Sebagian dana dikembalikan, lisensinya dicabut',
   recordPayment: 'Pembayaran dicatat',
   recordPart: 'Pembayaran sebagian dicatat',
   setShippingCost: 'Ongkos kirim ditetapkan',

@@ -1,8 +1,8 @@
-import type { ManagedOrder, refundOrderBody, z } from '@timesync/contract';
+import type { cancelManagedOrderBody, ManagedOrder, z } from '@timesync/contract';
 import { FormDialog } from '~/components/form/form-dialog';
 import { ReasonField } from './reason-field';
 
-type ReasonBody = typeof refundOrderBody;
+type ReasonBody = typeof cancelManagedOrderBody;
 
 interface ReasonDialogProps {
   order: ManagedOrder;

@@ -1,4 +1,4 @@
-import { formatRupiah, type ManagedOrder, refundOrderBody } from '@timesync/contract';
+import { cancelManagedOrderBody, formatRupiah, type ManagedOrder } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { useState } from 'react';
 import { callApi } from '~/lib/api/api-client';
@@ -9,6 +9,7 @@ import { ReasonDialog } from './reason-dialog';
 export function RefundManagedOrder({ order }: { order: ManagedOrder }) {
   const [isAsking, setIsAsking] = useState(false);
   const store = useStoreManagedOrder();
+  const amount = order.receivedAmount - order.refundedAmount;
   const licenses = order.details.reduce((sum, line) => sum + line.licenses.length, 0);
   return (
     <>
@@ -18,10 +19,11 @@ export function RefundManagedOrder({ order }: { order: ManagedOrder }) {
       {isAsking && (
         <ReasonDialog
           order={order}
-          title={`Refund ${formatRupiah(order.receivedAmount)}?`}
-          description={`Transaksi ditandai sudah dikembalikan dananya dan ${licenses} lisensinya dicabut. Ini tidak dapat dibatalkan. ${formatRupiah(order.receivedAmount)} Anda transfer sendiri kepada pembeli.`}
+          title={`Refund ${formatRupiah(amount)}?`}
+          description={`Transaksi ditandai sudah dikembalikan dananya dan ${licenses} lisensinya dicabut. Ini tidak dapat dibatalkan. ${formatRupiah(amount)} Anda transfer sendiri kepada pembeli.`}
           actionLabel="Refund dan cabut lisensi"
-          schema={refundOrderBody}
+          // The same fields: without units everything goes back.
+          schema={cancelManagedOrderBody}
           onClose={() => setIsAsking(false)}
           onSubmit={async (body) => {
             const refunded = await callApi('POST /admin/transactions/refund', { body });

@@ -57,6 +57,16 @@ export function InvoiceLines({ order }: { order: Order }) {
           </>
         )}
         <Sum label="Total" amount={formatRupiah(order.payableAmount)} isLast />
+        {order.status === 'paid' && order.refundedAmount > 0 && (
+          <>
+            <Sum label="Dikembalikan" amount={plain(-order.refundedAmount)} />
+            <Sum
+              label="Diterima"
+              amount={formatRupiah(order.receivedAmount - order.refundedAmount)}
+              isLast
+            />
+          </>
+        )}
       </tfoot>
     </table>
   );

@@ -34,14 +34,21 @@ interface OrderRevocation {
   at: Date;
   /** The actor and the reason, for the history. */
   by: { actorId: number; requestId: string; reason: string };
+  /** Only these; all of them without it. */
+  units?: OrderUnits[] | null;
+}
+
+export interface OrderUnits {
+  lineId: number;
+  unitIndexes: number[];
 }
 
 /** Returns the licences that were revoked now. However many: history is written along. */
 export async function revokeLicensesOfOrder(
   tx: Tx,
-  { orderId, at, by }: OrderRevocation,
+  { orderId, at, by, units = null }: OrderRevocation,
 ): Promise<number[]> {
-  const values = [orderId, at, by.actorId, by.requestId, by.reason];
+  const values = [orderId, at, by.actorId, by.requestId, by.reason, units && JSON.stringify(units)];
   const rows = await runNamed<{ id: number }>(tx, revokeStatement, values);
   return rows.map(({ id }) => id);
 }
@@ -53,6 +60,10 @@ const revokeStatement = {
       update licenses set revoked_at = $2::timestamptz
       where revoked_at is null
         and order_line_id in (select id from order_lines where order_id = $1)
+        and ($6::json is null or (order_line_id, unit_index) in (
+          select chosen."lineId", index::int
+          from json_to_recordset($6::json) as chosen("lineId" int, "unitIndexes" json),
+            json_array_elements_text(chosen."unitIndexes") as index))
       returning id, suspended_at
     ), recorded as (
       insert into history (at, actor_kind, actor_id, request_id, subject, subject_id, action, note,

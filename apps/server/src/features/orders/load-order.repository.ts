@@ -22,6 +22,7 @@ export interface LoadedOrder {
   uniqueCode: number;
   payableAmount: number;
   receivedAmount: number;
+  refundedAmount: number;
   evidence: PaymentEvidence[];
   termsVersion: string | null;
   createdAt: Date;
@@ -64,6 +65,8 @@ export interface LoadedLine {
   isShipped: boolean;
   qty: number;
   price: number;
+  /** Units that were refunded alone; their licences are not in the list. */
+  refundedQty: number;
   licenses: Array<{ id: number; licenseKey: string; used: boolean }>;
 }
 
@@ -81,6 +84,7 @@ export async function findOrder(
       shippingAmount: Number(row.shippingAmount),
       payableAmount: Number(row.payableAmount),
       receivedAmount: Number(row.receivedAmount),
+      refundedAmount: Number(row.refundedAmount),
     }
   );
 }
@@ -95,7 +99,8 @@ const loadStatement = {
         'whatsapp', address.whatsapp, 'street', address.street, 'kelurahan', address.kelurahan,
         'kecamatan', address.kecamatan, 'city', address.city, 'province', address.province,
         'postcode', address.postcode) end as "shippingAddress",
-      o.payable_amount as "payableAmount", o.received_amount as "receivedAmount", o.terms_version as "termsVersion",
+      o.payable_amount as "payableAmount", o.received_amount as "receivedAmount",
+      o.refunded_amount as "refundedAmount", o.terms_version as "termsVersion",
       o.created_at as "createdAt", o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       o.waiting_since as "waitingSince",
       o.paid_at as "paidAt", o.proof_version as "proofVersion", proof.id as "proofId",
@@ -124,11 +129,14 @@ const loadStatement = {
           'id', line.id, 'productName', line.product_name, 'variantName', line.variant_name,
           'fileUrl', product.file_url, 'requiresLicense', line.requires_license,
           'isShipped', line.is_shipped,
-          'qty', line.qty, 'price', line.price,
+          'qty', line.qty, 'price', line.price, 'refundedQty', (
+            select count(*) from refunded_units back where back.order_line_id = line.id),
           'licenses', coalesce((
             select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
               'used', license.first_activated_at is not null) order by license.unit_index)
-            from licenses license where license.order_line_id = line.id), '[]'::json)
+            from licenses license where license.order_line_id = line.id and not exists (
+              select from refunded_units back where back.order_line_id = line.id
+                and back.unit_index = license.unit_index)), '[]'::json)
         ) order by line.line_number)
         from order_lines line join products product on product.id = line.product_id
         where line.order_id = o.id) as lines,

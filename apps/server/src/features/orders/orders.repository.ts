@@ -84,7 +84,7 @@ export async function lockOwnOrder(
 
 export type OrderAmounts = Pick<
   OrderRow,
-  'status' | 'totalAmount' | 'payableAmount' | 'receivedAmount'
+  'status' | 'totalAmount' | 'payableAmount' | 'receivedAmount' | 'refundedAmount'
 >;
 
 /** As `lockOwnOrder`, for the admin, with the amounts asked for and received. */
@@ -95,6 +95,7 @@ export async function lockOrder(db: Queryable, orderId: number): Promise<OrderAm
       totalAmount: orders.totalAmount,
       payableAmount: orders.payableAmount,
       receivedAmount: orders.receivedAmount,
+      refundedAmount: orders.refundedAmount,
     })
     .from(orders)
     .where(eq(orders.id, orderId))

@@ -54,6 +54,8 @@ export const orders = pgTable(
       .generatedAlwaysAs(sql`total_amount + unique_code`),
     /** The sum of its evidence. */
     receivedAmount: rupiah('received_amount').notNull().default(0),
+    /** The sum of its refunds. */
+    refundedAmount: rupiah('refunded_amount').notNull().default(0),
     /** No other order asks for the same amount: while this one is open and for a while after. */
     holdsAmount: boolean('holds_amount').notNull().default(false),
     /** The version the customer accepted; null when an admin placed the order. */
@@ -104,6 +106,9 @@ export const orders = pgTable(
     index('orders_paid_by_status')
       .on(table.status, table.paidAt, table.id, table.totalAmount)
       .where(sql`${table.paidAt} is not null`),
+    index('orders_part_refunded')
+      .on(table.paidAt)
+      .where(sql`${table.status} = 'paid' and ${table.refundedAmount} > 0`),
     index('orders_invoice_trigrams').using('gin', sql`${table.invoiceNumber} gin_trgm_ops`),
     index('orders_awaiting_shipping_cost').on(table.id).where(sql`${table.awaitsShippingCost}`),
     index('orders_due').on(table.expiresAt).where(sql`${table.status} = 'pending'`),
@@ -124,6 +129,11 @@ export const orders = pgTable(
       'orders_awaits_shipping_unpaid',
       sql`not ${table.awaitsShippingCost} or (${table.shippingAmount} = 0 and ${table.uniqueCode} = 0
         and ${table.status} in ('pending', 'cancelled', 'expired'))`,
+    ),
+    // However many admins refund at once, no more goes back than came.
+    check(
+      'orders_refund_within_received',
+      sql`${table.refundedAmount} between 0 and ${table.receivedAmount}`,
     ),
     check('orders_holds_only_with_code', sql`not ${table.holdsAmount} or ${table.uniqueCode} <> 0`),
     check(

@@ -25,6 +25,7 @@ export function presentOrder(order: LoadedOrder, viewer: ActorKind, now: Date): 
     uniqueCode: order.uniqueCode,
     payableAmount: order.payableAmount,
     receivedAmount: order.receivedAmount,
+    refundedAmount: order.refundedAmount,
     createdAt: order.createdAt.toISOString(),
     expiresAt: order.expiresAt.toISOString(),
     paymentDate: order.proofSentAt?.toISOString() ?? null,
@@ -87,6 +88,7 @@ export function presentLine(line: LoadedLine, isPaid: boolean): OrderLine {
     price: line.price,
     requiresLicense: line.requiresLicense,
     isShipped: line.isShipped,
+    refundedQty: line.refundedQty,
     licenses: isPaid ? line.licenses : [],
   };
 }

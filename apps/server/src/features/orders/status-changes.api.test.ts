@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OrderShop, openOrderShop } from '../../../test/shops/order-shop.ts';
 import { expireOrders } from './expiring/expire-orders.ts';
 
-/** Only shipped orders have a shipping cost to set (`shipped/`). */
-type OrderAction = Exclude<AnyAction, 'setShippingCost'>;
+/** Only shipped orders have a shipping cost to set (`shipped/`); a part is in `refunding/`. */
+type OrderAction = Exclude<AnyAction, 'setShippingCost' | 'refundPart'>;
 
 let shop: OrderShop;
 

@@ -10,7 +10,10 @@ export const startOfSpan = (now: Date, days: number) =>
 
 export async function countRefunds(db: Queryable, start: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::int as count from orders where status = 'refunded' and paid_at >= ${start}`);
+    select count(*)::int + (
+      select count(*) from refunds r join orders paid on paid.id = r.order_id
+      where paid.paid_at >= ${start})::int as count
+    from orders where status = 'refunded' and paid_at >= ${start}`);
   return rows[0]?.count ?? 0;
 }
 

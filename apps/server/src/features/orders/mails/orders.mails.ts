@@ -295,3 +295,35 @@ export function orderRefundedMail(
     orderButton(order, publicUrl, 'Lihat Transaksi'),
   ]);
 }
+
+interface UnitsRefund {
+  reason: string;
+  amount: number;
+  lines: Array<{
+    line: { productName: string; variantName: string | null };
+    unitIndexes: number[];
+  }>;
+}
+
+/** The rest of the order stays paid. */
+export function unitsRefundedMail(
+  order: LoadedOrder,
+  publicUrl: string,
+  { reason, amount, lines }: UnitsRefund,
+): Mail {
+  const units = lines.map(({ line, unitIndexes }): [string, string] => [
+    'Unit',
+    `${productLabel(line.productName, line.variantName)} × ${unitIndexes.length}`,
+  ]);
+  return orderMail(order, 'Sebagian dana dikembalikan', [
+    paragraph('Sebagian pesanan Anda kami tutup dan dananya kami kembalikan.'),
+    because(reason),
+    { kind: 'rows', rows: [...units, ['Dikembalikan', formatRupiah(amount)]] },
+    paragraph(
+      `License key dari unit itu sudah tidak berlaku; yang lain tetap berlaku.${
+        order.receipt ? ` Kwitansi pengganti ${order.receipt.number} ada di halaman transaksi.` : ''
+      } Jika dana belum Anda terima, hubungi admin ${brand.name} dan sebutkan nomor invoice di atas.`,
+    ),
+    orderButton(order, publicUrl, 'Lihat Transaksi'),
+  ]);
+}

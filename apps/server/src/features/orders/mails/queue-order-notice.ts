@@ -11,6 +11,7 @@ interface OrderNotice {
     | 'part received'
     | 'cancelled'
     | 'refunded'
+    | 'units refunded'
     | 'shipping cost'
     | 'reminder';
   occasion?: string;

@@ -20,6 +20,7 @@ export type ManagedOrderRow = Pick<
   payableAmount: number | string;
   awaitsShippingCost: boolean;
   receivedAmount: number | string;
+  refundedAmount: number | string;
   createdAt: Date | string;
   expiresAt: Date | string;
   proofSentAt: Date | string | null;
@@ -50,6 +51,7 @@ export async function ordersMatching(
     ),
     columns: sql`o.id, o.invoice_number as "invoiceNumber", o.status,
       o.total_amount as "totalAmount", o.payable_amount as "payableAmount", o.received_amount as "receivedAmount",
+      o.refunded_amount as "refundedAmount",
       o.awaits_shipping_cost as "awaitsShippingCost", o.created_at as "createdAt",
       o.expires_at as "expiresAt", o.payment_date as "proofSentAt",
       json_build_object('name', u.name, 'email', u.email) as "user"`,

@@ -18,7 +18,7 @@ import { recordPayment } from '../paying/record-payment.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { presentManagedOrder } from '../present-order.ts';
 import { rejectProof } from '../proofs/reject-proof.ts';
-import { refundOrder } from '../refund-order.ts';
+import { refundOrder } from '../refunding/refund-order.ts';
 import { setShippingCost } from '../shipped/set-shipping-cost.ts';
 import {
   type ExportedOrderRow,
@@ -140,6 +140,7 @@ function presentSummary(row: ManagedOrderRow, now: Date): contract.ManagedOrderS
     status,
     totalAmount: Number(row.totalAmount),
     payableAmount: Number(row.payableAmount),
+    refundedAmount: Number(row.refundedAmount),
     awaitsShippingCost,
     createdAt: createdAt.toISOString(),
     paymentDate: row.proofSentAt && new Date(row.proofSentAt).toISOString(),

@@ -9,6 +9,7 @@ interface OwnOrder {
   totalAmount: number;
   payableAmount: number;
   receivedAmount: number;
+  refundedAmount: number;
   awaitsShippingCost: boolean;
   createdAt: Date;
   expiresAt: Date;
@@ -24,6 +25,7 @@ const listStatement = {
     left join lateral (
       select id, invoice_number as "invoiceNumber", status, total_amount::float8 as "totalAmount",
         payable_amount::float8 as "payableAmount", received_amount::float8 as "receivedAmount",
+        refunded_amount::float8 as "refundedAmount",
         awaits_shipping_cost as "awaitsShippingCost", created_at as "createdAt",
         expires_at as "expiresAt", rejection_reason as "rejectionReason"
       from orders where user_id = $1 order by id desc limit $2 offset $3::bigint

@@ -7,21 +7,27 @@ export interface OwnLine extends LoadedLine {
   paidAt: Date;
 }
 
+const refundedUnits = `
+  select count(*) from refunded_units back where back.order_line_id = line.id`;
+
 const columns = `
   line.id, line.product_name as "productName", line.variant_name as "variantName",
   product.file_url as "fileUrl", line.requires_license as "requiresLicense",
   line.is_shipped as "isShipped", line.qty,
-  line.price::int as price, o.invoice_number as "invoiceNumber", o.paid_at as "paidAt",
+  line.price::int as price, (${refundedUnits})::int as "refundedQty", o.invoice_number as "invoiceNumber", o.paid_at as "paidAt",
   coalesce((
     select json_agg(json_build_object('id', license.id, 'licenseKey', license.license_key,
       'used', license.first_activated_at is not null) order by license.unit_index)
-    from licenses license where license.order_line_id = line.id), '[]'::json) as licenses`;
+    from licenses license where license.order_line_id = line.id and not exists (
+      select from refunded_units back where back.order_line_id = line.id
+        and back.unit_index = license.unit_index)), '[]'::json) as licenses`;
 
 const source = `
   from order_lines line
   join orders o on o.id = line.order_id
   join products product on product.id = line.product_id
-  where o.user_id = $1 and o.status = 'paid'`;
+  where o.user_id = $1 and o.status = 'paid'
+    and (o.refunded_amount = 0 or line.qty > (${refundedUnits}))`;
 
 const listStatement = {
   name: 'list-own-lines',

@@ -114,18 +114,20 @@ function sumsOf(order: LoadedOrder): Array<[label: string, amount: string]> {
   if (uniqueCode !== 0) {
     sums.push(['Jumlah', figure(totalAmount)], ['Kode unik', figure(uniqueCode)]);
   }
-  return [...sums, ['Total', formatRupiah(order.payableAmount)]];
+  sums.push(['Total', formatRupiah(order.payableAmount)]);
+  if (order.refundedAmount > 0) sums.push(['Dikembalikan', `-${figure(order.refundedAmount)}`]);
+  return sums;
 }
 
 function drawSums(pen: PdfPen, order: LoadedOrder, from: number): number {
   const sums = sumsOf(order);
   for (const [index, [label, amount]] of sums.entries()) {
-    const isLast = index === sums.length - 1;
+    const isTotal = label === 'Total';
     const style = {
-      baseline: from + 14 + index * ROW + (isLast ? 3 : 0),
+      baseline: from + 14 + index * ROW + (isTotal ? 3 : 0),
       color: ink,
-      size: isLast ? 12 : 9.5,
-      weight: isLast ? 'bold' : 'regular',
+      size: isTotal ? 12 : 9.5,
+      weight: isTotal ? 'bold' : 'regular',
     } as const;
     pen.write(label, { ...style, ...columns.name });
     pen.write(amount, { ...style, x: columns.price.x, width: INNER - 316, align: 'right' });

@@ -11,7 +11,7 @@ const order = {
   status: 'paid',
   invoiceNumber: 'INV-202611-000001',
   shippingAmount: 0,
-  lines: [{ productName: 'Jam Masjid', variantName: 'TV Box', qty: 1 }],
+  lines: [{ productName: 'Jam Masjid', variantName: 'TV Box', qty: 1, refundedQty: 0 }],
 } as LoadedOrder;
 
 /** From one rupiah to the largest order, as many small sums as large ones. */

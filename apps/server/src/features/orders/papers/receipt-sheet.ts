@@ -90,6 +90,8 @@ function drawPurpose(pen: PdfPen, { order }: Paper, from: number): void {
   label(pen, 'Untuk pembayaran', from);
   const style = { weight: 'regular', size: 10, width: VALUE.width } as const;
   const goods = order.lines
+    .map((each) => ({ ...each, qty: each.qty - each.refundedQty }))
+    .filter(({ qty }) => qty > 0)
     .map(
       ({ productName, variantName, qty }) => `${qty} × ${productLabel(productName, variantName)}`,
     )

@@ -34,17 +34,25 @@ interface Correction {
   at: Date;
 }
 
-/** Takes the place of the valid one, with the text that the order has now. Returns both numbers. */
+/**
+ * Takes the place of the valid one, with the text and the sum that the order has now. Returns both
+ * numbers; nothing where no money is left.
+ */
 export async function insertCorrection(db: Queryable, { orderId, at }: Correction) {
   const { rows } = await db.execute<{ number: string; replaces: string }>(sql`
     with valid as (
-      select id, number, amount from receipts where order_id = ${orderId} order by id desc limit 1
+      select * from receipts where order_id = ${orderId} order by id desc limit 1
     ), corrected as (
       insert into receipts
         (order_id, number, code, amount, name, address, tax_number, issued_at, replaces_id)
       select ${orderId}, ${numberOf(sql`${at.toISOString()}::timestamptz`)}, ${newCode()},
-        valid.amount, bill.name, bill.address, bill.tax_number, ${at.toISOString()}, valid.id
-      from valid join order_bill_to bill on bill.order_id = ${orderId}
+        o.received_amount - o.refunded_amount, coalesce(bill.name, valid.name),
+        case when bill.order_id is null then valid.address else bill.address end,
+        case when bill.order_id is null then valid.tax_number else bill.tax_number end,
+        ${at.toISOString()}, valid.id
+      from valid join orders o on o.id = ${orderId}
+      left join order_bill_to bill on bill.order_id = o.id
+      where o.received_amount > o.refunded_amount
       returning number
     )
     select corrected.number, valid.number as replaces from corrected, valid`);

@@ -22,6 +22,7 @@ export function describePlacedOrder(
     uniqueCode,
     payableAmount: total + uniqueCode,
     receivedAmount: 0,
+    refundedAmount: 0,
     evidence: [],
     termsVersion,
     createdAt,
@@ -51,6 +52,7 @@ export function describePlacedOrder(
           isShipped: offer.isShipped,
           qty: line.qty,
           price,
+          refundedQty: 0,
           licenses: [],
         };
       }),

@@ -9,6 +9,10 @@ const offerColumns = {
   qty: orderLines.qty,
 };
 
+/** Units that were refunded alone went back then. */
+const unreturnedQty = sql<number>`(order_lines.qty - (
+  select count(*) from refunded_units back where back.order_line_id = order_lines.id))::int`;
+
 /** The lines that held stock until now. */
 export function releaseLines(
   db: Queryable,
@@ -27,7 +31,15 @@ export function releaseLines(
         onlyUnsent ? isUnsent : undefined,
       ),
     )
-    .returning(offerColumns);
+    .returning({ ...offerColumns, qty: unreturnedQty });
+}
+
+/** Those of the lines that hold stock. */
+export function listReservedLines(db: Queryable, lineIds: number[]) {
+  return db
+    .select(offerColumns)
+    .from(orderLines)
+    .where(and(inArray(orderLines.id, lineIds), eq(orderLines.reservedStock, true)));
 }
 
 export function listCountableLines(db: Queryable, orderId: number) {

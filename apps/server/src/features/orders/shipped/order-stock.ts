@@ -2,7 +2,12 @@
 // removes the mark: however an order ends, its boxes are returned once.
 import type { Tx } from '../../../platform/db/types.ts';
 import { returnStock, takeStock } from '../../catalog/stock/take-stock.ts';
-import { listCountableLines, markReserved, releaseLines } from './order-stock.repository.ts';
+import {
+  listCountableLines,
+  listReservedLines,
+  markReserved,
+  releaseLines,
+} from './order-stock.repository.ts';
 
 /** For orders that will not be paid. */
 export async function giveBackStock(tx: Tx, orderIds: number[]): Promise<void> {
@@ -12,6 +17,23 @@ export async function giveBackStock(tx: Tx, orderIds: number[]): Promise<void> {
 /** What was sent comes back by parcel, perhaps broken: then an admin decides whether it counts. */
 export async function giveBackUnsentStock(tx: Tx, orderId: number): Promise<void> {
   await returnStock(tx, await releaseLines(tx, [orderId], { onlyUnsent: true }));
+}
+
+/** Units of a paid order that are refunded alone; their line keeps the stock of the others. */
+export async function giveBackUnits(
+  tx: Tx,
+  units: Array<{ lineId: number; unitIndexes: number[] }>,
+): Promise<void> {
+  const lines = await listReservedLines(
+    tx,
+    units.map(({ lineId }) => lineId),
+  );
+  const countOf = (id: number) =>
+    units.find(({ lineId }) => lineId === id)?.unitIndexes.length ?? 0;
+  await returnStock(
+    tx,
+    lines.map((line) => ({ ...line, qty: countOf(line.id) })),
+  );
 }
 
 /**

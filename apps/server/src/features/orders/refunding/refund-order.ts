@@ -1,0 +1,78 @@
+// A refund revokes the licences in the same transaction, and the customer reads why. Without units
+// everything that is left goes back; with units only those, and the order stays paid.
+import type { RefundedUnits } from '@timesync/contract';
+import type { Tx } from '../../../platform/db/types.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { Context } from '../../../platform/http/mount.ts';
+import { notePurchase } from '../../accounts/note-purchase.ts';
+import { requireRecentFactor } from '../../accounts/sessions/require-recent-authentication.ts';
+import { revokeOrderLicenses } from '../../licensing/releasing/revoke-order-licenses.ts';
+import { expectReturn } from '../../shipping/parcels/expect-return.ts';
+import { closeClaims } from '../../warranty/close-claims.ts';
+import { findOrder } from '../load-order.repository.ts';
+import { orderRefundedMail } from '../mails/orders.mails.ts';
+import { queueOrderNotice } from '../mails/queue-order-notice.ts';
+import { recordOrderChange } from '../order-history.ts';
+import { changeStatus, lockOrder, type OrderAmounts } from '../orders.repository.ts';
+import { refuseStatusChange } from '../refuse-status-change.ts';
+import { giveBackUnsentStock } from '../shipped/order-stock.ts';
+import { chooseUnits } from './choose-units.ts';
+import { refundUnits } from './refund-units.ts';
+import { insertRefund, listRefundableLines } from './refunds.repository.ts';
+
+interface Refund {
+  orderId: number;
+  reason: string;
+  units?: RefundedUnits[] | undefined;
+}
+
+export async function refundOrder(
+  context: Context & { actor: Actor },
+  { orderId, reason, units }: Refund,
+): Promise<void> {
+  await requireRecentFactor(context);
+  await context.database.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.status !== 'paid') return refuseStatusChange(tx, orderId);
+    const chosen = units && chooseUnits(await listRefundableLines(tx, orderId), units);
+    if (chosen && !chosen.isEverything) {
+      return refundUnits(context, tx, order, { orderId, reason, chosen });
+    }
+    return refundRest(context, tx, order, { orderId, reason });
+  });
+}
+
+/** A box that was sent is expected back. */
+async function refundRest(
+  context: Context & { actor: Actor },
+  tx: Tx,
+  { receivedAmount, refundedAmount }: OrderAmounts,
+  { orderId, reason }: Refund,
+): Promise<void> {
+  const { actor, clock, config, requestId } = context;
+  const at = clock.now();
+  const amount = receivedAmount - refundedAmount;
+  const changes = { refundedAmount: receivedAmount };
+  const refunded = await changeStatus(tx, 'refund', { orderId, changes });
+  if (!refunded) return refuseStatusChange(tx, orderId);
+  await insertRefund(tx, { orderId, amount, reason, refundedBy: actor.userId, createdAt: at });
+  await notePurchase(tx, refunded.userId);
+  await giveBackUnsentStock(tx, orderId);
+  const revokedLicenses = await revokeOrderLicenses(tx, context, { orderId, reason });
+  await closeClaims(tx, context, orderId);
+  const parcelsAwaited = await expectReturn(tx, orderId);
+  await recordOrderChange(tx, {
+    at,
+    orderId,
+    action: 'refund',
+    by: 'admin',
+    actorId: actor.userId,
+    requestId,
+    note: reason,
+    after: { status: 'refunded', amount, revokedLicenses, parcelsAwaited },
+  });
+  const order = await findOrder(tx, orderId, undefined);
+  if (!order) return;
+  const mail = orderRefundedMail(order, config.publicUrl, { reason, parcelsAwaited });
+  await queueOrderNotice(context, tx, { order, event: 'refunded', mail });
+}
