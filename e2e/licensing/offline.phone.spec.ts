@@ -1,5 +1,5 @@
 // What a person in a mosque without internet can still read, and how many touches a box costs him.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAsNewCustomer } from '../support/api-session.ts';
 import { forTv } from '../support/licensing/activation-screens.ts';
 import { boughtLicense } from '../support/licensing/bought-license.ts';
@@ -8,6 +8,7 @@ import { startOfflineBox } from '../support/licensing/simulator.ts';
 import { chooseFromUserMenu } from '../support/shell.ts';
 import { buy } from '../support/shop/shop-orders.ts';
 import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
 import { expect, test } from '../support/shop/shop-test.ts';
 import { countEffort } from '../support/taps.ts';
 
@@ -94,6 +95,67 @@ test('Produk Saya works offline after only the dashboard was opened, and a 401 d
   await expect.poll(() => page.evaluate(() => caches.has('private'))).toBe(false);
 });
 
+test('the installed app starts offline on the last answers, and shows none of them to the next account', async ({
+  page,
+  context,
+  office,
+  clock,
+  bank,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/net::ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  const person = await signInAsNewCustomer(page);
+  const order = await buy(page, [clock], { office, account: bank });
+  const { id, licenseKey } = boughtLicense(order);
+  await activateOnBox(page.request, id);
+  // Nothing else is opened.
+  await page.goto('/dashboard');
+  await expectCopyOf(page, '/transaction?page=1&limit=3');
+  await expectCopyOf(page, `/my-licenses/${id}`);
+  await expectCodeOf(page, /activation/);
+  await expectCodeOf(page, /opened-product/);
+
+  // As from the home screen: a tab that has seen nothing before.
+  await page.close();
+  await context.setOffline(true);
+  const app = await context.newPage();
+  await app.goto('/dashboard');
+  await expect(app.getByRole('heading', { name: `Selamat datang, ${person.name}` })).toBeVisible();
+  await expect(app.getByText('Tanpa internet: yang tampil adalah data terakhir.')).toBeVisible();
+  await expect(app.getByText(order.invoiceNumber).first()).toBeVisible();
+  await checkReadable(app);
+  await app.goto('/aktivasi');
+  const digits = app.getByRole('list', { name: '20 angka' });
+  await expect(digits).toBeVisible();
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  expect(await top(digits)).toBeLessThan(
+    await top(app.getByRole('button', { name: 'Pindai QR dengan kamera' })),
+  );
+  const groups = (await digits.getByRole('listitem').allTextContents()).map((text) =>
+    text.slice(-4),
+  );
+  await app.goto('/my-product');
+  await expect(app.getByRole('table')).toContainText(licenseKey);
+  await app.getByRole('button', { name: `Detail ${clock.name}` }).click();
+  await expect(app.getByText(groups.join(' '))).toBeVisible();
+  await expect(app.locator('[data-sonner-toast]')).toHaveCount(0);
+
+  // The next account signs in outside the portal, as with the trial form.
+  await context.setOffline(false);
+  await context.clearCookies();
+  const next = await signInAsNewCustomer(app);
+  await app.goto('/dashboard');
+  // What was there before is deleted before the next session is kept.
+  await expect.poll(() => emailOfCopy(app)).toBe(next.email);
+  await expectCopyOf(app, '/my-products?page=1&limit=10');
+  expect(await hasCopyOf(app, `/my-licenses/${id}`)).toBe(false);
+  await context.setOffline(true);
+  await app.goto('/my-product');
+  await expect(app.getByRole('heading', { name: 'Produk Saya' })).toBeVisible();
+  await expect(app.getByText(licenseKey)).toHaveCount(0);
+  await context.setOffline(false);
+});
+
 test('a broken box costs five touches', async ({ page, context, office, clock, bank }) => {
   await signInAsNewCustomer(page);
   const order = await buy(page, [clock], { office, account: bank });
@@ -134,11 +196,26 @@ test('the clock at /jam works offline, and a tapped link says that there is no c
   await expect(page.getByLabel('Nama masjid')).toHaveValue('Masjid Nurul Huda');
 });
 
+const hasCopyOf = (page: Page, path: string) =>
+  page.evaluate(async (name) => (await caches.match(name)) !== undefined, path);
+
+const emailOfCopy = (page: Page) =>
+  page.evaluate(async () => (await (await caches.match('/auth/session'))?.json())?.user?.email);
+
 /** The worker is there, and has kept the page. */
 async function expectCopyOf(page: Page, path: string): Promise<void> {
-  const isKept = (name: string) =>
-    caches
-      .match(name)
-      .then((kept) => kept !== undefined && navigator.serviceWorker.controller !== null);
-  await expect.poll(() => page.evaluate(isKept, path)).toBe(true);
+  const isActive = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(async () => (await isActive()) && (await hasCopyOf(page, path))).toBe(true);
+}
+
+/** The code of a screen that was not opened has come, and is kept. */
+async function expectCodeOf(page: Page, name: RegExp): Promise<void> {
+  const files = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map((file) => file.name));
+  const isKept = async () => {
+    const found = (await files()).filter((file) => name.test(file));
+    const kept = await Promise.all(found.map((file) => hasCopyOf(page, file)));
+    return kept.length > 0 && kept.every(Boolean);
+  };
+  await expect.poll(isKept).toBe(true);
 }

@@ -1,7 +1,7 @@
-// Caches what must be readable in a mosque without internet: the signed-in screens, the clock at /jam, and
-// the customer's own licences with their 20 digits. The network always comes first; what was read last
-// is only the answer where there is none. `lib/offline/offline-copy.ts` registers it and takes the
-// private part away when its owner signs out.
+// Caches what must be readable in a mosque without internet: the signed-in screens, the clock at /jam, the
+// dashboard's last answers, and the customer's own licences with their 20 digits. The network always comes
+// first; what was read last is only the answer where there is none. `lib/offline/offline-copy.ts` registers
+// it and takes the private part away when its owner signs out.
 const SHELL = 'shell';
 const PRIVATE = 'private';
 const MOST_FILES = 300;
@@ -14,22 +14,33 @@ padding:1.25rem;text-align:center;font:1rem/1.55 system-ui,sans-serif}</style>
 <h1>Tidak ada koneksi internet</h1><p>Sambungkan dulu, lalu muat ulang halaman ini.</p>`;
 
 const isScreen = (path) => /^\/(dashboard|my-product|aktivasi|user\/transaction)(\/|$)/.test(path);
-const isPrivateRead = (path) =>
-  /^\/(my-licenses|my-products)(\/\d+)?$/.test(path) || path === '/auth/session';
-const isSharedRead = (path) => path === '/public/config';
+const SESSION = '/auth/session';
+/** Of orders only the dashboard's newest three: an order cannot be paid offline. */
+const LATEST_ORDERS = '/transaction?page=1&limit=3';
+const isPrivateRead = ({ pathname, search }) =>
+  /^\/(my-licenses|my-products)(\/\d+)?$/.test(pathname) ||
+  pathname === SESSION ||
+  pathname + search === LATEST_ORDERS;
+const SHARED_READS = ['/public/config', '/public/releases', '/public/products?page=1&limit=10'];
+const isSharedRead = ({ pathname, search }) => SHARED_READS.includes(pathname + search);
+
+/** Counts up when the private part is deleted: an answer that was requested before is not kept after it. */
+let owner = 0;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-// Files fetched before this worker was active, and the requests of "Produk Saya".
+// Files fetched before this worker was active, and the first requests of the customer's screens.
 self.addEventListener('message', (event) => {
-  const { files, reads = [] } = event.data;
-  event.waitUntil(Promise.allSettled([keepFiles(files), ...reads.map(readAhead)]));
+  const { files = [], reads = [], forgets = false } = event.data;
+  if (forgets) return event.waitUntil(forgetPrivate());
+  event.waitUntil(Promise.allSettled([keepFiles(files), readInTurn(reads)]));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { origin, pathname } = url;
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith('/assets/')) return event.respondWith(fromFiles(request));
   if (request.mode === 'navigate') {
@@ -42,8 +53,8 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(page.catch(sayNoLine));
     return;
   }
-  if (isPrivateRead(pathname)) event.respondWith(newest(request, PRIVATE, request.url));
-  if (isSharedRead(pathname)) event.respondWith(newest(request, SHELL, request.url));
+  if (isPrivateRead(url)) event.respondWith(newest(request, PRIVATE, request.url));
+  if (isSharedRead(url)) event.respondWith(newest(request, SHELL, request.url));
 });
 
 function sayNoLine() {
@@ -55,22 +66,66 @@ function newestPage(request, name) {
 }
 
 async function newest(request, cacheName, name) {
+  let before = owner;
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keep(cacheName, name, answer.clone());
     // The session is over, so what it has read goes too.
-    if (answer.status === 401) await caches.delete(PRIVATE);
+    if (answer.status === 401) await forgetPrivate();
+    if (answer.ok && new URL(name).pathname === SESSION) {
+      await forgetOthers(name, answer.clone());
+      before = owner;
+    }
+    if (answer.ok && (cacheName !== PRIVATE || before === owner)) {
+      await keep(cacheName, name, answer.clone());
+    }
     return answer;
   } catch (error) {
     const kept = await (await caches.open(cacheName)).match(name);
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    // The portal says that these are the last answers (`lib/offline/connection.ts`).
+    const headers = new Headers(kept.headers);
+    headers.set('x-kept', '1');
+    return new Response(kept.body, { status: kept.status, headers });
   }
 }
 
-function readAhead(path) {
-  const { href } = new URL(path, self.location.origin);
-  return newest(new Request(href, { headers: { accept: 'application/json' } }), PRIVATE, href);
+function forgetPrivate() {
+  owner += 1;
+  return caches.delete(PRIVATE);
+}
+
+/** Somebody else may have signed in on this device, in another tab or on a public page. */
+async function forgetOthers(name, answer) {
+  const kept = await (await caches.open(PRIVATE)).match(name);
+  const [now, before] = await Promise.all([emailIn(answer), kept && emailIn(kept)]);
+  if (now === undefined || now !== before) await forgetPrivate();
+}
+
+const emailIn = async (answer) => (await answer.json()).user?.email;
+
+/** One after the other, because the first says whose the others are. */
+async function readInTurn(paths) {
+  for (const path of paths) {
+    const { href } = new URL(path, self.location.origin);
+    const before = owner;
+    const request = new Request(href, { headers: { accept: 'application/json' } });
+    const answer = await newest(request, PRIVATE, href);
+    if (answer.ok && before === owner) await keepRows(path, await answer.json());
+  }
+}
+
+/** The rows of these lists are also the answers of their details, so these need no requests of their own. */
+async function keepRows(path, { data }) {
+  const [list] = path.split('?');
+  if (list !== '/my-licenses' && list !== '/my-products') return;
+  const cache = await caches.open(PRIVATE);
+  for (const row of data) {
+    const { href } = new URL(`${list}/${row.id}`, self.location.origin);
+    // The list leaves out licences of a large purchase, so the detail that was opened is better.
+    if (list === '/my-products' && (await cache.match(href))) continue;
+    const headers = { 'content-type': 'application/json' };
+    await cache.put(href, new Response(JSON.stringify(row), { headers }));
+  }
 }
 
 /** Their names change with their content: what is there is right. */

@@ -16,6 +16,7 @@ test.each([
   ['Cookie dan penyimpanan browser', 'mengganti password yang lupa'],
   ['Cookie dan penyimpanan browser', 'salinan nama, email, dan nomor WhatsApp Anda di tab itu'],
   ['Cookie dan penyimpanan browser', 'Halaman coba gratis (/sales) dapat memuat piksel iklan'],
+  ['Cookie dan penyimpanan browser', 'Salinan itu terhapus saat Anda keluar, atau saat akun lain'],
   ['Cookie dan penyimpanan browser', 'Halaman lain tidak memuatnya'],
   ['Berapa lama disimpan', 'berakhir dalam 7 hari'],
   ['Siapa yang dapat melihatnya', 'Tanpa izin itu tidak ada yang dikirim'],

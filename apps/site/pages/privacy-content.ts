@@ -58,6 +58,7 @@ export const privacySections: PrivacySection[] = [
     points: [
       'Tiga cookie milik kami sendiri: satu agar Anda tetap masuk, satu yang mengingat lebar menu, dan satu selama Anda mengganti password yang lupa, paling lama 10 menit.',
       'Selama Anda masuk, browser menyimpan salinan nama, email, dan nomor WhatsApp Anda di tab itu. Salinan itu terhapus saat Anda keluar atau menutup tab.',
+      'Agar tetap terbaca tanpa internet, browser juga menyimpan jawaban terakhir untuk Dashboard, Produk Saya dan Aktivasi, termasuk lisensi dan 20 angkanya. Salinan itu terhapus saat Anda keluar, atau saat akun lain masuk.',
       'Isi keranjang dan pengaturan jam disimpan di browser Anda, bukan di server kami.',
       'Halaman coba gratis (/sales) dapat memuat piksel iklan Meta, yang mencatat bahwa halaman itu dibuka dan formulirnya dikirim, tanpa nama, email, atau nomor Anda. Piksel itu memakai cookie milik Meta. Halaman lain tidak memuatnya, termasuk halaman masuk dan akun.',
     ],

@@ -1,5 +1,6 @@
 // Every failed call shows the server's message as a toast, also where a form shows it besides. A call
 // that needs the password or the second factor asks for it and is sent again.
+import { connection } from '../offline/connection';
 import { passPasswordGate } from '../session/password-gate';
 import { passSecondFactorGate } from '../session/second-factor-gate';
 import { API_BASE } from './api-base';
@@ -96,9 +97,13 @@ function withToast(failure: ApiError, { toast = true, failureTitle }: CallOption
 
 async function send(path: string, init: RequestInit, options: CallOptions): Promise<Response> {
   try {
-    return await fetch(API_BASE + path, init);
+    const response = await fetch(API_BASE + path, init);
+    connection.noteAnswer(response.headers);
+    return response;
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw withToast(unreachable(), options);
+    // The screen says that there is no internet; only what somebody wanted to send is an error.
+    const isQuiet = init.method === 'GET' && !connection.isOnline();
+    throw isQuiet ? unreachable() : withToast(unreachable(), options);
   }
 }

@@ -13,6 +13,7 @@ import { GeneratedPasswordAlert } from '~/features/accounts/generated-password-a
 import { logout } from '~/features/accounts/logout';
 import { PasswordGate } from '~/features/accounts/password-gate';
 import { SecondFactorGate } from '~/features/accounts/second-factor/second-factor-gate';
+import { licenseDetail } from '~/features/licensing/own/license-detail';
 import { queryClient } from '~/lib/api/query-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { prepareToasts } from '~/lib/browser/notify';
@@ -30,13 +31,25 @@ const accountDialog = loadOnDemand(
 const tools = adminScreenList();
 const adminTools = loadOnDemand(async () => (await import('../admin/admin-tools')).AdminTools);
 
+/** What a customer needs in a mosque without internet. */
+const fetchOwnScreens = () =>
+  Promise.all([
+    import('../own/dashboard'),
+    import('../own/products'),
+    import('../own/opened-product'),
+    import('../own/activation'),
+    licenseDetail.fetch(),
+    import('~/components/ui/feedback/toaster'),
+    import('sonner'),
+  ]);
+
 export default function SignedInLayout() {
   return <RequireSession>{(user) => <SignedIn user={user} />}</RequireSession>;
 }
 
 function SignedIn({ user }: { user: SessionUser }) {
   usePrefetch(prepareToasts);
-  useEffect(() => keepOfflineCopy(() => import('../own/products')), []);
+  useEffect(() => keepOfflineCopy(fetchOwnScreens), []);
   // The way back after a login ends here; the next login leads to the dashboard again.
   useEffect(() => returnUrl.forget(), []);
   return (
