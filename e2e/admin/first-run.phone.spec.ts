@@ -88,7 +88,7 @@ test('the owner fills every step, and pages and terms say what he sets', async (
   await expect(page.getByLabel('Password lama')).toBeVisible();
   await checkReadable(page);
   await page.goto(`${server.url}/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Yang menunggu Anda' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hari ini' })).toBeVisible();
   await checkReadable(page);
   await page.getByRole('link', { name: 'Siapkan toko' }).click();
   await expect(page).toHaveURL(/\/mulai$/);

@@ -124,7 +124,7 @@ test('a caller is found in two taps', async ({ page, context }) => {
   await signInAsAdmin(page);
   const effort = await countEffort(context);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'Yang menunggu Anda' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hari ini' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Chat admin' })).toHaveCount(0);
   effort.start();
   await effort.type(page.getByRole('searchbox', { name: /^Cari pelanggan/ }), person.email);

@@ -65,7 +65,11 @@ test('a customer moves a licence away from a broken box', async ({
   const question = adminPage.getByRole('dialog', { name: 'Setujui pindah perangkat?' });
   await question.getByRole('button', { name: 'Setujui pindah' }).click();
   await expect(request).toHaveCount(0);
-  await expect(adminPage.getByRole('region', { name: 'Antrean' })).toBeFocused();
+  // The next request has the focus, or the empty queue.
+  const queue = adminPage.getByRole('region', { name: 'Antrean' });
+  await expect(
+    queue.locator(':focus').or(adminPage.locator('[aria-label=Antrean]:focus')),
+  ).toBeVisible();
 
   const after = await openOwnedProduct(page, clock.name);
   await expect(after).toContainText('disetujui');

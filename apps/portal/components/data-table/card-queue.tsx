@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Card } from '@timesync/ui';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { NextWork } from '~/components/desk-keys/next-work';
+import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
+import { queueItems, useQueueKeys } from '~/components/desk-keys/use-queue-keys';
+import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import type { ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
@@ -39,15 +43,20 @@ export function CardQueue<Call extends ApiList>(props: CardQueueProps<Call>) {
   } as ApiQuery<Call>);
   const queue = useRef<HTMLElement>(null);
   const { data: shown } = query;
-  const hasDecided = useRef(false);
+  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  useQueueKeys(queue, hasShortcuts);
+  const nextWork = use(NextWork);
+  const decided = useRef<number>(undefined);
   useEffect(() => {
     // The decided card is gone, and the focus with it. Not at first: it would scroll the page.
-    if (!shown || !hasDecided.current) return;
-    hasDecided.current = false;
-    if (document.activeElement === document.body) queue.current?.focus();
+    if (!shown || decided.current === undefined) return;
+    const cards = queueItems(queue.current);
+    const next = cards[Math.min(decided.current, cards.length - 1)];
+    decided.current = undefined;
+    if (document.activeElement === document.body) (next ?? queue.current)?.focus();
   }, [shown]);
-  const leave = (countBefore: number) => {
-    hasDecided.current = true;
+  const leave = (at: number, countBefore: number) => {
+    decided.current = at;
     leaveEmptyPage(list, countBefore);
     for (const key of [queryKey, ...alsoChanges]) void client.invalidateQueries({ queryKey: key });
   };
@@ -60,17 +69,24 @@ export function CardQueue<Call extends ApiList>(props: CardQueueProps<Call>) {
           tabIndex={-1}
           className="space-y-5 focus:outline-none"
         >
-          <p aria-live="polite" className="text-ink-muted text-sm">
-            {total} {counted}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p aria-live="polite" className="text-ink-muted text-sm">
+              {total} {counted}
+            </p>
+            <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+          </div>
           {total === 0 && (
             <Card>
-              <EmptyState icon={empty.icon} title={empty.title}>
+              <EmptyState icon={empty.icon} title={empty.title} action={nextWork}>
                 {empty.text}
               </EmptyState>
             </Card>
           )}
-          {data.map((item) => card(item, () => leave(data.length)))}
+          {data.map((item, index) => (
+            <div key={item.id} data-queue-item tabIndex={-1} className="rounded-card">
+              {card(item, () => leave(index, data.length))}
+            </div>
+          ))}
           {totalPages > 1 && (
             <Pagination page={list.page} totalPages={totalPages} onChange={list.goToPage} />
           )}

@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useRef } from 'react';
+import { NextWork } from '~/components/desk-keys/next-work';
+import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
+import { useQueueKeys } from '~/components/desk-keys/use-queue-keys';
+import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
 import type { MenuItem } from '~/components/ui/overlays/dropdown-menu';
 import type { ApiFilter, ApiList, ApiQuery, ApiRow } from '~/lib/api/api-calls';
 import type { Column } from './column';
@@ -21,6 +25,8 @@ interface ManagedListProps<Call extends ApiList> extends ManagedPage<Call> {
   actions?: ListActions<ApiRow<Call>>;
   /** Off for a list without an export route. */
   hasFile?: boolean;
+  /** Worked through with the keys of a desk, with these filters: it says what comes next. */
+  isQueue?: (filters: Filters<ApiFilter<Call>>) => boolean;
   /** Further buttons above the list. */
   buttons?: ReactNode;
   /** Actions that a phone shows in one menu, between Filter and the export. */
@@ -39,8 +45,13 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
     refresh: () => client.invalidateQueries({ queryKey }),
     onDeleted: () => leaveEmptyPage(list, page.data?.data.length ?? 0),
   });
+  const rows = useRef<HTMLDivElement>(null);
+  const isQueue = props.isQueue?.(list.filters) ?? false;
+  const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  useQueueKeys(rows, isQueue && hasShortcuts);
+  const nextWork = use(NextWork);
   return (
-    <>
+    <div ref={rows}>
       <DataTable
         caption={typeof caption === 'string' ? caption : caption(list.filters)}
         columns={column ? [...columns, column] : columns}
@@ -57,7 +68,13 @@ export function ManagedList<Call extends ApiList>(props: ManagedListProps<Call>)
           />
         }
       />
+      {isQueue && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          {page.data?.total === 0 && nextWork}
+          <ShortcutSwitch isOn={hasShortcuts} onSwitch={switchShortcuts} />
+        </div>
+      )}
       {dialog}
-    </>
+    </div>
   );
 }

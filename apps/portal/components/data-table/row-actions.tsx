@@ -30,6 +30,7 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
       {actions.map(({ label, onSelect, isRemoval = false }) => (
         <Button
           key={label}
+          data-desk={label === 'Detail' ? 'approve' : undefined}
           variant={isRemoval ? 'ghost' : 'secondary'}
           className={classNames(isRemoval && 'border border-line-strong/60 text-danger-text')}
           onClick={onSelect}

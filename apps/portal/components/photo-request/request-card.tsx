@@ -58,6 +58,7 @@ export function RequestCard<Decision extends string>(props: RequestCardProps<Dec
             return (
               <Button
                 key={name}
+                data-desk={deskCommandAt(index, names.length)}
                 variant={index === 0 ? 'primary' : 'secondary'}
                 onClick={() => setAsked(name)}
               >
@@ -71,6 +72,12 @@ export function RequestCard<Decision extends string>(props: RequestCardProps<Dec
       {asked && dialog(asked, () => setAsked(undefined))}
     </Card>
   );
+}
+
+/** The first button agrees, the last refuses. */
+function deskCommandAt(index: number, count: number): 'approve' | 'reject' | undefined {
+  if (index === 0) return 'approve';
+  return index === count - 1 ? 'reject' : undefined;
 }
 
 export function OwnerFact({ owner }: { owner: { name: string; email: string } }) {

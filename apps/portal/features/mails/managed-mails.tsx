@@ -68,6 +68,7 @@ export function ManagedMails() {
       caption="Email yang menunggu atau gagal dikirim, yang terbaru di atas"
       columns={columns}
       filters={[{ name: 'state', label: 'Status', options: optionsOf(mailStateLabels) }]}
+      isQueue={() => true}
       hasFile={false}
     />
   );

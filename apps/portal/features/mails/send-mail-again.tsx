@@ -11,12 +11,18 @@ export function SendMailAgain({ mail: { id, to } }: { mail: ManagedMail }) {
   const sendAgain = useMutation({
     mutationFn: () => callApi('POST /admin/mails/:id/send-again', { params: { id } }),
     onSuccess: ({ message }) => notifySuccess(message),
-    // A refusal means that the list is old.
-    onSettled: () => client.invalidateQueries({ queryKey: mailsKey }),
+    // A refusal means that the list is old. The menu and Hari ini count failed mails, too.
+    onSettled: () =>
+      Promise.all(
+        [mailsKey, ['orders', 'managed', 'waiting-work']].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
   return (
     <Button
       variant="secondary"
+      data-desk="approve"
       className="whitespace-nowrap"
       isPending={sendAgain.isPending}
       onClick={() => sendAgain.mutate()}

@@ -22,7 +22,7 @@ const customerMenu: MenuEntry[] = [
 ];
 
 function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
-  const { proofs, parcels, shippingCosts, moves, claims } = waiting;
+  const { proofs, money, parcels, shippingCosts, moves, claims } = waiting;
   return [
     {
       ...dashboard,
@@ -48,10 +48,10 @@ function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
       to: screens.orders,
       label: 'Transaksi',
       icon: ReceiptText,
-      waiting: sum(proofs, parcels, shippingCosts),
+      waiting: sum(proofs, money, parcels, shippingCosts),
       tools: [
         { to: screens.proofDesk, label: 'Periksa Bukti', waiting: proofs },
-        { to: screens.mutations, label: 'Mutasi' },
+        { to: screens.mutations, label: 'Mutasi', waiting: money },
         { to: screens.parcels, label: 'Kiriman', waiting: parcels },
         { to: PLACE_ORDER_URL, label: 'Buat Pesanan' },
         { to: screens.history, label: 'Audit' },
@@ -87,7 +87,7 @@ export function groupFor(role: Role, waiting: Partial<WaitingWork> = {}): MenuGr
     label: 'Toko',
     tools: [
       { to: screens.settings, label: 'Pengaturan' },
-      { to: screens.mails, label: 'Email' },
+      { to: screens.mails, label: 'Email', waiting: waiting.mails },
       { to: screens.whatsapp, label: 'Kirim WA', waiting: waiting.messages },
     ],
   };

@@ -5,7 +5,7 @@ import { Tabs } from '~/components/ui/content/tabs';
 import { PartOnDemand } from '~/components/ui/feedback/part-on-demand';
 import { FirstStepsCard } from '~/features/first-steps/first-steps-list';
 import { useFirstSteps } from '~/features/first-steps/first-steps-queries';
-import { WaitingWorkCard } from '~/features/front-desk/waiting-work-card';
+import { Today } from '~/features/front-desk/today';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 
@@ -49,7 +49,7 @@ export function DashboardTabs({ blocks }: { blocks: ReactNode }) {
           content: (
             <>
               <FirstStepsCard />
-              <WaitingWorkCard />
+              <Today />
               {blocks}
             </>
           ),

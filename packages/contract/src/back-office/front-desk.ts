@@ -44,6 +44,8 @@ export const getManagedUser = defineRoute({
 export const waitingWork = z.object({
   /** Payment proofs to be checked. */
   proofs: z.number().int(),
+  /** Lines of the bank's statements that match an order and wait for approval. */
+  money: z.number().int(),
   /** Orders that cannot be paid before an admin has set the shipping cost. */
   shippingCosts: z.number().int(),
   /** Requests to move a licence away from a broken device. */
@@ -54,6 +56,8 @@ export const waitingWork = z.object({
   claims: z.number().int(),
   /** WhatsApp messages to be sent by hand. */
   messages: z.number().int(),
+  /** Mails that could not be sent. */
+  mails: z.number().int(),
 });
 export type WaitingWork = z.infer<typeof waitingWork>;
 

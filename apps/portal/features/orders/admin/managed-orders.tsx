@@ -85,6 +85,7 @@ export function ManagedOrders({ onOpen, buttons, phoneMenu }: ManagedOrdersProps
       caption={captionOf}
       columns={columns}
       filters={filters}
+      isQueue={({ status }) => status === AWAITS_SHIPPING_COST}
       actions={{ nameOf: ({ invoiceNumber }) => invoiceNumber, onDetail: ({ id }) => onOpen(id) }}
       buttons={buttons}
       phoneMenu={phoneMenu}

@@ -37,7 +37,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
     <>
       {parcel.status === 'to_send' && (
         <>
-          <Button onClick={() => setDialog('send')}>
+          <Button data-desk="approve" onClick={() => setDialog('send')}>
             <Send aria-hidden className="size-5" />
             Kirim
           </Button>
@@ -57,7 +57,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
         </>
       )}
       {parcel.status === 'sent' && (
-        <Button onClick={receive} className="max-sm:col-span-full">
+        <Button data-desk="approve" onClick={receive} className="max-sm:col-span-full">
           <PackageCheck aria-hidden className="size-5" />
           Sudah diterima
         </Button>
@@ -69,7 +69,7 @@ export function ParcelActions({ parcel, onMoved }: ParcelActionsProps) {
         </Button>
       )}
       {parcel.status === 'return_expected' && (
-        <Button onClick={() => setDialog('return')}>
+        <Button data-desk="approve" onClick={() => setDialog('return')}>
           <Undo2 aria-hidden className="size-5" />
           Sudah kembali
         </Button>

@@ -67,11 +67,13 @@ describe('GET /admin/search', () => {
 it('GET /admin/waiting counts what waits', async () => {
   expect((await office.get('/admin/waiting')).json()).toEqual({
     proofs: 1,
+    money: 0,
     shippingCosts: 0,
     moves: 0,
     parcels: 0,
     claims: 0,
     messages: 0,
+    mails: 0,
   });
 });
 

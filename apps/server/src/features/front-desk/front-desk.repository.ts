@@ -2,6 +2,7 @@ import type { FoundCustomer, WaitingWork } from '@timesync/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { contains } from '../../platform/lists/contains.ts';
+import { failedMailJob } from '../../platform/mail/mail-queue.ts';
 import { readDeviceIdPart, selectDeviceId } from '../licensing/device-id.ts';
 
 const MOST = 10;
@@ -58,8 +59,10 @@ function amountIn(words: string): number | undefined {
   return digits.length > 3 && digits.length < 13 ? Number(digits) : undefined;
 }
 
-export async function countWaitingWork(db: Queryable): Promise<WaitingWork> {
-  const { rows } = await db.execute<WaitingWork & Record<string, unknown>>(sql`
+type Counted = Omit<WaitingWork, 'money'>;
+
+export async function countWaitingWork(db: Queryable): Promise<Counted> {
+  const { rows } = await db.execute<Counted & Record<string, unknown>>(sql`
     select (select count(*) from orders where status = 'confirm')::int as proofs,
       (select count(*) from orders where awaits_shipping_cost and status = 'pending')::int as "shippingCosts",
       (select count(*) from transfers where status = 'open')::int as moves,
@@ -67,9 +70,11 @@ export async function countWaitingWork(db: Queryable): Promise<WaitingWork> {
       (select count(*) from warranty_claims where status = 'open')::int as claims,
       (select count(*) from notices n join users u on u.id = n.user_id
         where n.state = 'by hand' and u.whatsapp_consent_at is not null and u.deleted_at is null
-      )::int as messages`);
+      )::int as messages,
+      (select count(*) from pgboss.job
+        where name = ${failedMailJob.name} and state in ('created', 'retry'))::int as mails`);
   const [work] = rows;
   if (!work) throw new Error('Counting always returns a row');
-  const { proofs, shippingCosts, moves, parcels, claims, messages } = work;
-  return { proofs, shippingCosts, moves, parcels, claims, messages };
+  const { proofs, shippingCosts, moves, parcels, claims, messages, mails } = work;
+  return { proofs, shippingCosts, moves, parcels, claims, messages, mails };
 }

@@ -79,6 +79,7 @@ it.each([
   expect(others).toEqual([]);
   const failed = { state: 'failed', reason: 'Error ETIMEDOUT', canBeSentAgain: true };
   expect(mail).toMatchObject({ ...shown, ...failed, nextTryAt: null });
+  expect((await shop.people.admin.browser.get('/admin/waiting')).json().mails).toBe(1);
   expect((await sendAgain(mail?.id)).json().message).toBe('Email dikirim lagi.');
   expect(await list('?state=failed')).toEqual([]);
   expect(await shop.test.takeMails()).toHaveLength(1);

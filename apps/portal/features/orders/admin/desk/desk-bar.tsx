@@ -1,7 +1,7 @@
 import { Button } from '@timesync/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
 import { Kbd } from '~/components/ui/content/kbd';
-import { ShortcutSwitch } from './shortcut-switch';
 
 interface DeskBarProps {
   /** Undefined when the shown order has left the queue. */

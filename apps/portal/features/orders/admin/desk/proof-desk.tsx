@@ -1,19 +1,18 @@
-import { screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { CircleCheckBig } from 'lucide-react';
-import { useState } from 'react';
-import { ButtonLink } from '~/components/ui/buttons/button-link';
+import { use, useState } from 'react';
+import type { DeskCommand } from '~/components/desk-keys/desk-keys';
+import { NextWork } from '~/components/desk-keys/next-work';
+import { useDeskKeys } from '~/components/desk-keys/use-desk-keys';
+import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { LoadFailureCard } from '~/components/ui/feedback/load-failure';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useManagedOrder, useMayDecide } from '../managed-order-queries';
 import type { Question } from '../proof/proof-decision';
 import { DeskBar } from './desk-bar';
-import type { DeskCommand } from './desk-keys';
 import { DeskOrder, type DeskOrderProps } from './desk-order';
 import { useDesk } from './use-desk';
-import { useDeskKeys } from './use-desk-keys';
-import { useShortcutSwitch } from './use-shortcut-switch';
 
 export function ProofDesk() {
   const desk = useDesk();
@@ -65,11 +64,7 @@ function ShownOrder({ orderId, ...shown }: ShownOrderProps) {
 function NothingWaits() {
   return (
     <Card>
-      <EmptyState
-        icon={CircleCheckBig}
-        title="Semua bukti sudah diperiksa"
-        action={<ButtonLink to={screens.orders}>Kembali ke Transaksi</ButtonLink>}
-      >
+      <EmptyState icon={CircleCheckBig} title="Semua bukti sudah diperiksa" action={use(NextWork)}>
         Bukti pembayaran yang baru akan tampil di sini dengan sendirinya.
       </EmptyState>
     </Card>

@@ -1,18 +1,19 @@
 import { type BankMutation, type MutationState, screens } from '@timesync/contract';
 import { Card } from '@timesync/ui';
 import { Landmark } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { DataTable } from '~/components/data-table/data-table';
 import { useListState } from '~/components/data-table/use-list-state';
+import { NextWork } from '~/components/desk-keys/next-work';
+import { ShortcutSwitch } from '~/components/desk-keys/shortcut-switch';
+import { useDeskKeys } from '~/components/desk-keys/use-desk-keys';
+import { useShortcutSwitch } from '~/components/desk-keys/use-shortcut-switch';
 import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { EmptyState } from '~/components/ui/feedback/empty-state';
 import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { knownValue } from '~/lib/values/labels';
-import { ShortcutSwitch } from '../desk/shortcut-switch';
-import { useDeskKeys } from '../desk/use-desk-keys';
-import { useShortcutSwitch } from '../desk/use-shortcut-switch';
 import { ApproveMatching } from './approve-matching';
 import { focusedRow, moveToRow } from './focused-row';
 import { MonthExport } from './month-export';
@@ -39,6 +40,7 @@ export function MutationBoard() {
   const mutations = useMutations({ ...list, state, accountId });
   const [question, setQuestion] = useState<Question>();
   const [hasShortcuts, switchShortcuts] = useShortcutSwitch();
+  const nextWork = use(NextWork);
 
   useDeskKeys(hasShortcuts && !question, (command) => {
     if (command === 'approve' && counts && counts.match > 0) setQuestion({ kind: 'approve' });
@@ -94,6 +96,7 @@ export function MutationBoard() {
           </div>
         }
       />
+      {counts?.match === 0 && <div className="mt-4">{nextWork}</div>}
       <MonthExport accountId={accountId} />
       {question?.kind === 'assign' && (
         <DialogOnDemand

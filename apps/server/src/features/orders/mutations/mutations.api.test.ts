@@ -38,6 +38,7 @@ const lines = async (filter = '') =>
     .data;
 const counts = async () =>
   (await admin().get(`/admin/mutations/counts?paymentAccountId=${accountId}`)).json();
+const moneyToApprove = async () => (await admin().get('/admin/waiting')).json().money;
 const approve = async (...ids: number[]) =>
   (await admin().post('/admin/mutations/approve', { ids })).json().outcomes;
 const assign = (id: number, transactionId: number) =>
@@ -64,7 +65,9 @@ it('notifies the admins once per file that money waits for approval', async () =
 it('pays the order that a line names by its amount: licences, mail and evidence', async () => {
   const order = await shop.newOrder(2);
   await shop.test.takeMails();
+  const moneyBefore = await moneyToApprove();
   await drop([{ amount: order.payableAmount, text: 'TRSF AHMAD' }]);
+  expect(await moneyToApprove()).toBe(moneyBefore + 1);
   const [line] = await lines('&state=match');
   expect(line).toMatchObject({
     state: 'match',
@@ -81,6 +84,7 @@ it('pays the order that a line names by its amount: licences, mail and evidence'
   expect((await managed(order.id)).seenInBank).toBe(today());
 
   expect(await approve(line.id)).toEqual([{ id: line.id, transactionId: order.id, message: null }]);
+  expect(await moneyToApprove()).toBe(moneyBefore);
   const paid = await managed(order.id);
   expect(paid).toMatchObject({
     status: 'paid',

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import { isDialogOpen } from '~/lib/browser/has-own-keys';
+import { useDeskKeys } from './use-desk-keys';
+
+/** The parts of the page that a queue is made of, found by `data-queue-item`. */
+export function queueItems(queue: HTMLElement | null): HTMLElement[] {
+  return [...(queue?.querySelectorAll<HTMLElement>('[data-queue-item], tbody tr') ?? [])];
+}
+
+/** An item takes the focus itself if it can, otherwise its usual button or link does. */
+function focusItem(item: HTMLElement | undefined): void {
+  const target = item?.hasAttribute('tabindex') ? item : item && buttonOf(item, 'approve');
+  target?.focus();
+}
+
+function buttonOf(item: HTMLElement, command: 'approve' | 'reject'): HTMLElement | null {
+  return item.querySelector<HTMLElement>(`[data-desk=${command}]`);
+}
+
+/**
+ * J and K move through a queue; A and R press the button of the item that has the focus. If none has
+ * it, the first takes it, so that nothing unseen is decided.
+ */
+export function useQueueKeys(queue: RefObject<HTMLElement | null>, isOn: boolean): void {
+  useDeskKeys(isOn, (command) => {
+    if (isDialogOpen()) return;
+    const items = queueItems(queue.current);
+    const at = items.findIndex((item) => item.contains(document.activeElement));
+    const current = items[at];
+    if (command === 'next') focusItem(items[at + 1]);
+    else if (command === 'previous') focusItem(at < 0 ? items.at(-1) : items[at - 1]);
+    else if (current) buttonOf(current, command)?.click();
+    else focusItem(items[0]);
+  });
+}

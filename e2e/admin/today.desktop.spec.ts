@@ -1,0 +1,85 @@
+// "Hari ini": every queue that waits for the owner is opened and worked by keys.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { boughtLicense } from '../support/licensing/bought-license.ts';
+import { activateOnBox } from '../support/licensing/offline-box.ts';
+import { sellBox } from '../support/shop/box-screens.ts';
+import { approvePayment } from '../support/shop/shop-office.ts';
+import { buy, sendProof } from '../support/shop/shop-orders.ts';
+import { pictureOfReceipt } from '../support/shop/shop-receipt.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+
+const today = (page: Page) => page.getByRole('region', { name: 'Hari ini' });
+
+test('the queues of the day are opened and worked by keys', async ({
+  page,
+  customer,
+  office,
+  clock,
+  bank,
+}) => {
+  const order = await buy(customer.page, [clock], { office, account: bank });
+  const { id, licenseKey } = boughtLicense(order);
+  await activateOnBox(customer.page.request, id);
+  const file = await pictureOfReceipt(customer.page, order, 'jpeg');
+  const multipart = { note: 'Mati total', file };
+  const asked = await customer.page.request.post(`/my-licenses/${id}/transfers`, { multipart });
+  expect(asked.status(), await asked.text()).toBe(201);
+  const { order: boxOrder } = await sellBox(customer.page, office);
+  await sendProof(customer.page, boxOrder, bank);
+  await approvePayment(office, boxOrder.id);
+
+  await page.goto('/dashboard');
+  const parcels = today(page).getByRole('link', { name: /^[1-9]\d*\s*kiriman/ });
+  const moves = today(page).getByRole('link', { name: /^[1-9]\d*\s*permohonan pindah/ });
+  await expect(parcels).toBeVisible();
+  await expect(moves).toBeVisible();
+  // The blocks of the specification follow below it.
+  await expect(page.getByRole('heading', { name: 'Download Aplikasi' })).toBeVisible();
+  await checkReadable(page);
+  await moves.focus();
+  await page.keyboard.press('k');
+  await expect(parcels).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(moves).toBeFocused();
+  await page.keyboard.press('a');
+
+  await expect(page).toHaveURL('/license/pindah');
+  const request = page.locator('[data-queue-item]').filter({ hasText: licenseKey });
+  await request.focus();
+  await page.keyboard.press('r');
+  const refusal = page.getByRole('dialog', { name: /Tolak/ });
+  await expect(refusal).toContainText(licenseKey);
+  await page.keyboard.press('Escape');
+  await expect(refusal).toBeHidden();
+  await request.focus();
+  await page.keyboard.press('a');
+  const question = page.getByRole('dialog').filter({ hasText: licenseKey });
+  await expect(question).toBeVisible();
+  await checkReadable(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/kiriman');
+  const parcel = page.locator('[data-queue-item]').filter({ hasText: boxOrder.invoiceNumber });
+  await parcel.focus();
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog', { name: 'Kirim paket' })).toContainText(
+    boxOrder.invoiceNumber,
+  );
+});
+
+test('an empty queue says what comes next', async ({ page, customer, office, bank }) => {
+  const { order } = await sellBox(customer.page, office);
+  await sendProof(customer.page, order, bank);
+  await approvePayment(office, order.id);
+  const nothing = { data: [], total: 0, totalPages: 0, page: 1, limit: 10 };
+  await page.route(/\/admin\/claims\?/, (route) => route.fulfill({ json: nothing }));
+  await page.goto('/license/klaim');
+  await expect(page.getByText('Tidak ada klaim')).toBeVisible();
+  // Other tests leave work in other queues: whichever comes next, it is one with work.
+  const next = page.getByRole('link', { name: /^Berikutnya: [1-9]/ });
+  await expect(next).toBeVisible();
+  await checkReadable(page);
+  await next.click();
+  await expect(page).not.toHaveURL('/license/klaim');
+});
