@@ -128,8 +128,7 @@ test('an order is taken by phone', async ({ page, office, customer, clock, conso
   await page.getByRole('button', { name: 'Buat Pesanan' }).click();
   const form = page.getByRole('dialog', { name: 'Buat Pesanan' });
   await expectRefused(form, 'Buat Pesanan', 'Pilih pelanggan dulu!');
-  await form.getByLabel('Email pelanggan').fill(customer.person.email);
-  await page.keyboard.press('Enter');
+  await form.getByLabel('Pelanggan', { exact: true }).fill(customer.person.email);
   await form.getByRole('radio', { name: customer.person.name }).check();
   await expectRefused(form, 'Buat Pesanan', 'Keranjang kosong!');
   await form.getByLabel('Produk').selectOption(clock.name);

@@ -139,7 +139,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/transaction');
       await page.getByRole('button', { name: 'Buat Pesanan' }).click();
       const phoneOrder = page.getByRole('dialog', { name: 'Buat Pesanan' });
-      await phoneOrder.getByLabel('Email pelanggan').fill(customer.person.email);
+      await phoneOrder.getByLabel('Pelanggan', { exact: true }).fill(customer.person.email);
       await page.keyboard.press('Enter');
       await phoneOrder.getByRole('radio').check();
       await phoneOrder.getByLabel('Produk').selectOption(guide.name);

@@ -3,6 +3,7 @@
 // Accounts and sign-in
 export * from './accounts/accounts.ts';
 export * from './accounts/admins.ts';
+export * from './accounts/callers.ts';
 export * from './accounts/generated-password.ts';
 export * from './accounts/managed-users.ts';
 export * from './accounts/second-factor.ts';
@@ -113,6 +114,7 @@ export * from './site/terms-content.ts';
 export * from './site/web-manifest.ts';
 // Values that are written the same way everywhere
 export * from './values/dates.ts';
+export * from './values/missing-email.ts';
 export * from './values/money.ts';
 export * from './values/phone.ts';
 export * from './values/row-id.ts';

@@ -25,10 +25,13 @@ export function useCustomerSearch(words: string) {
   });
 }
 
-export function useManagedUser(id: number) {
+export const useManagedUser = (id: number) => useManagedUserIfAny(id);
+
+export function useManagedUserIfAny(id: number | undefined) {
   return useQuery({
     queryKey: ['managed-users', 'detail', id],
     queryFn: ({ signal }) =>
       callApi('GET /admin/users/:id', { params: { id: String(id) } }, { signal }),
+    enabled: id !== undefined,
   });
 }

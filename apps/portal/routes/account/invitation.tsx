@@ -1,12 +1,23 @@
-import { screens } from '@timesync/contract';
+import { LOGIN_LINK_MARK, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { Link, useLocation } from 'react-router';
 import { AuthPage } from '~/components/layout/auth-page';
 import { InvitationForm } from '~/features/accounts/admins/invitation-form';
+import { LoginLinkForm } from '~/features/accounts/login-link-form';
 import { textLink } from '~/features/accounts/text-link';
 
 export default function InvitationPage() {
   const token = useLocation().hash.slice(1);
+  if (token.startsWith(LOGIN_LINK_MARK)) {
+    return (
+      <AuthPage
+        title="Selamat datang"
+        description="Buat password Anda untuk melihat pesanan dan cara membayarnya."
+      >
+        <LoginLinkForm token={token} />
+      </AuthPage>
+    );
+  }
   return (
     <AuthPage title="Undangan Admin" description="Buat akun Anda untuk mengelola toko ini.">
       {token ? (

@@ -4,9 +4,11 @@ import {
   formatDate,
   formatPhone,
   formatRupiah,
+  hasNoEmail,
   licenseStatusNames,
   type ManagedUser,
   managedOrderUrl,
+  PLACE_ORDER_URL,
   parseRowId,
   screens,
   whatsappLink,
@@ -18,8 +20,10 @@ import { Link, useParams } from 'react-router';
 import { useManagedPage } from '~/components/data-table/use-managed-page';
 import { NotFound } from '~/components/layout/not-found';
 import { PageHeader } from '~/components/layout/page-header';
+import { ButtonLink } from '~/components/ui/buttons/button-link';
 import { Loaded } from '~/components/ui/feedback/loaded';
 import { useManagedUser } from '~/features/front-desk/front-desk-queries';
+import { LoginLinkCard } from '~/features/front-desk/login-link-card';
 import { managedLicenses } from '~/features/licensing/admin/managed-license-queries';
 import { managedLicenseUrl } from '~/features/licensing/admin/managed-license-url';
 import { CustomerNotices } from '~/features/notices/customer-notices';
@@ -55,20 +59,26 @@ function Facts({ user }: { user: ManagedUser }) {
     <div className="space-y-6">
       <PageHeader
         title={user.name}
-        description={`${user.email}, terdaftar ${formatDate(user.createdAt)}`}
+        description={`${hasNoEmail(user.email) ? 'Belum ada email' : user.email}, terdaftar ${formatDate(user.createdAt)}`}
         action={
-          <a
-            href={whatsappLink(user.whatsapp, greeting)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonStyle('primary')}
-          >
-            <MessageCircle aria-hidden className="size-5" />
-            <span className="sr-only">Chat WhatsApp </span>
-            {formatPhone(user.whatsapp)}
-          </a>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={`${PLACE_ORDER_URL}${user.id}`} variant="secondary">
+              Buat Pesanan
+            </ButtonLink>
+            <a
+              href={whatsappLink(user.whatsapp, greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonStyle('primary')}
+            >
+              <MessageCircle aria-hidden className="size-5" />
+              <span className="sr-only">Chat WhatsApp </span>
+              {formatPhone(user.whatsapp)}
+            </a>
+          </div>
         }
       />
+      <LoginLinkCard user={user} />
       <Section title="Transaksi" all={`${screens.orders}?email=${encodeURIComponent(user.email)}`}>
         {orders.data?.data
           .filter((order) => isHis(order.user))

@@ -48,7 +48,7 @@ export default function LicensesPage() {
               opened.open(id);
             },
             customerPicker: (customerId, onPick) => (
-              <CustomerPicker customerId={customerId} onPick={onPick} />
+              <CustomerPicker customerId={customerId} onPick={(picked) => onPick(picked?.id)} />
             ),
           }}
         />

@@ -1,5 +1,11 @@
-import { OPEN_ORDER_PARAM, PLACE_ORDER_PARAM } from '@timesync/contract';
-import { useSearchParams } from 'react-router';
+import {
+  buildPath,
+  OPEN_ORDER_PARAM,
+  PLACE_ORDER_PARAM,
+  parseRowId,
+  screens,
+} from '@timesync/contract';
+import { useNavigate, useSearchParams } from 'react-router';
 import { PageHeader } from '~/components/layout/page-header';
 import { DialogOnDemand } from '~/components/ui/overlays/dialog-on-demand';
 import { useWaitingWork } from '~/features/front-desk/front-desk-queries';
@@ -16,6 +22,7 @@ const placeOrderDialog = loadOnDemand(async () => (await import('./phone-order')
 export default function OrdersPage() {
   const opened = useUrlId(OPEN_ORDER_PARAM);
   const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
   const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
     setParams(
       (current) => {
@@ -50,7 +57,10 @@ export default function OrdersPage() {
           dialog={placeOrderDialog}
           title="Buat Pesanan"
           dialogProps={{
+            customerId: parseRowId(params.get(PLACE_ORDER_PARAM) ?? ''),
             onClose: () => change((next) => next.delete(PLACE_ORDER_PARAM), true),
+            onPlacedForCaller: (id) =>
+              void navigate(buildPath(screens.customer, { id: String(id) }), { replace: true }),
             onPlaced: (id) =>
               change((next) => {
                 next.delete(PLACE_ORDER_PARAM);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useManagedUserIfAny } from '~/features/front-desk/front-desk-queries';
 import {
   PlaceOrderDialog,
   type PlaceOrderDialogProps,
@@ -6,16 +7,22 @@ import {
 import { useDelivery } from '~/features/shipping/delivery';
 import { useCustomerShippingOffer } from '~/features/shipping/shipping-queries';
 
-type PhoneOrderProps = Pick<PlaceOrderDialogProps, 'onClose' | 'onPlaced'>;
+type PhoneOrderProps = Omit<PlaceOrderDialogProps, 'customer' | 'delivery' | 'onRecipient'> & {
+  /** Of the customer on whose page it was opened. */
+  customerId: number | undefined;
+};
 
 /** An order by phone, with an address if it contains shipped products. */
-export function PhoneOrder(props: PhoneOrderProps) {
+export function PhoneOrder({ customerId, ...props }: PhoneOrderProps) {
+  const customer = useManagedUserIfAny(customerId);
   const [recipient, setRecipient] = useState<number>();
   const offer = useCustomerShippingOffer(recipient);
   const delivery = useDelivery(offer.data);
+  if (customerId !== undefined && customer.isPending) return null;
   return (
     <PlaceOrderDialog
       {...props}
+      customer={customer.data}
       delivery={recipient === undefined ? undefined : delivery}
       onRecipient={setRecipient}
     />

@@ -24,7 +24,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 /** Without a value the consent does not change. */
 const wantsWhatsapp = z.boolean('Pilih salah satu dulu.').optional();
-const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
+export const newPassword = password({ min: 8, message: 'Password minimal 8 karakter' });
 // People copy it in two groups: "8062 4464", "8062-4464".
 const otpCode = z
   .string('Kode OTP wajib diisi')
@@ -59,7 +59,7 @@ const messageReply = z.object({ message: z.string() });
 const registerReply = z.object({ success: z.boolean(), message: z.string() });
 const registerRefusal = registerReply.extend({ field: z.literal('email') });
 /** No user yet when a second factor has to be checked first. */
-const signedInReply = z.object({ message: z.string(), user: sessionUser.nullable() });
+export const signedInReply = z.object({ message: z.string(), user: sessionUser.nullable() });
 
 export const login = defineRoute({
   method: 'POST',

@@ -303,6 +303,15 @@ export const errorCatalogue = {
     message:
       'Undangan ini sudah dipakai, ditarik, atau kedaluwarsa. Minta admin mengundang Anda lagi.',
   },
+  CALLER_KNOWN: {
+    status: 409,
+    message: 'Nomor ini sudah dipakai pelanggan lain. Cari pelanggan dengan nomor itu.',
+  },
+  LOGIN_LINK_DEAD: {
+    status: 410,
+    message:
+      'Tautan ini sudah dipakai atau kedaluwarsa. Masuk dengan password Anda, atau minta tautan baru kepada admin.',
+  },
   INVITATION_OPEN: {
     status: 409,
     message: 'Email ini sudah diundang. Tarik dulu undangan yang lama untuk mengirim yang baru.',

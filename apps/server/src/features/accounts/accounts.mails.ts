@@ -1,4 +1,4 @@
-import { brand, GENERATED_PASSWORD_DAYS } from '@timesync/contract';
+import { brand, GENERATED_PASSWORD_DAYS, LOGIN_LINK_DAYS } from '@timesync/contract';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
@@ -48,6 +48,26 @@ export function trialWelcomeMail({ name, email }: Recipient, loginUrl: string): 
       {
         kind: 'paragraph',
         text: 'Jika bukan Anda yang mendaftar, abaikan email ini, atau pakai “Lupa password?” untuk mengambil alih akun atas nama email Anda.',
+      },
+    ],
+  });
+}
+
+/** For a customer whom an admin added while he was on the phone. */
+export function callerWelcomeMail({ name, email }: Recipient, url: string): Mail {
+  return composeMail({
+    to: email,
+    subject: `Akun ${brand.name} Anda`,
+    greeting: greet(name),
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'Admin kami membuatkan akun untuk pesanan Anda. Buat password Anda lewat tombol ini, lalu lihat pesanan dan cara membayarnya.',
+      },
+      { kind: 'button', label: 'Buat Password', url },
+      {
+        kind: 'paragraph',
+        text: `Tautan ini berlaku ${LOGIN_LINK_DAYS} hari dan hanya dapat dipakai sekali. Jangan teruskan email ini.`,
       },
     ],
   });

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { hostCookie } from '../../platform/http/cookies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
 import { isSendingMail } from '../../platform/mail/mail-server.ts';
+import { openByLoginLink } from './invitations/open-by-login-link.ts';
 import { changePassword } from './own/change-password.ts';
 import { updateProfile } from './own/update-profile.ts';
 import { RECOVERY_CODE_MINUTES } from './recovery/recovery-code-job.ts';
@@ -103,6 +104,21 @@ export function mountAccounts(app: FastifyInstance, dependencies: Dependencies):
       session.write(reply, token, cookieLifetimeSeconds(user.role));
       const message = 'Password berhasil diganti. Anda sudah masuk.';
       return answer(200, { message, user: toSessionUser(user) });
+    },
+  );
+
+  mount(
+    app,
+    dependencies,
+    contract.openByLoginLink,
+    async (context, { body }, { request, reply }) => {
+      const previousToken = session.read(request);
+      const { user, token } = await openByLoginLink(context, { ...body, previousToken });
+      session.write(reply, token, cookieLifetimeSeconds(user.role));
+      return answer(200, {
+        message: 'Password tersimpan. Anda sudah masuk.',
+        user: toSessionUser(user),
+      });
     },
   );
 

@@ -42,6 +42,28 @@ export async function updateUser(
   return updated;
 }
 
+export function findUsersByNumber(db: Queryable, whatsapp: string): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.whatsapp, whatsapp), isLive))
+    .limit(10);
+}
+
+/** Undefined when the password has become another since it was read. */
+export async function replaceGeneratedPassword(
+  db: Queryable,
+  { id, passwordHash }: User,
+  changes: Partial<NewUser>,
+): Promise<User | undefined> {
+  const [updated] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), isLive))
+    .returning();
+  return updated;
+}
+
 /** Returns the users who had agreed. */
 export async function forgetConsentOfNumber(db: Queryable, whatsapp: string): Promise<number[]> {
   const rows = await db

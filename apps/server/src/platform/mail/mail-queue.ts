@@ -1,5 +1,6 @@
 // Mails wait in the database until they are sent: no change without its mail, no mail without its
 // change. A kill between sending and noting it sends the mail again, with the same Message-ID.
+import { hasNoEmail } from '@timesync/contract';
 import type { Clock } from '../clock.ts';
 import type { Queryable } from '../db/types.ts';
 import { FinalJobError, type JobKind, type Jobs, shortJob } from '../jobs/jobs.ts';
@@ -87,18 +88,24 @@ export async function sendQueuedMails(post: Post): Promise<void> {
     if (noticeId) await noteOutcome(post, noticeId, outcome);
   });
   await post.jobs.work(urgentMailJob, async ({ goodUntil, ...mail }, id) => {
-    if (post.clock.now() < new Date(goodUntil)) await send(post, mail, id);
+    const isDead = post.clock.now() >= new Date(goodUntil);
+    if (!isDead && !hasNoEmail(mail.to)) await send(post, mail, id);
   });
 }
 
 async function noteOutcome({ clock, database }: Post, noticeId: number, outcome: Outcome) {
   if (outcome === 'sent') await markNoticeSent(database.db, noticeId, clock.now());
-  if (outcome === 'filed') await markNoticeUnsent(database.db, noticeId, NO_MAIL_SERVER);
+  const obstacle = obstacleOf(outcome);
+  if (obstacle) await markNoticeUnsent(database.db, noticeId, obstacle);
 }
 
-export const NO_MAIL_SERVER = 'Email belum bisa dikirim: isi server email';
+/** Why the customer did not get it, for the admin who can mend it. */
+export function obstacleOf(outcome: Outcome): string | undefined {
+  if (outcome === 'filed') return 'Email belum bisa dikirim: isi server email';
+  return outcome === 'unaddressed' ? 'Pelanggan ini belum punya email' : undefined;
+}
 
-type Outcome = Delivery | 'limited';
+type Outcome = Delivery | 'limited' | 'unaddressed';
 
 /**
  * `limited`: the day's mails to an address that nobody has confirmed are used up, because anybody can
@@ -110,6 +117,7 @@ export async function deliver(
   id: string,
 ): Promise<Outcome> {
   const { database, limits } = post;
+  if (hasNoEmail(mail.to)) return 'unaddressed';
   const point: Point = ['mailsPerUnconfirmedEmail', mail.to.toLowerCase()];
   const isLimited = await isUnconfirmed(database.db, mail.to);
   if (isLimited && !(await limits.trySpend(...point))) return 'limited';

@@ -11,7 +11,10 @@ interface GiveLicenseDialogProps {
   onClose: () => void;
   onGiven: (licenseId: number) => void;
   /** Finds a customer by his email. */
-  customerPicker: (chosen: number | undefined, onPick: (id: number) => void) => ReactNode;
+  customerPicker: (
+    chosen: number | undefined,
+    onPick: (id: number | undefined) => void,
+  ) => ReactNode;
 }
 
 /** A licence without an order: a replaced box, a test, a gift to a mosque. */

@@ -1,74 +1,131 @@
-import { formatPhone } from '@timesync/contract';
+import { type FoundCustomer, formatPhone, hasNoEmail, SEARCH_LETTERS } from '@timesync/contract';
 import { Button, Field, Input } from '@timesync/ui';
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { RadioGroup } from '~/components/ui/inputs/radio-group';
+import type { Caller } from './order-draft';
 import { useCustomerSearch } from './phone-order-queries';
+
+export type PickedCustomer = Pick<FoundCustomer, 'id' | 'name' | 'email' | 'whatsapp'>;
 
 interface CustomerPickerProps {
   customerId: number | undefined;
-  onPick: (id: number) => void;
+  /** Shown instead of the search until it is changed. */
+  chosen?: PickedCustomer | undefined;
+  caller?: Caller | undefined;
+  onPick: (customer: PickedCustomer | undefined) => void;
+  /** Left out where only known customers count. */
+  onCaller?: (caller: Caller | undefined) => void;
 }
 
-export function CustomerPicker({ customerId, onPick }: CustomerPickerProps) {
-  const [typed, setTyped] = useState('');
-  const [sought, setSought] = useState('');
-  const { data, isFetching } = useCustomerSearch(sought);
-  const search = () => setSought(typed.trim());
-  const searchOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    search();
+/** Finds the caller by what he says; one who is not found is added with his name and number. */
+export function CustomerPicker(props: CustomerPickerProps) {
+  const { customerId, chosen, caller, onPick, onCaller } = props;
+  const [words, setWords] = useState('');
+  const { data } = useCustomerSearch(words);
+  const isAsking = words.trim().length >= SEARCH_LETTERS;
+  const [isNew, setIsNew] = useState(false);
+  const found = isAsking ? data?.data : undefined;
+  if (chosen && !found) {
+    return <Chosen customer={chosen} onChange={() => onPick(undefined)} />;
+  }
+  const type = (typed: string) => {
+    setWords(typed);
+    setIsNew(false);
+    if (customerId !== undefined) onPick(undefined);
+    if (caller) onCaller?.(undefined);
   };
   return (
-    <div className="space-y-3">
-      <Field label="Email pelanggan" hint="Ketik sebagian emailnya, lalu Cari.">
+    <div className="space-y-4">
+      <Field label="Pelanggan" hint="Nama, nomor WhatsApp, atau email.">
         {(control) => (
-          <span className="flex gap-3">
-            <Input
-              {...control}
-              type="search"
-              inputMode="email"
-              autoComplete="off"
-              maxLength={100}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              onKeyDown={searchOnEnter}
-            />
-            <Button className="h-12" isPending={isFetching} onClick={search}>
-              <Search aria-hidden className="size-5" />
-              Cari
-            </Button>
-          </span>
+          <Input
+            {...control}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={words}
+            onChange={({ target }) => type(target.value)}
+          />
         )}
       </Field>
-      <div aria-live="polite">
-        {data?.data.length === 0 && (
-          <p className="text-ink-muted text-sm">
-            Tidak ada pelanggan dengan email itu. Tambahkan dulu di halaman Users.
-          </p>
-        )}
-        {data && data.data.length > 0 && (
+      <div aria-live="polite" className="space-y-4">
+        {found && found.length > 0 && !isNew && (
           <RadioGroup
-            legend={
-              data.total > data.data.length
-                ? `Pelanggan (${data.data.length} pertama dari ${data.total})`
-                : 'Pelanggan'
-            }
-            options={data.data.map((user) => ({
+            legend="Pilih pelanggan"
+            options={found.map((user) => ({
               value: String(user.id),
               label: user.name,
-              description: (
-                <span className="wrap-anywhere">
-                  {user.email} · {formatPhone(user.whatsapp)}
-                </span>
-              ),
+              description: <span className="wrap-anywhere">{contactsOf(user)}</span>,
             }))}
             value={customerId === undefined ? undefined : String(customerId)}
-            onChange={(id) => onPick(Number(id))}
+            onChange={(id) => onPick(found.find((user) => String(user.id) === id))}
           />
+        )}
+        {found && found.length > 0 && !isNew && customerId === undefined && onCaller && (
+          <Button variant="secondary" onClick={() => setIsNew(true)}>
+            Pelanggan baru
+          </Button>
+        )}
+        {found?.length === 0 && !onCaller && (
+          <p className="text-ink-muted text-sm">Tidak ada pelanggan yang cocok.</p>
+        )}
+        {found && onCaller && (isNew || found.length === 0) && (
+          <NewCaller caller={caller ?? callerFrom(words)} onChange={onCaller} />
         )}
       </div>
     </div>
+  );
+}
+
+const contactsOf = ({ email, whatsapp }: PickedCustomer) =>
+  hasNoEmail(email)
+    ? `${formatPhone(whatsapp)} · belum ada email`
+    : `${email} · ${formatPhone(whatsapp)}`;
+
+function Chosen({ customer, onChange }: { customer: PickedCustomer; onChange: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0">
+        <span className="block font-semibold text-ink">{customer.name}</span>
+        <span className="wrap-anywhere block text-ink-muted text-sm">{contactsOf(customer)}</span>
+      </p>
+      <Button variant="secondary" onClick={onChange}>
+        Ganti pelanggan
+      </Button>
+    </div>
+  );
+}
+
+/** What was typed so far is his number, his email or his name. */
+function callerFrom(words: string): Caller {
+  const typed = words.trim();
+  if (/^[+\d][\d\s().-]*$/.test(typed)) return { name: '', whatsapp: typed, email: '' };
+  if (typed.includes('@')) return { name: '', whatsapp: '', email: typed };
+  return { name: typed, whatsapp: '', email: '' };
+}
+
+function NewCaller({ caller, onChange }: { caller: Caller; onChange: (caller: Caller) => void }) {
+  const input = (name: keyof Caller, label: string, inputMode?: 'tel' | 'email', hint?: string) => (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode={inputMode}
+          autoComplete="off"
+          maxLength={100}
+          value={caller[name]}
+          onChange={({ target }) => onChange({ ...caller, [name]: target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <fieldset className="space-y-4 rounded-control border border-line p-4">
+      <legend className="px-1 font-semibold text-ink text-sm">Pelanggan baru</legend>
+      {input('name', 'Nama pelanggan')}
+      {input('whatsapp', 'Nomor WhatsApp pelanggan', 'tel')}
+      {input('email', 'Email (opsional)', 'email', 'Untuk login dan kabar pesanan.')}
+    </fieldset>
   );
 }

@@ -1,6 +1,15 @@
 import type { Product } from '@timesync/contract';
 import { expect, test } from 'vitest';
-import { addLine, type DraftLine, isSold, priceLines, removeLine, totalOf } from './order-draft';
+import {
+  addLine,
+  chosenLine,
+  type DraftLine,
+  isSold,
+  NO_CHOICE,
+  priceLines,
+  removeLine,
+  totalOf,
+} from './order-draft';
 
 const line = (productId: number, productVariantId: number | null, qty: number): DraftLine => ({
   productId,
@@ -42,4 +51,23 @@ test.each([
   expect(priced.map(isSold)).toEqual([false, true]);
   expect(priced[0]?.name).toBe('Jam Masjid');
   expect(totalOf(priced)).toBe(249_000);
+});
+
+test.each([
+  ['nothing', NO_CHOICE, undefined],
+  ['a product without its variant', { productId: '1', variantId: '', qty: 1 }, 'variant'],
+  ["another product's variant", { productId: '1', variantId: '6', qty: 1 }, 'variant'],
+  ['a product that is gone', { productId: '99', variantId: '', qty: 1 }, undefined],
+  [
+    'a variant',
+    { productId: '1', variantId: '5', qty: 2 },
+    { ...line(1, 5, 2), variantName: 'TV' },
+  ],
+  [
+    'a product without variants',
+    { productId: '2', variantId: '', qty: 3 },
+    { ...line(2, null, 3), name: 'Remote' },
+  ],
+])('chosen in the fields is %s', (_, choice, expected) => {
+  expect(chosenLine(choice, products)).toEqual(expected);
 });

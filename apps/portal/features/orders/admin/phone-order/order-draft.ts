@@ -11,6 +11,13 @@ export interface DraftLine {
   variantName: string | undefined;
 }
 
+/** What a caller without an account says, as typed. */
+export interface Caller {
+  name: string;
+  whatsapp: string;
+  email: string;
+}
+
 const isSame = (a: DraftLine, b: DraftLine) =>
   a.productId === b.productId && a.productVariantId === b.productVariantId;
 
@@ -24,6 +31,33 @@ export function addLine(lines: readonly DraftLine[], added: DraftLine): DraftLin
 
 export function removeLine(lines: readonly DraftLine[], removed: DraftLine): DraftLine[] {
   return lines.filter((line) => !isSame(line, removed));
+}
+
+/** The product in the fields, which counts without being added first. */
+export interface LineChoice {
+  productId: string;
+  variantId: string;
+  qty: number;
+}
+
+export const NO_CHOICE: LineChoice = { productId: '', variantId: '', qty: 1 };
+
+/** What is missing of it, or the line that it is; undefined when nothing is chosen. */
+export function chosenLine(
+  { productId, variantId, qty }: LineChoice,
+  products: readonly Product[],
+): DraftLine | 'variant' | undefined {
+  const product = products.find(({ id }) => String(id) === productId);
+  if (!product) return undefined;
+  const variant = product.ProductVariant.find(({ id }) => String(id) === variantId);
+  if (product.ProductVariant.length > 0 && !variant) return 'variant';
+  return {
+    productId: product.id,
+    productVariantId: variant?.id ?? null,
+    qty,
+    name: product.name,
+    variantName: variant?.name,
+  };
 }
 
 export interface PricedLine extends DraftLine {

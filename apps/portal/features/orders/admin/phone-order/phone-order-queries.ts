@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { SEARCH_LETTERS } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
 
 const MOST_PRODUCTS = '100';
@@ -12,12 +13,23 @@ export function useProductsOnSale() {
   });
 }
 
-/** Asks only once there is something to look for. */
-export function useCustomerSearch(email: string) {
+/** Asks while the admin types, once there is something to look for. */
+export function useCustomerSearch(words: string) {
+  const q = words.trim();
   return useQuery({
-    queryKey: ['phone-order', 'customers', email],
-    queryFn: ({ signal }) => callApi('GET /admin/users', { query: { email } }, { signal }),
-    enabled: email !== '',
+    queryKey: ['phone-order', 'customers', q],
+    queryFn: ({ signal }) =>
+      callApi('GET /admin/search', { query: { q } }, { signal, toast: false }),
+    enabled: q.length >= SEARCH_LETTERS,
     staleTime: 0,
+  });
+}
+
+export function useAddCaller() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { name: string; whatsapp: string; email: string | null }) =>
+      callApi('POST /admin/callers', { body }, { toast: false }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['managed-users'] }),
   });
 }

@@ -1,20 +1,35 @@
-import { placeOrderForCustomerBody } from '@timesync/contract';
-import { useEffect, useState } from 'react';
+import { createCallerBody, placeOrderForCustomerBody } from '@timesync/contract';
+import { useEffect, useRef, useState } from 'react';
+import { quantityObstacle } from '~/components/ui/inputs/quantity-input';
 import { TaskDialog } from '~/components/ui/overlays/task-dialog';
 import { ApiError, messageOf } from '~/lib/api/api-error';
 import { createIdempotencyKey } from '~/lib/api/idempotency-key';
 import { costLabel } from '../../checkout/checkout-total';
 import type { Delivery } from '../../checkout/delivery';
-import { CustomerPicker } from './customer-picker';
+import { CustomerPicker, type PickedCustomer } from './customer-picker';
 import { DraftLines } from './draft-lines';
 import { LineAdder } from './line-adder';
-import { addLine, type DraftLine, isSold, priceLines, removeLine, totalOf } from './order-draft';
-import { useProductsOnSale } from './phone-order-queries';
+import {
+  addLine,
+  type Caller,
+  chosenLine,
+  type DraftLine,
+  isSold,
+  type LineChoice,
+  NO_CHOICE,
+  priceLines,
+  removeLine,
+  totalOf,
+} from './order-draft';
+import { useAddCaller, useProductsOnSale } from './phone-order-queries';
 import { usePlacePhoneOrder } from './use-place-phone-order';
 
 interface Draft {
-  customerId?: number;
+  customer: PickedCustomer | undefined;
+  /** Somebody without an account, who gets one with the order. */
+  caller?: Caller | undefined;
   lines: DraftLine[];
+  choice: LineChoice;
   idempotencyKey: string;
 }
 
@@ -26,32 +41,88 @@ const idsOf = ({ productId, productVariantId, qty }: DraftLine) => ({
 });
 
 export interface PlaceOrderDialogProps {
+  /** Chosen from the start. */
+  customer: PickedCustomer | undefined;
   /** Defined once a customer and a shipped product are chosen. */
   delivery: Delivery | undefined;
   onRecipient: (customerId: number | undefined) => void;
   onClose: () => void;
   onPlaced: (orderId: number) => void;
+  /** Placed for somebody new, who needs his login link. */
+  onPlacedForCaller: (customerId: number) => void;
 }
 
 /** For a customer on the phone. */
 export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
-  const { delivery, onRecipient, onClose, onPlaced } = props;
-  const [draft, setDraft] = useState<Draft>({ lines: [], idempotencyKey: createIdempotencyKey() });
+  const { customer, delivery, onRecipient, onClose, onPlaced, onPlacedForCaller } = props;
+  const [draft, setDraft] = useState<Draft>({
+    customer,
+    lines: [],
+    choice: NO_CHOICE,
+    idempotencyKey: createIdempotencyKey(),
+  });
+  const [newId, setNewId] = useState<number>();
   const [obstacle, setObstacle] = useState<string>();
+  const row = useRef<HTMLDivElement>(null);
   const offer = useProductsOnSale();
   const products = offer.data?.data ?? [];
-  const lines = priceLines(draft.lines, products);
-  const place = usePlacePhoneOrder((order) => onPlaced(order.id));
-  const recipient = lines.some(({ isShipped }) => isShipped) ? draft.customerId : undefined;
+  const pending = chosenLine(draft.choice, products);
+  const all = typeof pending === 'object' ? addLine(draft.lines, pending) : draft.lines;
+  const lines = priceLines(all, products);
+  const isShipped = lines.some((line) => line.isShipped);
+  const place = usePlacePhoneOrder((order) =>
+    draft.customer?.id === newId ? onPlacedForCaller(order.user.id) : onPlaced(order.id),
+  );
+  const addCaller = useAddCaller();
+  const recipient = isShipped ? draft.customer?.id : undefined;
   useEffect(() => onRecipient(recipient), [onRecipient, recipient]);
 
   const change = (changes: Partial<Draft>) => {
     setObstacle(undefined);
     setDraft({ ...draft, ...changes, idempotencyKey: createIdempotencyKey() });
   };
+  const add = () => {
+    const refused = quantityObstacle(row.current);
+    if (refused) return setObstacle(refused);
+    if (pending === undefined) return setObstacle('Pilih produk dulu!');
+    if (pending === 'variant') return setObstacle('Pilih variant dulu!');
+    change({ lines: all, choice: NO_CHOICE });
+  };
+  const remove = (line: DraftLine) => {
+    const isPending = typeof pending === 'object' && removeLine([pending], line).length === 0;
+    change({
+      lines: removeLine(draft.lines, line),
+      ...(isPending && { choice: NO_CHOICE }),
+    });
+  };
+  /** The chosen customer, or the caller's new account. */
+  const requireCustomer = async (): Promise<PickedCustomer | undefined> => {
+    if (draft.customer) return draft.customer;
+    const { caller } = draft;
+    if (!caller) return void setObstacle('Pilih pelanggan dulu!');
+    const body = { ...caller, email: caller.email.trim() || null };
+    const { error } = createCallerBody.safeParse(body);
+    if (error) return void setObstacle(error.issues[0]?.message);
+    if (lines.length === 0) return void setObstacle('Keranjang kosong!');
+    try {
+      const added = await addCaller.mutateAsync(body);
+      setNewId(added.id);
+      setDraft((current) => ({ ...current, customer: added, caller: undefined }));
+      return added;
+    } catch (failure) {
+      return void setObstacle(messageOf(failure, 'Pelanggan belum ditambahkan.'));
+    }
+  };
   const submit = async () => {
-    const { customerId: userId, idempotencyKey } = draft;
-    if (userId === undefined) return setObstacle('Pilih pelanggan dulu!');
+    const { idempotencyKey } = draft;
+    const refused = quantityObstacle(row.current);
+    if (refused) return setObstacle(refused);
+    if (pending === 'variant') return setObstacle('Pilih variant dulu!');
+    const isNew = draft.customer === undefined;
+    const buyer = await requireCustomer();
+    if (!buyer) return;
+    if (isNew && isShipped) return setObstacle('Pelanggan sudah ditambahkan. Isi alamat kirimnya.');
+    const userId = buyer.id;
     if (!lines.every(isSold)) return setObstacle(NO_LONGER_SOLD);
     const to = await delivery?.take();
     if (delivery && !to) return;
@@ -75,25 +146,27 @@ export function PlaceOrderDialog(props: PlaceOrderDialogProps) {
   return (
     <TaskDialog
       title="Buat Pesanan"
-      description="Untuk pelanggan yang memesan lewat telepon. Ia menerima email tagihan dan melihat pesanannya di Transaksi Saya."
+      description="Untuk pelanggan yang memesan lewat telepon. Ia melihat pesanan dan cara membayarnya di Transaksi Saya."
       obstacle={obstacle}
-      isPending={place.isPending}
+      isPending={place.isPending || addCaller.isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <CustomerPicker
-        customerId={draft.customerId}
-        onPick={(customerId) => change({ customerId })}
+        customerId={draft.customer?.id}
+        chosen={draft.customer}
+        caller={draft.caller}
+        onPick={(picked) => change({ customer: picked, caller: undefined })}
+        onCaller={(caller) => change({ caller })}
       />
       <LineAdder
         products={products}
-        onAdd={(line) => change({ lines: addLine(draft.lines, line) })}
-        onObstacle={setObstacle}
+        choice={draft.choice}
+        onChoice={(choice) => change({ choice })}
+        row={row}
+        onAdd={add}
       />
-      <DraftLines
-        lines={lines}
-        onRemove={(line) => change({ lines: removeLine(draft.lines, line) })}
-      />
+      <DraftLines lines={lines} onRemove={remove} />
       {delivery?.fields}
       {delivery && (
         <p className="flex justify-between gap-4 text-ink">

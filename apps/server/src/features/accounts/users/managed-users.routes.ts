@@ -7,6 +7,8 @@ import type { Dependencies } from '../../../platform/dependencies.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { answerList } from '../../../platform/lists/answer-list.ts';
 import { runningTotal } from '../../../platform/lists/running-total.ts';
+import { createCaller } from '../invitations/create-caller.ts';
+import { isCaller, loginLinkOf } from '../invitations/login-link.ts';
 import { findUserById, type User } from '../users.repository.ts';
 import { createUser } from './create-user.ts';
 import { deleteUser } from './delete-user.ts';
@@ -33,6 +35,16 @@ export function mountManagedUsers(app: FastifyInstance, dependencies: Dependenci
   mount(app, dependencies, contract.createUser, async (context, { body }) =>
     answer(201, present(await createUser(context, body))),
   );
+
+  mount(app, dependencies, contract.createCaller, async (context, { body }) =>
+    answer(201, present(await createCaller(context, body))),
+  );
+
+  mount(app, dependencies, contract.makeLoginLink, async (context, { params }) => {
+    const user = await findUserById(context.database.db, params.id);
+    if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
+    return answer(200, { url: isCaller(user) ? await loginLinkOf(context, user) : null });
+  });
 
   mount(app, dependencies, contract.updateUser, async (context, { params, body }) =>
     answer(200, present(await updateUser(context, params.id, body))),

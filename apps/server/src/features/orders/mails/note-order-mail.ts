@@ -1,5 +1,4 @@
 import type { Dependencies } from '../../../platform/dependencies.ts';
-import { NO_MAIL_SERVER } from '../../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { insertNotices } from '../../../platform/mail/notices.repository.ts';
 import { type NoticeServices, queueWhatsappNotice } from '../../notices/queue-notice.ts';
@@ -13,11 +12,11 @@ export async function noteOrderMail(
   { clock, database }: Pick<Dependencies, 'clock' | 'database'>,
   { id, userId }: LoadedOrder,
   event: string,
-  { mail, isSent }: { mail: Mail; isSent: boolean },
+  { mail, failure }: { mail: Mail; failure: string | undefined },
 ): Promise<void> {
   const at = clock.now();
   const facts = { userId, event, subject: 'order', subjectId: id, mail, createdAt: at };
-  const outcome = isSent ? { sentAt: at } : { state: 'failed' as const, failure: NO_MAIL_SERVER };
+  const outcome = failure ? { state: 'failed' as const, failure } : { sentAt: at };
   await insertNotices(database.db, [{ ...facts, ...outcome }]);
 }
 

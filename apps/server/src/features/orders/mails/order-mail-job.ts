@@ -4,7 +4,7 @@
 
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import type { JobKind } from '../../../platform/jobs/jobs.ts';
-import { deliver, mailJob } from '../../../platform/mail/mail-queue.ts';
+import { deliver, mailJob, obstacleOf } from '../../../platform/mail/mail-queue.ts';
 import type { Attachment, Mail } from '../../../platform/mail/mailer.ts';
 import { listActiveAccounts } from '../../payments/list-active-accounts.ts';
 import type { LoadedOrder } from '../load-order.repository.ts';
@@ -77,5 +77,6 @@ export async function sendOrderMail(
   const attachments = data.event === 'approved' ? await paidPapers(dependencies, order) : [];
   const outcome = await deliver(dependencies, { ...mail, attachments }, id);
   if (outcome === 'limited') return;
-  await noteOrderMail(dependencies, order, data.event, { mail, isSent: outcome === 'sent' });
+  const failure = obstacleOf(outcome);
+  await noteOrderMail(dependencies, order, data.event, { mail, failure });
 }

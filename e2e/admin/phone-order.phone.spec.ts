@@ -1,0 +1,76 @@
+// Somebody without an account calls: the admin adds him with the order, and sends him his login link.
+import { newMark, rowWith } from '../support/admin/admin-lists.ts';
+import { expect, test } from '../support/admin/admin-test.ts';
+import { newPerson } from '../support/people.ts';
+import { openTool } from '../support/shell.ts';
+import { checkReadable } from '../support/shop/shop-screens.ts';
+import { countEffort } from '../support/taps.ts';
+
+const newNumber = () => `0813${String(Date.now()).slice(-8)}`;
+
+test('a caller without an account orders with his name and number, and enters by his link', async ({
+  page,
+  context,
+  otherContext,
+  clock,
+}) => {
+  const effort = await countEffort(context);
+  const { name, email } = newPerson({ name: `Haji ${newMark()}` });
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  effort.start();
+  await openTool(page, 'Buat Pesanan', 'Transaksi');
+  const form = page.getByRole('dialog', { name: 'Buat Pesanan' });
+  await effort.type(form.getByLabel('Pelanggan', { exact: true }), name);
+  await expect(form.getByLabel('Nama pelanggan')).toHaveValue(name);
+  await effort.type(form.getByLabel('Nomor WhatsApp pelanggan'), newNumber());
+  await form.getByLabel('Produk').selectOption(clock.name);
+  await form.getByLabel('Variant').selectOption({ index: 1 });
+  await checkReadable(page);
+  await form.getByRole('button', { name: 'Buat Pesanan', exact: true }).click();
+  // Menu and tool, his name and number, one button; product and variant are two choices more.
+  await expect(page).toHaveURL(/\/pelanggan\/\d+$/);
+  effort.expectTaps(6);
+
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('Belum ada email')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Belum pernah masuk' });
+  const href = await card.getByRole('link', { name: 'Kirim tautan masuk' }).getAttribute('href');
+  expect(href).toMatch(/^https:\/\/wa\.me\/62813\d{8}\?text=/);
+  await checkReadable(page);
+
+  const link = /https?:\/\/\S+#m\.\S+/.exec(new URL(href ?? '').searchParams.get('text') ?? '');
+  const own = await otherContext.newPage();
+  await own.goto(link?.[0] ?? '');
+  await own.getByLabel('Password baru').fill('sandi-pilihan-sendiri');
+  await own.getByLabel(/^Email/).fill(email);
+  await checkReadable(own);
+  await own.getByRole('button', { name: 'Simpan dan masuk' }).click();
+  await expect(own).toHaveURL('/user/transaction');
+  await expect(own.getByText(/INV-\d{6}-\d{6}/).first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(email, { exact: false }).first()).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+test('an order begins on the page of a known customer', async ({
+  page,
+  customer,
+  clock,
+  office,
+}) => {
+  const found = await office.get(`/admin/users?email=${encodeURIComponent(customer.person.email)}`);
+  const [{ id }] = (await found.json()).data;
+  await page.goto(`/pelanggan/${id}`);
+  await page.getByRole('link', { name: 'Buat Pesanan' }).last().click();
+  const form = page.getByRole('dialog', { name: 'Buat Pesanan' });
+  await expect(form.getByText(customer.person.name)).toBeVisible();
+  await form.getByLabel('Produk').selectOption(clock.name);
+  await form.getByLabel('Variant').selectOption({ index: 1 });
+  await checkReadable(page);
+  await form.getByRole('button', { name: 'Buat Pesanan', exact: true }).click();
+  await expect(page).toHaveURL(/\?detail=\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(rowWith(page, customer.person.name).first()).toBeVisible();
+});

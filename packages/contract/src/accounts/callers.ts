@@ -1,0 +1,54 @@
+// A customer who orders by phone gets an account from an admin, and enters it by a link.
+import { email, idParams, personName, text } from '../values/text.ts';
+import { whatsapp } from '../values/whatsapp-field.ts';
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+import { newPassword, signedInReply } from './accounts.ts';
+import { managedUser } from './managed-users.ts';
+
+/** Begins what follows the # of a link that opens a customer's account. */
+export const LOGIN_LINK_MARK = 'm.';
+export const LOGIN_LINK_DAYS = 7;
+
+export const createCallerBody = z.strictObject({
+  name: personName,
+  whatsapp,
+  /** Null: he types it himself when he opens his link. */
+  email: email.nullable(),
+});
+
+export const createCaller = defineRoute({
+  method: 'POST',
+  path: '/admin/callers',
+  access: 'admin',
+  summary:
+    'An account for a caller without one; sent twice, the same account. With an email he gets his login link by mail',
+  body: createCallerBody,
+  responses: { 201: managedUser },
+});
+
+export const makeLoginLink = defineRoute({
+  method: 'POST',
+  path: '/admin/users/:id/login-link',
+  access: 'admin',
+  summary: 'The link by which a customer that an admin added chooses his password',
+  params: idParams,
+  /** Null when he has his own password already, or added himself. */
+  responses: { 200: z.object({ url: z.string().nullable() }) },
+});
+
+export const loginLinkBody = z.strictObject({
+  token: text({ max: 200, message: 'Tautan tidak lengkap' }),
+  newPassword,
+  /** Needed by an account that has none yet. */
+  email: email.optional(),
+});
+
+export const openByLoginLink = defineRoute({
+  method: 'POST',
+  path: '/auth/login-link',
+  access: 'public',
+  summary: 'Choose the password of an account that an admin added, once, and sign in',
+  body: loginLinkBody,
+  responses: { 200: signedInReply },
+});
