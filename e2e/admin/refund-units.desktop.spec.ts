@@ -1,6 +1,14 @@
 import { formatRupiah } from '@timesync/contract';
-import { expectRefused, expectToast } from '../support/admin/admin-lists.ts';
+import {
+  expectRefused,
+  expectToast,
+  newMark,
+  pressInRow,
+  rowWith,
+} from '../support/admin/admin-lists.ts';
 import { expect, test } from '../support/admin/admin-test.ts';
+import { bankFile } from '../support/admin/bank-files.ts';
+import { createPaymentAccount } from '../support/shop/shop-office.ts';
 import { buy, readOrder } from '../support/shop/shop-orders.ts';
 import { checkReadable } from '../support/shop/shop-screens.ts';
 
@@ -40,4 +48,44 @@ test('one of three licences goes back, the other two stay', async ({
   const left = formatRupiah(own.receivedAmount - 149_000);
   await expect(paper).toContainText(`Dikembalikan-149.000Diterima${left}`);
   await checkReadable(customer.page);
+});
+
+test('the line of the bank by which a refund left is proposed as its evidence', async ({
+  page,
+  customer,
+  office,
+  clock,
+}) => {
+  const accountNumber = String(Math.floor(1_000_000_000 + Math.random() * 8_999_999_999));
+  const facts = { accountNumber, accountName: 'Yayasan', type: 'bank' } as const;
+  const account = await createPaymentAccount(office, { name: `Bank ${newMark()}`, ...facts });
+  const order = await buy(customer.page, [clock], { office, account, qty: 2 });
+  const [line] = order.details;
+  const [{ id: licenseId } = { id: 0 }] = line?.licenses ?? [];
+  const units = [{ detailId: line?.id, licenseIds: [licenseId] }];
+  const refund = { transactionId: order.id, reason: 'Kelebihan', units };
+  const refunded = await office.post('/admin/transactions/refund', { data: refund });
+  expect(refunded.status(), await refunded.text()).toBe(200);
+
+  const list = `/transaction/mutasi?paymentAccountId=${account.id}&state=outgoing`;
+  await page.goto(list);
+  const buffer = bankFile(accountNumber, [
+    ['SALDO', 900_000],
+    ['KE PEMBELI', -149_000],
+  ]);
+  const file = { name: 'mutasi.csv', mimeType: 'text/csv', buffer };
+  await page.getByLabel('Letakkan berkas mutasi').setInputFiles(file);
+  await expect(page.getByRole('status').filter({ hasText: 'Saldo cocok' })).toBeVisible();
+  await page.goto(list);
+  const row = rowWith(page, 'KE PEMBELI');
+  await expect(row).toContainText('Mungkin pengembalian dana pesanan ini');
+  await expect(row).toContainText(order.invoiceNumber);
+  await checkReadable(page);
+  await pressInRow(page, row, 'Pasangkan');
+  const dialog = page.getByRole('dialog', { name: 'Pasangkan dengan pesanan' });
+  await expect(dialog).toContainText('bukti pengembalian dana');
+  await checkReadable(page);
+  await dialog.getByRole('button', { name: 'Pasangkan' }).click();
+  await expectToast(page, 'Mutasi dipasangkan');
+  await expect(row).toBeHidden();
 });

@@ -18,7 +18,8 @@ export function bankFile(
   let balance = opening;
   const rows = lines.map(([text, amount]) => {
     balance += amount;
-    return `${day};${text};Cr.;${digits(amount)};${digits(balance)}`;
+    const type = amount < 0 ? 'Db.' : 'Cr.';
+    return `${day};${text};${type};${digits(Math.abs(amount))};${digits(balance)}`;
   });
   const head = [`Nomor Rekening;${accountNumber}`, `Saldo Awal;${digits(opening)}`];
   return Buffer.from(

@@ -27,7 +27,11 @@ export function AssignDialog({ mutation, onClose }: AssignDialogProps) {
       isOpen
       onOpenChange={onClose}
       title="Pasangkan dengan pesanan"
-      description="Jika uangnya cukup, pesanan langsung lunas; jika kurang, sisanya ditagih."
+      description={
+        mutation.reason === 'refund'
+          ? 'Uang keluar ini menjadi bukti pengembalian dana pesanannya.'
+          : 'Jika uangnya cukup, pesanan langsung lunas; jika kurang, sisanya ditagih.'
+      }
     >
       <MutationFacts mutation={mutation} />
       <OrderSearch isPending={choices.isSearching} onSearch={choices.search} />

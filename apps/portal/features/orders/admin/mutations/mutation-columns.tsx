@@ -102,8 +102,8 @@ function OrderLink({ order }: { order: MutationOrder }) {
 
 /** Matching lines are approved all at once; these two actions are for the others. */
 function Actions({ mutation, onAssign, onIgnore }: { mutation: BankMutation } & MutationQuestions) {
-  const { state, description } = mutation;
-  if (state === 'used' || state === 'outgoing') return null;
+  const { state, reason, description } = mutation;
+  if (state === 'used' || reason === 'outgoing') return null;
   const assign = { label: 'Pasangkan', onSelect: () => onAssign(mutation) };
   const ignore = { label: 'Bukan penjualan', onSelect: () => onIgnore(mutation) };
   return (

@@ -14,6 +14,7 @@ const sentences: Record<Exclude<MutationReason, 'match'>, string> = {
   used: 'Mutasi ini sudah dipakai.',
   ignored: 'Mutasi ini ditandai bukan penjualan.',
   outgoing: 'Ini uang keluar.',
+  refund: 'Ini uang keluar.',
   unproven: 'Saldo baris ini belum terbukti. Pasangkan sendiri setelah diperiksa di bank.',
   'other-line':
     'Pesanan ini sudah diusulkan untuk mutasi lain. Setujui yang itu, atau pasangkan sendiri.',

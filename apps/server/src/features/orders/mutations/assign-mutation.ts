@@ -1,12 +1,14 @@
 // An admin assigns a line to an order, with a reason: a rounded amount, a forgotten code, another
-// account. When the order was already paid by a photo or by hand, the line is only linked to it.
+// account. When the order was already paid by a photo or by hand, the line is only linked to it; money
+// that left is linked to the order's refund.
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db/types.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
 import { forgetIgnored } from '../../payments/statements/forget-ignored.ts';
-import { takeMutation } from '../../payments/statements/take-mutation.ts';
+import { isOutgoing, takeMutation } from '../../payments/statements/take-mutation.ts';
 import { findOrderState, lockOrder } from '../orders.repository.ts';
+import { attachToRefund } from '../refunding/refunds.repository.ts';
 import { refuseStatusChange } from '../refuse-status-change.ts';
 import { bookMutation } from './book-mutation.ts';
 import { attachToEvidence } from './paid-orders.repository.ts';
@@ -26,8 +28,24 @@ export async function assignMutation(
     if (!order) return refuseStatusChange(tx, orderId);
     await forgetIgnored(tx, mutationId);
     const { status } = (await findOrderState(tx, orderId)) ?? {};
+    if (await isOutgoing(tx, mutationId)) {
+      return showRefund(context, tx, { mutationId, orderId });
+    }
     if (status === 'paid') return showInBank(context, tx, { mutationId, orderId });
     await bookMutation(context, tx, order, { mutationId, orderId, note: reason });
+  });
+}
+
+/** The line by which a refund left. */
+async function showRefund(
+  { clock }: Context,
+  tx: Tx,
+  { mutationId, orderId }: { mutationId: number; orderId: number },
+): Promise<void> {
+  const { amountSen } = await takeMutation(tx, mutationId, clock.now(), 'debit');
+  if (await attachToRefund(tx, { mutationId, orderId, amountSen })) return;
+  throw new AppError('ORDER_STATE', {
+    message: 'Pesanan ini tidak punya pengembalian dana dengan jumlah itu yang belum ada buktinya.',
   });
 }
 

@@ -4,7 +4,14 @@ import { sql } from 'drizzle-orm';
 import { businessDay } from '../../../platform/db/columns.ts';
 import type { Queryable } from '../../../platform/db/types.ts';
 
-export type MonthKind = 'paid' | 'refunded' | 'cash' | 'unmatched' | 'noSale' | 'outgoing';
+export type MonthKind =
+  | 'paid'
+  | 'refunded'
+  | 'cash'
+  | 'unmatched'
+  | 'noSale'
+  | 'refund'
+  | 'outgoing';
 
 export interface MonthLine {
   id: number;
@@ -14,6 +21,12 @@ export interface MonthLine {
   inSen: number;
   outSen: number;
   cashSen: number;
+  /** Of a payment: goods, shipping and unique code, which add up to `inSen`. */
+  goodsSen: number;
+  shippingSen: number;
+  codeSen: number;
+  /** Of `outSen`, what went back to a customer. */
+  refundSen: number;
   balanceSen: number | null;
   invoiceNumber: string | null;
   customer: string | null;
@@ -43,6 +56,8 @@ export async function* linesOfMonth(db: Queryable, month: Month): AsyncGenerator
 const isInMonth = (day: ReturnType<typeof sql>, month: string) =>
   sql`${day} >= ${`${month}-01`}::date and ${day} < ${`${month}-01`}::date + interval '1 month'`;
 
+const isWholeSum = sql`evidence.id is not null and o.payable_amount * 100 = m.amount_sen`;
+
 async function bankLines(
   db: Queryable,
   { paymentAccountId, month }: Month,
@@ -50,17 +65,28 @@ async function bankLines(
 ): Promise<MonthLine[]> {
   const { rows } = await db.execute(sql`
     select m.id, m.day::text as day, m.description,
-      case when m.direction = 'debit' then 'outgoing' when o.status = 'refunded' then 'refunded'
+      case when refund.id is not null then 'refund' when m.direction = 'debit' then 'outgoing'
+        when o.status = 'refunded' then 'refunded'
         when m.used_at is not null then 'paid' when m.ignored_reason is not null then 'noSale'
         else 'unmatched' end as kind,
       (case when m.direction = 'credit' then m.amount_sen else 0 end)::float as "inSen",
       (case when m.direction = 'debit' then m.amount_sen else 0 end)::float as "outSen",
-      0 as "cashSen", m.balance_sen::float as "balanceSen", o.invoice_number as "invoiceNumber",
-      buyer.name as customer, coalesce(m.ignored_reason, evidence.note) as note
+      0 as "cashSen", (case when evidence.id is not null
+        then m.amount_sen - parts.shipping - parts.code else 0 end)::float as "goodsSen",
+      parts.shipping::float as "shippingSen", parts.code::float as "codeSen",
+      (case when refund.id is not null then m.amount_sen else 0 end)::float as "refundSen",
+      m.balance_sen::float as "balanceSen", o.invoice_number as "invoiceNumber",
+      buyer.name as customer,
+      coalesce(m.ignored_reason, evidence.note, refund.reason) as note
     from bank_mutations m
     left join payment_evidence evidence on evidence.mutation_id = m.id
-    left join orders o on o.id = evidence.order_id
+    left join refunds refund on refund.mutation_id = m.id
+    left join orders o on o.id = coalesce(evidence.order_id, refund.order_id)
     left join users buyer on buyer.id = o.user_id
+    -- Only the transfer of the whole sum can be split; one of several is all goods.
+    cross join lateral (select
+      case when ${isWholeSum} then o.shipping_amount * 100 else 0 end as shipping,
+      case when ${isWholeSum} then o.unique_code * 100 else 0 end as code) parts
     where m.payment_account_id = ${paymentAccountId} and ${isInMonth(sql`m.day`, month)}
       and (m.day, m.id) > (${after.day}::date, ${after.id}::int)
     order by m.day, m.id limit ${BATCH}`);
@@ -72,6 +98,7 @@ async function cashOfMonth(db: Queryable, month: string): Promise<MonthLine[]> {
   const { rows } = await db.execute(sql`
     select evidence.id, ${day}::text as day, 'Tunai' as description, 'cash' as kind,
       0 as "inSen", 0 as "outSen", (evidence.amount * 100)::float as "cashSen",
+      0 as "goodsSen", 0 as "shippingSen", 0 as "codeSen", 0 as "refundSen",
       null as "balanceSen", o.invoice_number as "invoiceNumber", buyer.name as customer,
       evidence.note
     from payment_evidence evidence

@@ -1,4 +1,5 @@
-// A month for the bookkeeper. The column Masuk adds up to what the bank's statement says came in.
+// A month for the bookkeeper. The columns Masuk and Keluar add up to what the bank's statement says;
+// Harga, Ongkos kirim and Kode unik add up to the payments in Masuk, Refund is a part of Keluar.
 import { Readable } from 'node:stream';
 import { monthExport } from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
@@ -13,11 +14,12 @@ const kindLabels: Record<MonthKind, string> = {
   cash: 'Tunai',
   unmatched: 'Belum cocok',
   noSale: 'Bukan penjualan',
+  refund: 'Refund',
   outgoing: 'Uang keluar',
 };
 const HEADER = [
   ...['Tanggal', 'Keterangan', 'Masuk', 'Keluar', 'Saldo', 'Tunai', 'Jenis'],
-  ...['Invoice', 'Pelanggan', 'Catatan'],
+  ...['Invoice', 'Pelanggan', 'Catatan', 'Harga', 'Ongkos kirim', 'Kode unik', 'Refund'],
 ];
 
 export function mountMonthExport(app: FastifyInstance, { database }: Dependencies): void {
@@ -36,7 +38,21 @@ export function mountMonthExport(app: FastifyInstance, { database }: Dependencie
   );
 }
 
-type Sum = Pick<MonthLine, 'description' | 'inSen' | 'outSen' | 'cashSen'>;
+const summed = [
+  ...(['inSen', 'outSen', 'cashSen'] as const),
+  ...(['goodsSen', 'shippingSen', 'codeSen', 'refundSen'] as const),
+];
+type Sum = Pick<MonthLine, 'description' | (typeof summed)[number]>;
+
+const nothing = {
+  inSen: 0,
+  outSen: 0,
+  cashSen: 0,
+  goodsSen: 0,
+  shippingSen: 0,
+  codeSen: 0,
+  refundSen: 0,
+};
 
 /** The lines, then a sum for each kind, then the total. */
 async function* withSums(
@@ -44,10 +60,8 @@ async function* withSums(
 ): AsyncGenerator<Array<MonthLine | Sum>> {
   const sums = new Map<string, Sum>();
   const add = (description: string, line: MonthLine) => {
-    const sum = sums.get(description) ?? { description, inSen: 0, outSen: 0, cashSen: 0 };
-    sum.inSen += line.inSen;
-    sum.outSen += line.outSen;
-    sum.cashSen += line.cashSen;
+    const sum = sums.get(description) ?? { description, ...nothing };
+    for (const name of summed) sum[name] += line[name];
     sums.set(description, sum);
   };
   for await (const lines of batches) {
@@ -64,10 +78,15 @@ async function* withSums(
 function toCells(line: MonthLine | Sum): CsvCell[] {
   const { description, inSen, outSen, cashSen } = line;
   const amounts = [inSen, outSen].map((sen) => money(sen || null));
-  if (!('kind' in line)) return ['', description, ...amounts, '', money(cashSen || null)];
+  const parts = [line.goodsSen, line.shippingSen, line.codeSen, line.refundSen];
+  const partCells = parts.map((sen) => money(sen || null));
+  if (!('kind' in line)) {
+    return ['', description, ...amounts, '', money(cashSen || null), '', '', '', '', ...partCells];
+  }
   return [
     ...[line.day, description, ...amounts, money(line.balanceSen), money(cashSen || null)],
     ...[kindLabels[line.kind], line.invoiceNumber, line.customer, line.note],
+    ...partCells,
   ];
 }
 

@@ -67,9 +67,14 @@ const openWithoutCode = sql`(select total_amount from orders
 const openRests = sql`(select payable_amount - received_amount from orders
   where received_amount > 0 and status in ('pending', 'confirm'))`;
 
+/** A refund of just this sum, from the day before it was recorded on, that still lacks its line. */
+const leftBy = sql`refund.mutation_id is null and refund.amount = ${rupiah}
+  and m.day >= ${businessDay(sql`refund.created_at`)} - 1`;
+
 export const verdict = sql`(case
   when m.used_at is not null then 'used'
   when m.ignored_reason is not null then 'ignored'
+  when m.direction = 'debit' and exists (select from refunds refund where ${leftBy}) then 'refund'
   when m.direction = 'debit' then 'outgoing'
   when held.status in ('cancelled', 'refunded') then 'ended'
   when held.status = 'paid' then 'paid'
@@ -98,10 +103,17 @@ const meant = (reason: keyof typeof nearOrders) => sql`(select json_agg(${shownO
 /** The orders of a line whose verdict is known as `judged.reason`. */
 export const shownOrders = sql`coalesce(case
   when judged.reason = 'used' then (
-    select json_agg(${shownOrder}) from payment_evidence evidence
-    join orders near on near.id = evidence.order_id
+    select json_agg(${shownOrder}) from orders near
     join users customer on customer.id = near.user_id
-    where evidence.mutation_id = m.id)
+    where near.id in (
+      select order_id from payment_evidence where mutation_id = m.id
+      union all select order_id from refunds where mutation_id = m.id))
+  when judged.reason = 'refund' then (
+    select json_agg(${shownOrder}) from (
+      select * from orders near where near.id in (
+        select refund.order_id from refunds refund where ${leftBy})
+      order by near.id limit ${MOST_SHOWN_ORDERS}
+    ) near join users customer on customer.id = near.user_id)
   when held.id is not null then (
     select json_agg(${shownOrder}) from orders near
     join users customer on customer.id = near.user_id where near.id = held.id)
@@ -127,6 +139,6 @@ export const isOpenCredit = sql`m.direction = 'credit' and m.used_at is null and
 export function isInState(state: MutationState): SQL {
   if (state === 'used') return sql`m.used_at is not null`;
   if (state === 'ignored') return sql`m.ignored_reason is not null`;
-  if (state === 'outgoing') return sql`m.direction = 'debit'`;
+  if (state === 'outgoing') return sql`m.direction = 'debit' and m.used_at is null`;
   return sql`${isOpenCredit} and ${means(verdict, state)}`;
 }

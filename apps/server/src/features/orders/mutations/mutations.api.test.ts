@@ -280,7 +280,9 @@ describe('a person says which order a line pays', () => {
     const order = await shop.newOrder();
     await drop([{ amount: -order.payableAmount }]);
     const [line] = await lines();
-    expect((await assign(line.id, order.id)).statusCode).toBe(404);
+    const refused = await assign(line.id, order.id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('tidak punya pengembalian dana');
   });
 });
 

@@ -42,3 +42,17 @@ export async function insertRefundedUnits(
   );
   await db.insert(refundedUnits).values(rows);
 }
+
+/** False when the order has no refund of just this sum that still lacks its line. */
+export async function attachToRefund(
+  db: Queryable,
+  { mutationId, orderId, amountSen }: { mutationId: number; orderId: number; amountSen: number },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    update refunds set mutation_id = ${mutationId}
+    where id = (
+      select id from refunds where order_id = ${orderId} and mutation_id is null
+        and amount * 100 = ${amountSen}::bigint order by id limit 1)
+    returning id`);
+  return rows.length > 0;
+}

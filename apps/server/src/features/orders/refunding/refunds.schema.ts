@@ -29,6 +29,8 @@ export const refunds = pgTable(
     uniqueIndex('refunds_mutation_unique')
       .on(table.mutationId)
       .where(sql`${table.mutationId} is not null`),
+    // Proposed for lines of the statement by which money left.
+    index('refunds_without_line').on(table.amount).where(sql`${table.mutationId} is null`),
     check('refunds_amount_range', isWithin(table.amount, 2 * MAX_ORDER_TOTAL)),
   ],
 );

@@ -88,14 +88,19 @@ export async function markIgnored(tx: Tx, id: number, ignoredReason: string) {
 }
 
 /** The conditional update that decides which request uses a line; undefined when it is taken. */
-export async function markUsed(tx: Tx, id: number, usedAt: Date) {
+/** Only a line of this direction that nothing has used yet. */
+export async function markUsed(
+  tx: Tx,
+  id: number,
+  { usedAt, direction }: { usedAt: Date; direction: 'credit' | 'debit' },
+) {
   const [taken] = await tx
     .update(bankMutations)
     .set({ usedAt, ignoredReason: null })
     .where(
       and(
         eq(bankMutations.id, id),
-        eq(bankMutations.direction, 'credit'),
+        eq(bankMutations.direction, direction),
         isNull(bankMutations.usedAt),
       ),
     )
