@@ -10,7 +10,7 @@ import {
 import { expect, test } from '../support/shop/shop-test.ts';
 import { countEffort } from '../support/taps.ts';
 
-/** As `way-to-paid.phone.spec.ts` counts it for a licence, up to the order. */
+/** For a licence by way of the cart, up to the order. */
 const TAPS_WITHOUT_ADDRESS = 7;
 
 test('a box takes three touches more than a licence, and none more the second time', async ({
@@ -87,5 +87,43 @@ test('a typed address survives a reload', async ({ page, office }) => {
   await openCheckout(page);
   await expect(checkout.getByLabel('Jalan, nomor, RT/RW')).toHaveValue('Jl. Kenanga No. 9');
   await expect(checkout.getByLabel('Kode pos')).toHaveValue('40114');
+  await withdrawProduct(office, box.id);
+});
+
+test('the postcode of an earlier parcel is filled in for the next customer of that place', async ({
+  page,
+  office,
+}) => {
+  const box = await createBox(office);
+  await signInAsNewCustomer(page);
+  const place = { kelurahan: 'Lebak Siliwangi', kecamatan: 'Coblong', city: 'Kota Bandung' };
+  const [variant] = box.ProductVariant;
+  const placed = await page.request.post('/transaction', {
+    data: {
+      details: [{ productId: box.id, productVariantId: variant?.id, qty: 1 }],
+      shippingAddress: {
+        ...place,
+        name: 'Takmir Al-Ikhlas',
+        whatsapp: '081234567890',
+        street: 'Jl. Siliwangi No. 1',
+        province: 'Jawa Barat',
+        postcode: '40132',
+      },
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+
+  await page.context().clearCookies();
+  await signInAsNewCustomer(page);
+  await page.goto('/dashboard');
+  const product = await openProduct(page, box);
+  await product.getByRole('radio').click();
+  await product.getByRole('button', { name: 'Beli sekarang' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Konfirmasi Pembelian' });
+  await checkout.getByLabel('Kelurahan / desa').fill('lebak siliwangi');
+  await checkout.getByRole('option', { name: /Lebak Siliwangi.*Kota Bandung/ }).click();
+  await expect(checkout.getByLabel('Kode pos')).toHaveValue('40132');
+  await expect(checkout.getByText('Dari kiriman sebelumnya ke tempat ini.')).toBeVisible();
+  await checkReadable(page);
   await withdrawProduct(office, box.id);
 });

@@ -1,23 +1,40 @@
 import { type Region, type ShippingAddress, shippingAddress } from '@timesync/contract';
 import { personInputs } from '@timesync/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormAlertId } from '~/components/form/form';
 import { FormAlert } from '~/components/form/form-alert';
 import { TextField } from '~/components/form/text-field';
 import { RegionField } from './region-field';
+import { findPostcode } from './shipping-queries';
 
 export function AddressFields() {
   const alertId = useId();
-  const { setFocus, setValue } = useFormContext<ShippingAddress>();
+  const { getValues, setFocus, setValue } = useFormContext<ShippingAddress>();
+  const [proposed, setProposed] = useState<string>();
 
-  /** Choosing a place fills in the larger ones; then only the postcode is left. */
+  /** Choosing a place fills in the larger ones, and the postcode if earlier parcels went there. */
   function take(region: Region) {
     for (const level of ['kelurahan', 'kecamatan', 'city', 'province'] as const) {
       const name = region[level];
       if (name) setValue(level, name, { shouldDirty: true });
     }
-    if (region.kelurahan) setFocus('postcode');
+    if (!region.kelurahan) return;
+    setFocus('postcode');
+    void proposePostcode();
+  }
+
+  async function proposePostcode() {
+    const isOwn = (typed: string) => typed !== '' && typed !== proposed;
+    const { kelurahan, kecamatan, city, postcode: before } = getValues();
+    if (isOwn(before)) return;
+    const found = await findPostcode({ kelurahan, kecamatan, city });
+    // It may have been typed meanwhile.
+    if (isOwn(getValues('postcode'))) return;
+    setValue('postcode', found ?? '', { shouldDirty: true });
+    setProposed(found);
+    // Typing replaces it.
+    if (found) setFocus('postcode', { shouldSelect: true });
   }
 
   return (
@@ -50,6 +67,7 @@ export function AddressFields() {
           <TextField
             name="postcode"
             label="Kode pos"
+            hint={proposed && 'Dari kiriman sebelumnya ke tempat ini. Periksa dulu.'}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={5}

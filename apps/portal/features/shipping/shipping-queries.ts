@@ -43,3 +43,21 @@ export function useRegions(level: RegionLevel, typed: string) {
   });
   return name.length >= LETTERS ? (data?.regions ?? []) : [];
 }
+
+/** Only a proposal: without an answer it is typed, as before. */
+export async function findPostcode(place: {
+  kelurahan: string;
+  kecamatan: string;
+  city: string;
+}): Promise<string | undefined> {
+  try {
+    const { postcode } = await callApi(
+      'GET /shipping/postcode',
+      { query: place },
+      { toast: false },
+    );
+    return postcode ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -107,6 +107,7 @@ it('lists every route and who may call it', () => {
     'GET /public/releases public',
     'GET /readyz public',
     'GET /shipping user',
+    'GET /shipping/postcode user',
     'GET /transaction user',
     'GET /transaction/:id user',
     'GET /transaction/:id/berkas.zip user',

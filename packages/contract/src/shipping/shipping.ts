@@ -33,6 +33,17 @@ export const getCustomerShippingOffer = defineRoute({
   responses: { 200: shippingOffer },
 });
 
+const place = text({ min: 2, max: 100 });
+
+export const findPostcode = defineRoute({
+  method: 'GET',
+  path: '/shipping/postcode',
+  access: 'user',
+  summary: 'The postcode that earlier parcels to this place had, if they agree',
+  query: z.object({ kelurahan: place, kecamatan: place, city: place }),
+  responses: { 200: z.object({ postcode: z.string().nullable() }) },
+});
+
 const rates = z.object({ rates: z.array(shippingRate) });
 
 export const listShippingRates = defineRoute({

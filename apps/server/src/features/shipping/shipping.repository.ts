@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@timesync/contract';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
 import { orderAddresses, shippingAddresses, shippingRates } from './shipping.schema.ts';
 
@@ -31,6 +31,33 @@ export async function findLastAddress(
     .from(shippingAddresses)
     .where(eq(shippingAddresses.userId, userId));
   return found;
+}
+
+export type SentTo = Pick<ShippingAddress, 'kelurahan' | 'postcode'>;
+
+/** Few enough to be read without an index of their own, however many there are. */
+const LATEST_ADDRESSES = 5_000;
+
+/** Where the latest parcels to this kecamatan went. */
+export function listPostcodes(
+  db: Queryable,
+  { kecamatan, city }: Pick<ShippingAddress, 'kecamatan' | 'city'>,
+): Promise<SentTo[]> {
+  const latest = db
+    .select()
+    .from(orderAddresses)
+    .orderBy(desc(orderAddresses.orderId))
+    .limit(LATEST_ADDRESSES)
+    .as('latest');
+  return db
+    .selectDistinct({ kelurahan: latest.kelurahan, postcode: latest.postcode })
+    .from(latest)
+    .where(
+      and(
+        eq(sql`lower(${latest.kecamatan})`, kecamatan.toLowerCase()),
+        eq(sql`lower(${latest.city})`, city.toLowerCase()),
+      ),
+    );
 }
 
 export function listRates(db: Queryable) {

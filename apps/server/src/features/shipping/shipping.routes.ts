@@ -2,6 +2,7 @@ import * as contract from '@timesync/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answer, mount } from '../../platform/http/mount.ts';
+import { findPostcode } from './find-postcode.ts';
 import { findRegions } from './regions/find-regions.ts';
 import { setShippingRate } from './set-shipping-rate.ts';
 import { listRates } from './shipping.repository.ts';
@@ -13,6 +14,10 @@ const ONE_DAY = 'public, max-age=86400';
 export function mountShipping(app: FastifyInstance, dependencies: Dependencies): void {
   mount(app, dependencies, contract.getShippingOffer, async (context) =>
     answer(200, await readShippingOffer(context, context.actor.userId)),
+  );
+
+  mount(app, dependencies, contract.findPostcode, async (context, { query }) =>
+    answer(200, { postcode: await findPostcode(context, query) }),
   );
 
   mount(app, dependencies, contract.getCustomerShippingOffer, async (context, { params }) =>

@@ -36,6 +36,23 @@ it('copies the address, adds the shipping cost and stores the address for the ne
   expect((await shop.show(placed.id, shop.people.stranger)).statusCode).toBe(404);
 });
 
+it('the postcode of an earlier parcel is proposed to the next customer of that place', async () => {
+  const { kelurahan, kecamatan, city, postcode } = sampleAddress;
+  const askFor = async (place: Record<string, string>) => {
+    const query = new URLSearchParams({ kelurahan, kecamatan, city, ...place });
+    const answered = await shop.people.stranger.browser.get(`/shipping/postcode?${query}`);
+    expect(answered.statusCode).toBe(200);
+    return answered.json().postcode;
+  };
+  expect(await askFor({ kecamatan: 'Tidak Ada' })).toBeNull();
+  await shop.buy();
+  expect(await askFor({})).toBe(postcode);
+  expect(await askFor({ kelurahan: kelurahan.toUpperCase(), city: city.toLowerCase() })).toBe(
+    postcode,
+  );
+  expect(await askFor({ city: 'Kota Lain' })).toBeNull();
+});
+
 it('a later address changes no earlier order', async () => {
   const first = (await shop.buy()).json();
   await shop.buy({ shippingAddress: { ...sampleAddress, street: 'Jl. Lain No. 1' } });
