@@ -110,5 +110,6 @@ test('the admin sees the health of the server', async ({ page }) => {
   await expect(
     queues.getByRole('listitem').filter({ hasText: /^Email pesanan\d+ menunggu/ }),
   ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kesalahan server' })).toBeVisible();
   await checkReadable(page);
 });

@@ -15,6 +15,7 @@ import { startChangeEvents } from '../src/platform/db/change-events.ts';
 import type { Database } from '../src/platform/db/types.ts';
 import type { Dependencies } from '../src/platform/dependencies.ts';
 import { openFiles } from '../src/platform/files/files.ts';
+import { collectErrors } from '../src/platform/health/collect-errors.ts';
 import type { LoadShedding } from '../src/platform/http/load-shedding.ts';
 import { type JobKind, type Jobs, startJobs } from '../src/platform/jobs/jobs.ts';
 import { createLimits } from '../src/platform/limits/limits.ts';
@@ -62,7 +63,12 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const database = options.database ?? (await createTestDatabase());
   const clock = createTestClock();
-  const jobs = await startJobs(database, { kinds: jobKinds, log: quietLog });
+  const serverErrors = collectErrors(clock, database);
+  const jobs = await startJobs(database, {
+    kinds: jobKinds,
+    log: quietLog,
+    onFailure: serverErrors.record,
+  });
   const changeEvents = await startChangeEvents(database, quietLog);
   const dependencies: Dependencies = {
     config,
@@ -82,6 +88,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       { memoryCost: 1024, timeCost: 1, parallelism: 1 },
       options.realLimits ? 1 : 1_000,
     ),
+    serverErrors,
     settings: await openSettings({ changeEvents, config, database }, quietLog),
   };
   const { logTo } = options;
@@ -100,6 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       await app.close();
       await jobs.stop();
       await dependencies.changeEvents.stop();
+      await serverErrors.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

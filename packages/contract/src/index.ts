@@ -21,6 +21,7 @@ export * from './back-office/mail-server.ts';
 export * from './back-office/mails.ts';
 export * from './back-office/notice-labels.ts';
 export * from './back-office/notices.ts';
+export * from './back-office/problem-labels.ts';
 export * from './back-office/queue-labels.ts';
 export * from './back-office/revenue.ts';
 export * from './back-office/whatsapp.ts';

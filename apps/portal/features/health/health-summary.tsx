@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Health, screens } from '@timesync/contract';
+import { type Health, problemWords, screens } from '@timesync/contract';
 import { Alert } from '@timesync/ui';
 import { Link } from 'react-router';
 import { LoadedFigures } from '~/components/ui/feedback/loaded-figures';
 import { callApi } from '~/lib/api/api-client';
+import { ErrorList } from './error-list';
 import { HealthPlots } from './health-plots';
 import { HealthTiles } from './health-tiles';
-import { channelWords, problemWords } from './health-words';
+import { channelWords } from './health-words';
 import { QueueList } from './queue-list';
 
 const REFRESH_MS = 15_000;
@@ -27,6 +28,7 @@ export function HealthSummary() {
           <HealthTiles health={health} />
           <HealthPlots minutes={health.minutes} />
           <QueueList queues={health.queues} />
+          <ErrorList errors={health.errors} />
         </>
       )}
     </LoadedFigures>

@@ -43,6 +43,11 @@ const environment = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')).describe(
     'Bearer token for Prometheus at `/metrics`; no metrics when unset',
   ),
+  HEARTBEAT_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  ).describe(
+    'Asked every minute while the shop works, for a watch outside; no heartbeat when unset',
+  ),
   DATA_DIR: z
     .string()
     .min(1)

@@ -7,6 +7,7 @@ import type { CachedValue } from './db/cached-from-database.ts';
 import type { ChangeEvents } from './db/change-events.ts';
 import type { Database } from './db/types.ts';
 import type { Files } from './files/files.ts';
+import type { ServerErrors } from './health/collect-errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Limits } from './limits/limits.ts';
 import type { StoredMailServer } from './mail/mail-server.ts';
@@ -40,5 +41,6 @@ export interface Dependencies {
   mailer: Mailer;
   changeEvents: ChangeEvents;
   passwords: Passwords;
+  serverErrors: ServerErrors;
   settings: CachedSettings;
 }

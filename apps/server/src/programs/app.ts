@@ -59,7 +59,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { guardRoutes } from '../platform/http/access.ts';
 import { createFrontCache } from '../platform/http/answers/front-cache.ts';
 import { acceptOnlyJson } from '../platform/http/body-parsers.ts';
-import { handleError, handleFrameworkError } from '../platform/http/error-handler.ts';
+import { handleError, handleFrameworkError, isUnexpected } from '../platform/http/error-handler.ts';
 import { mountHealth } from '../platform/http/health.ts';
 import { type LoadShedding, shedLoad, startLoadShedding } from '../platform/http/load-shedding.ts';
 import { describeApi, mountApiDescription } from '../platform/http/openapi.ts';
@@ -107,6 +107,11 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
+  app.addHook('onError', ({ method, routeOptions }, _reply, error, done) => {
+    const source = `${method} ${routeOptions.url ?? ''}`;
+    if (isUnexpected(error)) dependencies.serverErrors.record(source, error);
+    done();
+  });
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

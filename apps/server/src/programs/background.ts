@@ -8,6 +8,8 @@ import { forgetDeadSessions } from '../features/accounts/sessions/authenticate.t
 import { adminNewsJob } from '../features/admin-digest/notify-admins.ts';
 import { adminDigestJob, sendAdminDigest } from '../features/admin-digest/send-admin-digest.ts';
 import { sweepOrphanProductPictures } from '../features/catalog/pictures/product-pictures.ts';
+import { forgetOldErrors } from '../features/health/health.repository.ts';
+import { startWatch, watchShopJob } from '../features/health/watch-shop.ts';
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
 import { sendWhatsappMessages } from '../features/notices/whatsapp/deliver-whatsapp.ts';
 import { whatsappJob } from '../features/notices/whatsapp/whatsapp-job-kind.ts';
@@ -50,6 +52,7 @@ export const jobKinds: ReadonlyArray<JobKind<object>> = [
   adminDigestJob,
   nightlyJob,
   nightlyBackupJob,
+  watchShopJob,
 ];
 
 /** Returns the function that stops what the job queue does not. */
@@ -75,6 +78,7 @@ export async function startBackgroundWork(
     await forgetDeadQuestions(dependencies);
     await forgetExpiredLimits(dependencies);
     await forgetThumbnails(dependencies);
+    await forgetOldErrors(dependencies);
     await sweepOrphanProofs(dependencies);
     await transferPhotos.sweepOrphans(dependencies);
     await claimPhotos.sweepOrphans(dependencies);
@@ -84,5 +88,6 @@ export async function startBackgroundWork(
   });
   await jobs.schedule(nightlyJob, '30 2 * * *');
   await scheduleNightlyBackup(dependencies);
+  await startWatch(dependencies, log);
   return startSealing(dependencies, log);
 }

@@ -23,6 +23,7 @@ import {
   requireStorage,
 } from '../platform/files/require-storage.ts';
 import { serverFile } from '../platform/files/server-files.ts';
+import { collectErrors } from '../platform/health/collect-errors.ts';
 import { waitAtStart } from '../platform/health/wait-at-start.ts';
 import type { WebFolders } from '../platform/http/pages/web-app.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
@@ -66,7 +67,12 @@ async function start(config: Config): Promise<void> {
   await requireOwnStorage(database, files);
   const licenseKeys = await openOwnKeys({ config, database });
   await fillStarterData({ config, database });
-  const jobs = await startJobs(database, { kinds: jobKinds, log });
+  const serverErrors = collectErrors(systemClock, database);
+  const jobs = await startJobs(database, {
+    kinds: jobKinds,
+    log,
+    onFailure: serverErrors.record,
+  });
   const changeEvents = await startChangeEvents(database, log);
   const settings = await openSettings({ changeEvents, config, database }, log);
   const dependencies: Dependencies = {
@@ -85,6 +91,7 @@ async function start(config: Config): Promise<void> {
     }),
     changeEvents,
     passwords: createPasswords(undefined, config.RATE_LIMIT_FACTOR),
+    serverErrors,
     settings,
   };
   const app = await buildApp(dependencies, { webFolders, log });
@@ -95,6 +102,7 @@ async function start(config: Config): Promise<void> {
     await stopBackgroundWork();
     await jobs.stop();
     dependencies.mailer.close();
+    await serverErrors.stop();
     await dependencies.changeEvents.stop();
     await database.close();
   });

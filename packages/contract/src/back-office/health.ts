@@ -31,6 +31,18 @@ export const health = z.object({
     }),
   ),
   mails: z.object({ waiting: count, failed: count }),
+  /** Unexpected errors by kind and place, the newest first; no messages, no personal data. */
+  errors: z.array(
+    z.object({
+      kind: z.string(),
+      place: z.string(),
+      /** The route or the job queue. */
+      source: z.string(),
+      count,
+      firstAt: z.iso.datetime(),
+      lastAt: z.iso.datetime(),
+    }),
+  ),
   ordersByStatus: z.record(orderStatus, count),
   /** The last hour of this server, minute by minute, oldest first. */
   minutes: z.array(

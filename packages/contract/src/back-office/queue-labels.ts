@@ -11,6 +11,7 @@ const queueLabels: Record<string, string> = {
   whatsapp: 'WhatsApp',
   nightly: 'Pekerjaan malam',
   'nightly-backup': 'Cadangan malam',
+  'watch-shop': 'Pemeriksaan tiap menit',
 };
 
 /** Those that the job library made for itself have no name for people. */

@@ -2,14 +2,9 @@ import { BUSINESS_TIME_ZONE, screens } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import {
-  listNewsRecipients,
-  lockNews,
-  takeUnsentNews,
-  wasSentSince,
-} from './admin-digest.repository.ts';
+import { lockNews, takeUnsentNews, wasSentSince } from './admin-digest.repository.ts';
+import { mailAdmins } from './mail-admins.ts';
 import { adminNewsJob } from './notify-admins.ts';
 import { recordOngoingProblems } from './ongoing-problems.ts';
 
@@ -46,12 +41,9 @@ async function sendNews({ clock, config, database, jobs }: Needed, quietSince: D
   await database.transaction(async (tx) => {
     await lockNews(tx);
     if (quietSince && (await wasSentSince(tx, quietSince))) return;
-    const admins = await listNewsRecipients(tx);
     const lines = await takeUnsentNews(tx, clock.now());
     if (lines.length === 0) return;
-    for (const admin of admins) {
-      await queueMail(jobs, tx, newsMail(admin, lines, config.publicUrl));
-    }
+    await mailAdmins({ jobs }, tx, (admin) => newsMail(admin, lines, config.publicUrl));
   });
 }
 

@@ -1,10 +1,37 @@
-import type { OrderStatus } from '@timesync/contract';
-import { sql } from 'drizzle-orm';
+import type { Health, OrderStatus } from '@timesync/contract';
+import { desc, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/types.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { serverErrors } from '../../platform/health/server-errors.schema.ts';
 
 export async function countOrdersByStatus(db: Queryable): Promise<Map<OrderStatus, number>> {
   const { rows } = await db.execute<{ status: OrderStatus; count: number }>(
     sql`select status, count(*)::int as count from orders group by status`,
   );
   return new Map(rows.map(({ status, count }) => [status, count]));
+}
+
+const ERRORS_SHOWN = 20;
+const ERRORS_KEPT_DAYS = 90;
+
+export async function listErrors(db: Queryable): Promise<Health['errors']> {
+  const { fingerprint: _, ...columns } = getTableColumns(serverErrors);
+  const rows = await db
+    .select(columns)
+    .from(serverErrors)
+    .orderBy(desc(serverErrors.lastAt), serverErrors.fingerprint)
+    .limit(ERRORS_SHOWN);
+  return rows.map(({ firstAt, lastAt, ...row }) => ({
+    ...row,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  }));
+}
+
+export async function forgetOldErrors({
+  clock,
+  database,
+}: Pick<Dependencies, 'clock' | 'database'>): Promise<void> {
+  const oldest = new Date(clock.now().getTime() - ERRORS_KEPT_DAYS * 24 * 3_600_000);
+  await database.db.delete(serverErrors).where(lt(serverErrors.lastAt, oldest));
 }

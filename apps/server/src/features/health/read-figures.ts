@@ -1,11 +1,11 @@
 // The figures of `/admin/health` and `/metrics`. Counting is expensive, so results are cached for a
 // few seconds.
-import { type OrderStatus, orderStatus } from '@timesync/contract';
+import { type Health, type OrderStatus, orderStatus } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type QueueFigures, readJobFigures } from '../../platform/jobs/job-figures.ts';
 import { failedMailJob, mailJob, urgentMailJob } from '../../platform/mail/mail-queue.ts';
 import { orderMailJob } from '../orders/mails/order-mail-job.ts';
-import { countOrdersByStatus } from './health.repository.ts';
+import { countOrdersByStatus, listErrors } from './health.repository.ts';
 
 const KEPT_MS = 10_000;
 const MAIL_QUEUES = [mailJob, urgentMailJob, orderMailJob].map(({ name }) => name);
@@ -13,6 +13,7 @@ const MAIL_QUEUES = [mailJob, urgentMailJob, orderMailJob].map(({ name }) => nam
 export interface ShopFigures {
   queues: QueueFigures[];
   mails: { waiting: number; failed: number };
+  errors: Health['errors'];
   ordersByStatus: Record<OrderStatus, number>;
 }
 
@@ -22,7 +23,8 @@ export function figuresReader({ clock, database }: Pick<Dependencies, 'clock' | 
   async function read(): Promise<ShopFigures> {
     const queues = await readJobFigures(database.db);
     const counts = await countOrdersByStatus(database.db);
-    return { queues, mails: countMails(queues), ordersByStatus: withZeros(counts) };
+    const errors = await listErrors(database.db);
+    return { queues, mails: countMails(queues), errors, ordersByStatus: withZeros(counts) };
   }
 
   return function readFigures(): Promise<ShopFigures> {

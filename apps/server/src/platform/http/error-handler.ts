@@ -56,6 +56,9 @@ export function handleFrameworkError(
   handleError(error, request, reply);
 }
 
+/** Nobody expected it: neither the caller's fault nor an outage. */
+export const isUnexpected = (error: FastifyError) => describeError(error).body.code === 'INTERNAL';
+
 function describeError(error: FastifyError): Answer {
   if (error instanceof AppError) {
     const { code, message, field, status } = error;

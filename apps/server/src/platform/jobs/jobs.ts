@@ -65,6 +65,8 @@ export interface Jobs {
 interface JobsOptions {
   kinds: ReadonlyArray<JobKind<object>>;
   log: Logger;
+  /** Learns of every failed job. */
+  onFailure?: (queue: string, error: unknown) => void;
   pollingIntervalSeconds?: number;
 }
 
@@ -119,6 +121,7 @@ export async function startJobs(database: Database, options: JobsOptions): Promi
     } catch (error) {
       const reason = failureReason(error);
       options.log.error({ queue: name, jobId: id, reason }, 'job failed');
+      options.onFailure?.(name, error);
       const status = error instanceof FinalJobError ? 'deadletter' : 'failed';
       return { id, status, output: { message: reason } };
     }
