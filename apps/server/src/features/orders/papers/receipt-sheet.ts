@@ -66,9 +66,12 @@ function drawPayer(pen: PdfPen, { billTo }: Paper, from: number): number {
   return from + rest.length * 12;
 }
 
+/** The longest sum needs three: a sum in words must never be cut off. */
+const WORD_LINES = 3;
+
 function drawWords(pen: PdfPen, amount: number, from: number): number {
   const style = { weight: 'bold', size: 11, width: VALUE.width - 20 } as const;
-  const lines = wrapWords(inWords(amount), style, 2);
+  const lines = wrapWords(inWords(amount), style, WORD_LINES);
   const height = lines.length * 15 + 11;
   pen.fill({ ...VALUE, y: from, height, radius: 4 }, sunken);
   label(pen, 'Uang sejumlah', from + 17);
