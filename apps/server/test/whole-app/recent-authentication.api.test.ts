@@ -99,6 +99,7 @@ const notAsking = [
   'POST /admin/transactions',
   'POST /admin/transactions/approve',
   'POST /admin/transactions/cancel',
+  'POST /admin/transactions/kwitansi',
   'POST /admin/transactions/record-payment',
   'POST /admin/transactions/reject',
   'POST /admin/transactions/shipping-cost',
