@@ -47,7 +47,7 @@ export function isSameProvince(one: string, other: string): boolean {
 function provinceName(name: string): string {
   const plain = name
     .toLowerCase()
-    .replace(/[^a-z]+/g, ' ')
+    .replace(/[^a-z0-9]+/g, ' ')
     .trim()
     .replace(/^prov(insi)? /, '')
     .replace(/^(daerah (khusus( ibu ?kota)?|istimewa)|dki|dk|di|d i) /, '')
