@@ -13,6 +13,7 @@ export const benchmarks = [
   { folder: 'memory', name: 'csv' },
   { folder: 'requests', name: 'notices', args: ['PGlite'] },
   { folder: 'pages', name: 'first-load' },
+  { folder: 'pages', name: 'layout-shift' },
   { folder: 'start', name: 'start', args: ['1', '--starts-only'] },
   { folder: 'memory', name: 'statement' },
   { folder: 'pages', name: 'lighthouse', args: ['1'] },

@@ -4,12 +4,12 @@ import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
 import { useNow } from '~/lib/browser/use-now';
 import { timeLeftLabel } from '~/lib/values/time-left-label';
-import { StepCard } from './step-card';
+import { STEP_HEIGHT, StepCard } from './step-card';
 
 export function OpenPayment({ orderId }: { orderId: number }) {
   const { data: order, isError } = useOwnOrder(orderId);
   const now = useNow();
-  if (!order) return isError ? null : <Skeleton className="h-40 rounded-card" />;
+  if (!order) return isError ? null : <Skeleton className={`${STEP_HEIGHT} rounded-card`} />;
   const isOver = Date.parse(order.expiresAt) <= now;
   const amount = formatRupiah(missingAmount(order));
   return (

@@ -1,6 +1,9 @@
 import { classNames } from '@timesync/ui';
 import type { ReactNode } from 'react';
 
+/** Of every card and of its outline, so that nothing below moves when the card comes. */
+export const STEP_HEIGHT = 'min-h-58 sm:min-h-40';
+
 interface StepCardProps {
   title: ReactNode;
   tone?: 'gold' | 'danger';
@@ -14,6 +17,7 @@ export function StepCard({ title, tone = 'gold', action, children }: StepCardPro
       aria-labelledby="what-now"
       className={classNames(
         'flex flex-wrap items-center justify-between gap-4 rounded-card border p-5',
+        STEP_HEIGHT,
         tone === 'gold' ? 'border-gold/50 bg-gold-soft' : 'border-danger/40 bg-danger-soft',
       )}
     >

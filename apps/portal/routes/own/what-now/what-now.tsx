@@ -17,13 +17,14 @@ import { useSellerSettings } from '~/lib/seller-settings/use-seller-settings';
 import { findNextStep, type NextStep } from './next-step';
 import { OpenPayment } from './open-payment';
 import { PackedBox, ReadyToActivate } from './ready-to-activate';
-import { StepCard } from './step-card';
+import { STEP_HEIGHT, StepCard } from './step-card';
 
 /** Above all blocks of the dashboard. What cannot be read is left out: the blocks say what failed. */
 export function WhatNow({ isTrial }: { isTrial: boolean }) {
   const orders = useLatestOrders();
   const licenses = useOwnLicenses();
-  if (orders.isPending || licenses.isPending) return <Skeleton className="h-40 rounded-card" />;
+  if (orders.isPending || licenses.isPending)
+    return <Skeleton className={`${STEP_HEIGHT} rounded-card`} />;
   if (!orders.data || !licenses.data) return null;
   const owned = licenses.data.pages.flatMap((page) => page.data);
   return <Step step={findNextStep({ orders: orders.data.data, licenses: owned, isTrial })} />;
