@@ -4,7 +4,7 @@ import { products, productVariants } from '../catalog/catalog.schema.ts';
 import { initDevices } from '../init-devices/init-devices.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';
 
-const LOCK_KEY = 7_430_118_207;
+const LOCK_KEY = 7_430_118_216;
 
 type NewProduct = typeof products.$inferInsert & {
   variants: Array<Omit<typeof productVariants.$inferInsert, 'productId'>>;
