@@ -25,7 +25,7 @@ async function plugInPasskey(page: Page): Promise<void> {
 
 /** The first step of a sign-in, after a logout. */
 async function enterPassword(page: Page, { email, password }: Person): Promise<void> {
-  await expect(page.getByRole('link', { name: 'Masuk' })).toBeVisible();
+  await page.waitForURL('/');
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -85,6 +85,8 @@ test('the line of the bank by which a refund left is proposed as its evidence', 
   const dialog = page.getByRole('dialog', { name: 'Pasangkan dengan pesanan' });
   await expect(dialog).toContainText('bukti pengembalian dana');
   await checkReadable(page);
+  // Another story may have refunded the same sum.
+  await dialog.getByRole('radio', { name: order.invoiceNumber }).check();
   await dialog.getByRole('button', { name: 'Pasangkan' }).click();
   await expectToast(page, 'Mutasi dipasangkan');
   await expect(row).toBeHidden();

@@ -7,7 +7,7 @@ const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
 const WRONG_PORT = 'Port harus angka 1 sampai 65535';
 
 export const mailServerBody = z.strictObject({
-  host: text({ max: 253, message: 'Isi nama server email.' })
+  host: text({ max: 253, message: 'Nama server email wajib diisi' })
     .toLowerCase()
     .regex(HOST, 'Nama server tidak valid, contoh: smtp.contoh.id'),
   /** 465 is encrypted from the first byte; on other ports STARTTLS follows. */
@@ -17,12 +17,12 @@ export const mailServerBody = z.strictObject({
   /** Written and never returned: an omitted one stays unchanged while server and user stay the same. */
   password: z
     .string()
-    .min(1, 'Isi password server email.')
+    .min(1, 'Password server email wajib diisi')
     .max(500, 'Maksimal 500 karakter')
     .refine((typed) => !typed.includes('\u0000') && typed.isWellFormed(), 'Password tidak valid')
     .optional(),
   /** The address of the sender. */
-  from: emailAddress('Isi email pengirim.'),
+  from: emailAddress('Email pengirim wajib diisi'),
 });
 export type MailServerBody = z.infer<typeof mailServerBody>;
 

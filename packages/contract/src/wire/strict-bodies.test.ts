@@ -27,6 +27,7 @@ const meant: Record<string, string[]> = {
   'POST /admin/products': ['id', 'price'],
   'PATCH /admin/products/:id': ['id', 'price'],
   'POST /admin/shipping-rates': ['price'],
+  'POST /admin/first-steps/examples': ['price'],
   'POST /admin/transactions': ['userId'],
   'POST /admin/licenses': ['userId'],
 };

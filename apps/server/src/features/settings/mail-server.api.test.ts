@@ -131,7 +131,7 @@ it('keeps the password for the same server and user only', async () => {
     const refused = await save({ ...sample, ...other });
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      expect.objectContaining({ field: 'password', message: 'Isi password server email.' }),
+      expect.objectContaining({ field: 'password', message: 'Password server email wajib diisi' }),
     ]);
   }
   expect(await read()).toMatchObject({ host: 'smtp.contoh.id', user: 'toko', port: 465 });

@@ -53,7 +53,7 @@ describe('GET /admin/transactions', () => {
     ]);
     expect((await find(`email=${email}`)).data[0]).toMatchObject({
       user: { name: customer.user.name, email: customer.user.email },
-      allowedActions: ['refund'],
+      allowedActions: ['refund', 'refundPart'],
     });
     expect((await admin.browser.get(`${path}?status=lunas`)).statusCode).toBe(400);
   });
