@@ -31,7 +31,10 @@ export async function changeMailServer(
     const isSame = before?.host === wanted.host && before.user === wanted.user;
     const sealedPassword = sealedNow ?? (isSame ? before.sealedPassword : null);
     if (sealedPassword === null) {
-      throw new AppError('INVALID', { field: 'password', message: 'Password server email wajib diisi' });
+      throw new AppError('INVALID', {
+        field: 'password',
+        message: 'Password server email wajib diisi',
+      });
     }
     return { ...wanted, sealedPassword };
   });
