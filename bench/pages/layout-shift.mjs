@@ -1,5 +1,5 @@
 // How much the dashboard moves while it loads on a slow phone (CLS): of a new customer, of one who has
-// to pay, and of an admin, at both widths; and what moved. `node bench/pages/layout-shift.mjs`
+// to pay, of one who has to activate, and of an admin, at both widths; and what moved. `node bench/pages/layout-shift.mjs`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ const viewports = [
 ];
 /** The card above the blocks. */
 const CUSTOMER_CARD = '#what-now';
+const INVITATION = '#activation-invitation';
 const ADMIN_CARD = '#today';
 const dataDir = mkdtempSync(join(tmpdir(), 'timesync-bench-'));
 const portal = await startPortal({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
@@ -30,9 +31,11 @@ try {
   const people = [
     { name: 'new customer', cookie: await signUp(client, 'new'), card: CUSTOMER_CARD },
     { name: 'unpaid order', cookie: await signUp(client, 'unpaid'), card: CUSTOMER_CARD },
+    { name: 'new licence', cookie: await signUp(client, 'licence'), card: INVITATION },
     { name: 'admin', cookie: admin, card: ADMIN_CARD },
   ];
   await placeOrder(client, people[1]);
+  await giveLicense(client, admin, 'licence@bench.test');
   const shifts = [];
   for (const viewport of viewports) {
     for (const person of people) shifts.push(await shiftOf(person, viewport));
@@ -53,6 +56,15 @@ async function placeOrder(client, { cookie }) {
   const product = data.find(({ isShipped }) => !isShipped);
   const line = { productId: product.id, productVariantId: product.ProductVariant[0].id, qty: 1 };
   return (await client.send('POST', '/transaction', { cookie, body: { details: [line] } })).json();
+}
+
+async function giveLicense(client, cookie, email) {
+  const found = await client.send('GET', `/admin/users?email=${email}`, { cookie });
+  const userId = found.json().data[0].id;
+  const { data } = (await client.send('GET', '/public/products')).json();
+  const productVariantId = data.find(({ isShipped }) => !isShipped).ProductVariant[0].id;
+  const body = { userId, productVariantId, reason: 'Bench' };
+  await client.send('POST', '/admin/licenses', { cookie, body });
 }
 
 async function shiftOf({ name: person, cookie, card }, viewport) {

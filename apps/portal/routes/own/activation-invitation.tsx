@@ -18,7 +18,7 @@ export function ActivationInvitation() {
   return (
     <section
       aria-labelledby="activation-invitation"
-      className="rounded-card border border-success-text/40 bg-success-soft p-5"
+      className="min-h-96 rounded-card border border-success-text/40 bg-success-soft p-5"
     >
       <h2 id="activation-invitation" className="font-bold text-ink text-lg">
         Alhamdulillah, lunas. Buka aplikasinya, lalu Aktifkan sekarang

@@ -6,12 +6,13 @@ import { Skeleton } from '~/components/ui/feedback/skeleton';
 import { useOwnOrder } from '~/features/orders/own/own-order-queries';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { type AwaitedBox, findAwaitedBox, whereBoxIs } from '../awaited-box';
-import { StepCard } from './step-card';
+import { STEP_HEIGHT, StepCard } from './step-card';
 
 const invitation = loadOnDemand(
   async () => (await import('../activation-invitation')).ActivationInvitation,
 );
-const outline = <Skeleton className="h-72 rounded-card" />;
+/** As tall as the invitation, so that nothing below moves. */
+const outline = <Skeleton className="min-h-96 rounded-card" />;
 
 /** A licence is paid and not in use; a box may have to come first. */
 export function ReadyToActivate({ orderId }: { orderId: number | undefined }) {
@@ -37,7 +38,7 @@ interface PackedBoxProps {
 /** The seller activated the box while packing. */
 export function PackedBox({ orderId, whenThere }: PackedBoxProps) {
   const { data: order, isPending } = useOwnOrder(orderId);
-  if (isPending) return outline;
+  if (isPending) return <Skeleton className={`${STEP_HEIGHT} rounded-card`} />;
   const box = order && whereBoxIs(order);
   return order && box ? <BoxFirst order={order} box={box} isActive /> : whenThere;
 }
