@@ -19,7 +19,7 @@ interface OrderStatusBadgeProps {
 export function OrderStatusBadge(props: OrderStatusBadgeProps) {
   const { status, needsNewProof = false } = props;
   const { tone, label: usual } = orderStatusLabels[status] ?? { label: '' };
-  const label = specialLabel(props) ?? usual;
+  const special = needsNewProof ? PROOF_REJECTED : specialLabel(props);
   return (
     // In one line with its label, or above them: then both lie as the text around them does. Hence a
     // wide space in between, which a line's end swallows, and no margin.
@@ -27,11 +27,13 @@ export function OrderStatusBadge(props: OrderStatusBadgeProps) {
       <Badge tone={tone}>{status}</Badge>{' '}
       <span
         className={classNames(
-          'inline-block font-semibold text-xs [word-spacing:normal] md:whitespace-nowrap',
+          'inline-block font-semibold text-xs [word-spacing:normal]',
+          // The special ones are long: in a full table they may take two lines.
+          !special && 'md:whitespace-nowrap',
           needsNewProof ? 'text-danger-text' : 'text-ink',
         )}
       >
-        {needsNewProof ? PROOF_REJECTED : label}
+        {special ?? usual}
       </span>
     </span>
   );

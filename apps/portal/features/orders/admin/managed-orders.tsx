@@ -54,7 +54,7 @@ const columns: Column<ManagedOrderSummary>[] = [
     id: 'user.email',
     header: 'Email',
     cell: (order) => (
-      <span className="wrap-anywhere inline-block md:min-w-48">{order.user.email}</span>
+      <span className="wrap-anywhere inline-block md:min-w-40">{order.user.email}</span>
     ),
   },
   {
