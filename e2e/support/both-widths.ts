@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+const WIDE = { width: 1280, height: 800 };
 
 /**
  * Runs a check on the open page, and again at the other width and colour scheme, without repeating the
@@ -9,11 +9,22 @@ const DESK = { width: 1280, height: 800 };
  */
 export async function inBothWidths(page: Page, look: () => Promise<void>): Promise<void> {
   await look();
-  const width = page.viewportSize() ?? DESK;
+  const width = page.viewportSize() ?? WIDE;
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  await page.setViewportSize(width.width === PHONE.width ? DESK : PHONE);
+  await page.setViewportSize(width.width === PHONE.width ? WIDE : PHONE);
+  await waitForFrames(page);
   await look();
   await page.setViewportSize(width);
   await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+}
+
+/** The shell answers a new width in the next frames; axe would otherwise look at two layouts at once. */
+function waitForFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+      }),
+  );
 }
