@@ -20,8 +20,10 @@ export async function inBothWidths(page: Page, look: () => Promise<void>): Promi
 }
 
 /** The shell answers a new width in the next frames; axe would otherwise look at two layouts at once. */
-function waitForFrames(page: Page): Promise<unknown> {
-  return page.evaluate(
+async function waitForFrames(page: Page): Promise<void> {
+  // Without scripts there is no shell that answers, and a callback would never be called.
+  if (await page.evaluate(() => !matchMedia('(scripting: enabled)').matches)) return;
+  await page.evaluate(
     () =>
       new Promise((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));

@@ -45,8 +45,10 @@ export function useListActions<Row>(actions: ListActions<Row> | undefined, chang
   const dialog = { onClose: close, refresh: changes.refresh };
 
   const rowActions = (row: Row): RowAction[] => [
-    ...(onDetail ? [{ label: 'Detail', onSelect: () => onDetail(row) }] : []),
-    ...(detail ? [{ label: 'Detail', onSelect: () => open({ kind: 'detail', row }) }] : []),
+    ...(onDetail ? [{ label: 'Detail', isUsual: true, onSelect: () => onDetail(row) }] : []),
+    ...(detail
+      ? [{ label: 'Detail', isUsual: true, onSelect: () => open({ kind: 'detail', row }) }]
+      : []),
     ...(edit ? [{ label: 'Edit', onSelect: () => open({ kind: 'edit', row }) }] : []),
     ...(remove
       ? [{ label: 'Hapus', onSelect: () => open({ kind: 'delete', row }), isRemoval: true }]

@@ -3,6 +3,8 @@ import { Button, classNames } from '@timesync/ui';
 export interface RowAction {
   label: string;
   onSelect: () => void;
+  /** What the key A of a queue presses. */
+  isUsual?: boolean;
   /** Deletes or ends something: shown in red. */
   isRemoval?: boolean;
 }
@@ -27,10 +29,10 @@ export function RowActionList({ itemName, actions, isStacked = false }: RowActio
           : 'flex-wrap md:justify-end lg:flex-nowrap',
       )}
     >
-      {actions.map(({ label, onSelect, isRemoval = false }) => (
+      {actions.map(({ label, onSelect, isUsual = false, isRemoval = false }) => (
         <Button
           key={label}
-          data-desk={label === 'Detail' ? 'approve' : undefined}
+          data-desk={isUsual ? 'approve' : undefined}
           variant={isRemoval ? 'ghost' : 'secondary'}
           className={classNames(isRemoval && 'border border-line-strong/60 text-danger-text')}
           onClick={onSelect}

@@ -1,4 +1,4 @@
-import { type FirstStep, type FirstSteps, screens } from '@timesync/contract';
+import { dashboardTabs, type FirstStep, type FirstSteps } from '@timesync/contract';
 import { Button, Card } from '@timesync/ui';
 import { CircleCheckBig } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function FirstStepsWalk({ firstSteps, render }: FirstStepsWalkProps) {
     if (shown.current !== openId) heading.current?.focus();
     shown.current = openId;
   }, [openId]);
-  const finish = () => void navigate(`${screens.dashboard}?tab=ringkasan`, { replace: true });
+  const finish = () => void navigate(dashboardTabs.summary, { replace: true });
   const onNext = () => (next ? setParams({ [STEP_PARAM]: next.id }) : finish());
   const content = render(openId, onNext);
   return (

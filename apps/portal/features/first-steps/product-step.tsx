@@ -10,6 +10,7 @@ import { RadioGroup } from '~/components/ui/inputs/radio-group';
 import { callApi } from '~/lib/api/api-client';
 import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { notifySuccess } from '~/lib/browser/notify';
+import { shippingModes } from '~/lib/values/shipping-modes';
 
 const schema = loadOnDemand(async () => (await import('./product-step-form')).productStepForm);
 
@@ -104,9 +105,11 @@ function ShippingFields() {
         label="Ongkos kirim"
         hint="Untuk produk yang dikirim ke alamat. Tarif per provinsi ada di Pengaturan."
       >
-        <option value="quoted">Dihitung admin per pesanan</option>
-        <option value="flat">Tarif tetap</option>
-        <option value="free">Gratis ongkir</option>
+        {shippingModes.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
       </SelectField>
       {mode === 'flat' && <RupiahField name="shippingPrice" label="Tarif tetap" />}
     </>

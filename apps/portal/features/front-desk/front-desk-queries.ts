@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { SEARCH_LETTERS } from '@timesync/contract';
 import { callApi } from '~/lib/api/api-client';
+import { waitingWorkKey } from '~/lib/api/waiting-work-key';
 
 const LOOK_AGAIN_MS = 60_000;
 
 /** The work that waits for an admin, refetched while the portal is open. */
 export const waitingWorkQuery = queryOptions({
-  // Begins like the orders: what is decided there counts here.
-  queryKey: ['orders', 'managed', 'waiting-work'],
+  queryKey: waitingWorkKey,
   queryFn: ({ signal }) => callApi('GET /admin/waiting', {}, { signal, toast: false }),
 });
 
@@ -25,9 +25,8 @@ export function useCustomerSearch(words: string) {
   });
 }
 
-export const useManagedUser = (id: number) => useManagedUserIfAny(id);
-
-export function useManagedUserIfAny(id: number | undefined) {
+/** Waits until there is an id. */
+export function useManagedUser(id: number | undefined) {
   return useQuery({
     queryKey: ['managed-users', 'detail', id],
     queryFn: ({ signal }) =>

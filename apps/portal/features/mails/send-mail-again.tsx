@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ManagedMail } from '@timesync/contract';
 import { Button } from '@timesync/ui';
 import { callApi } from '~/lib/api/api-client';
+import { waitingWorkKey } from '~/lib/api/waiting-work-key';
 import { notifySuccess } from '~/lib/browser/notify';
 
 export const mailsKey = ['mails'] as const;
@@ -14,9 +15,7 @@ export function SendMailAgain({ mail: { id, to } }: { mail: ManagedMail }) {
     // A refusal means that the list is old. The menu and Hari ini count failed mails, too.
     onSettled: () =>
       Promise.all(
-        [mailsKey, ['orders', 'managed', 'waiting-work']].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
+        [mailsKey, waitingWorkKey].map((queryKey) => client.invalidateQueries({ queryKey })),
       ),
   });
   return (

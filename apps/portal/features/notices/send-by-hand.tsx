@@ -3,6 +3,7 @@ import { type PreparedMessage, whatsappLink } from '@timesync/contract';
 import { Button, buttonStyle } from '@timesync/ui';
 import { MessageCircle } from 'lucide-react';
 import { callApi } from '~/lib/api/api-client';
+import { waitingWorkKey } from '~/lib/api/waiting-work-key';
 
 export const preparedMessagesKey = ['prepared-messages'] as const;
 
@@ -17,7 +18,7 @@ export function SendByHand({ message }: { message: PreparedMessage }) {
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: preparedMessagesKey }),
-        client.invalidateQueries({ queryKey: ['orders', 'managed', 'waiting-work'] }),
+        client.invalidateQueries({ queryKey: waitingWorkKey }),
       ]),
   });
   return (

@@ -1,8 +1,9 @@
 import { formatDateTime, type MailServer } from '@timesync/contract';
 import { Alert, Button, Card } from '@timesync/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Loaded } from '~/components/ui/feedback/loaded';
+import { AlertDialog } from '~/components/ui/overlays/alert-dialog';
 import { messageOf } from '~/lib/api/api-error';
 import { notifySuccess } from '~/lib/browser/notify';
 import { MAIL_SERVER_ID, MAIL_UNAVAILABLE } from './mail-server-alert';
@@ -47,7 +48,7 @@ export function MailServerCard() {
               onSaved={() => notifySuccess('Data berhasil diperbarui')}
             />
             {data.isSending && <TestMail server={data} />}
-            {data.source === 'settings' && <RemoveServer />}
+            {data.source === 'settings' && <RemoveServer host={data.host ?? ''} />}
           </>
         )}
       </Loaded>
@@ -79,16 +80,33 @@ function TestMail({ server }: { server: MailServer }) {
   );
 }
 
-function RemoveServer() {
+function RemoveServer({ host }: { host: string }) {
+  const [isAsking, setIsAsking] = useState(false);
   const remove = useRemoveMailServer();
   return (
-    <Button
-      variant="ghost"
-      className="mt-3 text-danger-text"
-      isPending={remove.isPending}
-      onClick={() => remove.mutate()}
-    >
-      Hapus server email
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        className="mt-3 text-danger-text"
+        isPending={remove.isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        Hapus server email
+      </Button>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Hapus server email"
+        question="Yakin ingin menghapus server email ini? Passwordnya harus diisi lagi jika nanti dipakai."
+        itemName={host}
+        actionLabel="Hapus"
+        isPending={false}
+        // Closed first: the password may be asked for.
+        onConfirm={() => {
+          setIsAsking(false);
+          remove.mutate();
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // What the seller sets, in the order of the screen. Every setting of the contract is here once.
 import type { SettingName } from '@timesync/contract';
 import type { ComponentProps } from 'react';
+import { shippingModes } from '~/lib/values/shipping-modes';
 
 interface SettingField {
   name: SettingName;
@@ -84,11 +85,7 @@ export const settingsSections: SettingsSection[] = [
       {
         name: 'shippingMode',
         label: 'Provinsi lain',
-        options: [
-          { value: 'flat', label: 'Tarif tetap' },
-          { value: 'free', label: 'Gratis ongkir' },
-          { value: 'quoted', label: 'Dihitung admin per pesanan' },
-        ],
+        options: shippingModes,
       },
       {
         name: 'shippingPrice',

@@ -1,5 +1,11 @@
 // Both menus exactly as the specification lists them; an admin's entries unfold their tools.
-import { PLACE_ORDER_URL, type Role, screens, type WaitingWork } from '@timesync/contract';
+import {
+  dashboardTabs,
+  PLACE_ORDER_URL,
+  type Role,
+  screens,
+  type WaitingWork,
+} from '@timesync/contract';
 import {
   CreditCard,
   Gauge,
@@ -27,8 +33,8 @@ function adminMenu(waiting: Partial<WaitingWork>): MenuEntry[] {
     {
       ...dashboard,
       tools: [
-        { to: `${screens.dashboard}?tab=ringkasan`, label: 'Ringkasan' },
-        { to: `${screens.dashboard}?tab=kesehatan`, label: 'Kesehatan' },
+        { to: dashboardTabs.summary, label: 'Ringkasan' },
+        { to: dashboardTabs.health, label: 'Kesehatan' },
       ],
     },
     {

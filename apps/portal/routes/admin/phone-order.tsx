@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useManagedUserIfAny } from '~/features/front-desk/front-desk-queries';
+import { useManagedUser } from '~/features/front-desk/front-desk-queries';
 import {
   PlaceOrderDialog,
   type PlaceOrderDialogProps,
@@ -14,7 +14,7 @@ type PhoneOrderProps = Omit<PlaceOrderDialogProps, 'customer' | 'delivery' | 'on
 
 /** An order by phone, with an address if it contains shipped products. */
 export function PhoneOrder({ customerId, ...props }: PhoneOrderProps) {
-  const customer = useManagedUserIfAny(customerId);
+  const customer = useManagedUser(customerId);
   const [recipient, setRecipient] = useState<number>();
   const offer = useCustomerShippingOffer(recipient);
   const delivery = useDelivery(offer.data);

@@ -77,3 +77,9 @@ export function managedOrderUrl(id: number): string {
 
 /** A product that was chosen on the landing page stays chosen through sign-up and login. */
 export const CHOSEN_PRODUCT_PARAM = 'produk';
+
+/** The admin's own tabs of the dashboard. */
+export const dashboardTabs = {
+  summary: `${screens.dashboard}?tab=ringkasan`,
+  health: `${screens.dashboard}?tab=kesehatan`,
+} as const;

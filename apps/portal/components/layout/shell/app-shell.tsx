@@ -7,7 +7,7 @@ import { loadOnDemand } from '~/lib/browser/load-on-demand';
 import { usePrefetch } from '~/lib/browser/use-prefetch';
 import { BrandHeader } from '../brand-header';
 import type { MenuEntry, MenuGroup } from './menu-entry';
-import { OfflineNotice } from './offline-notice';
+import { OfflineStatus } from './offline-status';
 import { SidebarMenu } from './sidebar-menu';
 import { useSidebar } from './use-sidebar';
 
@@ -98,7 +98,7 @@ export function AppShell(props: AppShellProps) {
             Boolean(widget) && 'lg:pr-24',
           )}
         >
-          <OfflineNotice />
+          <OfflineStatus />
           {children}
         </main>
       </div>

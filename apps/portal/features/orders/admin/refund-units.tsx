@@ -5,10 +5,11 @@ import {
   productLabel,
   refundOrderBody,
 } from '@timesync/contract';
-import { Button } from '@timesync/ui';
+import { Button, Field } from '@timesync/ui';
 import { useState } from 'react';
 import { FormDialog } from '~/components/form/form-dialog';
 import { Checkbox } from '~/components/ui/inputs/checkbox';
+import { QuantityInput } from '~/components/ui/inputs/quantity-input';
 import { callApi } from '~/lib/api/api-client';
 import { notifySuccess } from '~/lib/browser/notify';
 import { useStoreManagedOrder } from './managed-order-queries';
@@ -107,20 +108,18 @@ function LineUnits({ line, chosen, onChange }: LineUnitsProps) {
           />
         ))
       ) : (
-        <label className="flex items-center gap-3 text-ink text-sm">
-          <input
-            type="number"
-            min={0}
-            max={left}
-            value={chosen.length}
-            onChange={({ target }) => {
-              const count = Math.min(left, Math.max(0, Math.trunc(Number(target.value)) || 0));
-              onChange(Array<number>(count).fill(0));
-            }}
-            className="h-11 w-24 rounded-control border border-line-strong bg-surface px-3"
-          />
-          dari {left} unit
-        </label>
+        <Field label={`Jumlah, dari ${left} unit`}>
+          {(control) => (
+            <QuantityInput
+              {...control}
+              value={chosen.length}
+              onChange={(count) => onChange(Array<number>(count).fill(0))}
+              min={0}
+              max={left}
+              of={name}
+            />
+          )}
+        </Field>
       )}
     </fieldset>
   );

@@ -1,4 +1,4 @@
-import { BUSINESS_TIME_ZONE, screens } from '@timesync/contract';
+import { BUSINESS_TIME_ZONE, dashboardTabs } from '@timesync/contract';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import type { JobKind } from '../../platform/jobs/jobs.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
@@ -79,7 +79,7 @@ function newsMail(
       {
         kind: 'button',
         label: 'Buka Ringkasan',
-        url: `${publicUrl}${screens.dashboard}?tab=ringkasan`,
+        url: `${publicUrl}${dashboardTabs.summary}`,
       },
       {
         kind: 'paragraph',

@@ -1,6 +1,6 @@
 // Looks at the shop every minute. A problem of ten minutes is mailed to the admins once; while nothing
 // is wrong the heartbeat is sent, so that a watch outside notices a shop that cannot mail any more.
-import { problemWords, screens } from '@timesync/contract';
+import { dashboardTabs, problemWords } from '@timesync/contract';
 import type { Logger } from '../../platform/db/types.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type Problem, readHealth } from '../../platform/health/read-health.ts';
@@ -65,7 +65,7 @@ function problemMail(
       {
         kind: 'button',
         label: 'Buka Kesehatan',
-        url: `${publicUrl}${screens.dashboard}?tab=kesehatan`,
+        url: `${publicUrl}${dashboardTabs.health}`,
       },
     ],
   });

@@ -28,6 +28,12 @@ export function sharedClockPages(
   };
 
   async function prepare(link: string): Promise<WebPage> {
-    return preparePage(render(link), sources, 'quick');
+    try {
+      return await preparePage(render(link), sources, 'quick');
+    } catch (error) {
+      // The next request tries again.
+      cache.delete(link);
+      throw error;
+    }
   }
 }

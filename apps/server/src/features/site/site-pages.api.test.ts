@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import type { RenderPage } from '@timesync/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BrowserClient } from '../../../test/browser-client.ts';
@@ -82,17 +81,17 @@ test('a clock link gets a page of its own, rendered once for links that are read
 });
 
 test('caches the last pages for a start without the database', async () => {
-  const { DATA_DIR } = shop.dependencies.config;
-  rmSync(`${DATA_DIR}/pages.json`, { force: true });
+  // An app of its own: the sites of the other tests write into the same file later.
+  const app = await createTestApp();
+  const { DATA_DIR } = app.dependencies.config;
   expect(await findCachedPages(DATA_DIR)).toBeUndefined();
   const { renderPage } = countingRenderer();
-  const pages = await openSitePages(shop.dependencies, { log: quietLog, renderPage });
+  const pages = await openSitePages(app.dependencies, { log: quietLog, renderPage });
   const now = await textOf(pages.at('/sales'));
   const cachedText = async (path: string) => {
     const cached = await findCachedPages(DATA_DIR);
     return cached && textOf(cached.at(path));
   };
-  // The sites of earlier tests write into the same file.
   await expect.poll(() => cachedText('/sales')).toBe(now);
   expect(await cachedText('/tidak-ada')).toContain('"path":""');
 });

@@ -24,14 +24,16 @@ export async function loginLinkOf(
   return `${config.publicUrl}${screens.invitation}#${token}`;
 }
 
-const TOKEN = /^m\.(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/;
+/** Behind its mark. */
+const TOKEN = /^(\d{1,9})\.(\d{1,12})\.([\w-]{43})$/;
 
 /** Undefined for a link that is wrong, expired or used. */
 export async function findCallerByToken(
   { clock, database, licenseKeys }: Pick<Dependencies, 'clock' | 'database' | 'licenseKeys'>,
   token: string,
 ): Promise<User | undefined> {
-  const [, id, expires, code = ''] = TOKEN.exec(token) ?? [];
+  if (!token.startsWith(LOGIN_LINK_MARK)) return undefined;
+  const [, id, expires, code = ''] = TOKEN.exec(token.slice(LOGIN_LINK_MARK.length)) ?? [];
   if (id === undefined || Number(expires) * 1000 <= clock.now().getTime()) return undefined;
   const user = await findUserById(database.db, Number(id));
   if (!user || !isCaller(user)) return undefined;

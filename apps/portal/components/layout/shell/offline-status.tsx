@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useIsOnline } from '~/lib/offline/connection';
 
 /** A calm line instead of an error for every request that fails. */
-export function OfflineNotice() {
+export function OfflineStatus() {
   const isOnline = useIsOnline();
   return (
     <p
