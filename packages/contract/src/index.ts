@@ -63,6 +63,9 @@ export * from './licensing/own-clock.ts';
 export * from './licensing/own-licenses.ts';
 export * from './licensing/read-license-key.ts';
 export * from './licensing/wall-sheet.ts';
+// The mosque as owner of orders and licences
+export * from './mosques/mosque-roles.ts';
+export * from './mosques/own-mosques.ts';
 // Buying and paying
 export * from './orders/awaits-shipping-cost.ts';
 export * from './orders/managed-orders.ts';

@@ -28,6 +28,7 @@ import { mountManagedTransfers } from '../features/licensing/transfers/managed-t
 import { transferPhotos } from '../features/licensing/transfers/transfer-photos.ts';
 import { mountWallSheet } from '../features/licensing/wall-sheet/wall-sheet.routes.ts';
 import { mountManagedMails } from '../features/mails/managed-mails.routes.ts';
+import { mountOwnMosques } from '../features/mosques/own-mosques.routes.ts';
 import { mountNotices } from '../features/notices/notices.routes.ts';
 import { mountWhatsapp } from '../features/notices/whatsapp/whatsapp.routes.ts';
 import { mountManagedOrders } from '../features/orders/managed/managed-orders.routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp(
   mountWhatsapp(app, dependencies);
   mountAdminDigest(app, dependencies);
   mountSales(app, dependencies);
+  mountOwnMosques(app, dependencies);
   mountOwnOrders(app, dependencies);
   mountManagedOrders(app, dependencies);
   mountMutations(app, dependencies);

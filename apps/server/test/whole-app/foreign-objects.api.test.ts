@@ -13,12 +13,14 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 let test: TestApp;
 let shop: SampleShop;
 let box: Awaited<ReturnType<typeof giveBox>>;
+let mosque: { id: number };
 let stranger: SignedIn;
 beforeAll(async () => {
   test = await createTestApp();
   shop = await fillSampleShop(test);
   const { id: orderId, lineId } = shop.paid;
   box = await giveBox(test, { orderId, lineId, userId: shop.owner.user.id });
+  mosque = (await shop.owner.browser.post('/my-mosques', { name: 'Masjid Al-Ikhlas' })).json();
   stranger = await signInAs(test);
   await saveClock(shop.owner.browser, 0);
 });
@@ -52,6 +54,8 @@ const calls: Record<string, Call> = {
   'GET /transaction/:id/kwitansi.pdf': get(() => `/transaction/${shop.paid.id}/kwitansi.pdf`),
   'GET /transaction/:id/items': get(() => `/transaction/${shop.paid.id}/items`),
   'GET /transaction/:id/delivery': get(() => `/transaction/${shop.paid.id}/delivery`),
+  'PATCH /my-mosques/:id': ({ browser }) =>
+    browser.patch(`/my-mosques/${mosque.id}`, { name: 'Masjid Curian' }),
   'PATCH /transaction/:id/address': ({ browser }) =>
     browser.patch(`/transaction/${shop.paid.id}/address`, sampleAddress),
   'POST /my-boxes/:id/claims': (by) =>
@@ -95,6 +99,7 @@ const everything = async (browser: BrowserClient) =>
       `/my-products/${shop.paid.lineId}/boxes`,
       `/my-licenses/${shop.license.id}`,
       `/my-licenses/${shop.license.id}/clock`,
+      '/my-mosques',
       '/auth/sessions',
     ].map(async (address) => withoutSignature((await browser.get(address)).body)),
   );

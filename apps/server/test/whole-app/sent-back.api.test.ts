@@ -63,6 +63,11 @@ const pairs: Record<string, () => Promise<Pair>> = {
   },
   'PATCH /admin/whatsapp': async () => single('/admin/whatsapp', contract.whatsappChannelBody),
   'PATCH /admin/news-choice': async () => single('/admin/news-choice', contract.chooseNews.body),
+  'PATCH /my-mosques/:id': async () => {
+    const path = '/my-mosques';
+    await shop.people.admin.browser.post(path, { name: 'Masjid Al-Ikhlas' });
+    return listed(path, contract.changeMosqueBody);
+  },
   'PATCH /profile': async () => ({
     ...single('/auth/profile', contract.updateProfileBody),
     path: '/profile',

@@ -10,6 +10,7 @@ export const subjectLabels: Record<HistorySubject, string> = {
   'init device': 'Init device',
   settings: 'Pengaturan',
   release: 'Rilis aplikasi',
+  mosque: 'Masjid',
 };
 
 const actionLabels: Record<string, string> = {

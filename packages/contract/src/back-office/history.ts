@@ -32,6 +32,7 @@ export const historySubject = z.enum([
   'init device',
   'settings',
   'release',
+  'mosque',
 ]);
 export type HistorySubject = z.infer<typeof historySubject>;
 

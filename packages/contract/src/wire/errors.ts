@@ -52,6 +52,14 @@ export const errorCatalogue = {
     status: 409,
     message: 'Admin terakhir tidak dapat dihapus. Buat admin lain terlebih dahulu.',
   },
+  LAST_KETUA: {
+    status: 409,
+    message: 'Masjid harus punya ketua. Tunjuk ketua lain terlebih dahulu.',
+  },
+  MOSQUE_ROLE: {
+    status: 403,
+    message: 'Hanya ketua masjid yang dapat melakukan ini. Hubungi ketua masjid Anda.',
+  },
   INIT_TAKEN: { status: 409, message: 'Init sudah terdaftar. Gunakan init lain.' },
   INIT_IN_USE: {
     status: 409,

@@ -14,6 +14,7 @@ const subjectTitle = sql`case h.subject
   when 'payment account' then (select name from payment_accounts where id = h.subject_id)
   when 'product' then (select name from products where id = h.subject_id)
   when 'init device' then (select init from init_devices where id = h.subject_id)
+  when 'mosque' then (select name from mosques where id = h.subject_id)
   when 'release' then (
     select concat_ws(' ', app, version_name) from app_releases where id = h.subject_id)
 end`;

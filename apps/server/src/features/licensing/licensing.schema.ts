@@ -15,6 +15,7 @@ import {
 import { MAX_KEY_ID } from '../../platform/crypto/stored-license-keys.ts';
 import { bytes, isWithin, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
+import { mosques } from '../mosques/mosques.schema.ts';
 import { deviceIdColumn } from './device-id.ts';
 
 /** As much of the orders' table as a foreign key needs: orders know licences, not the other way round. */
@@ -31,6 +32,10 @@ export const licenses = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
+    /** The mosque that owns it. Null: it belongs to its user. */
+    mosqueId: integer('mosque_id').references(() => mosques.id, { onDelete: 'restrict' }),
+    /** Where its device hangs, "ruang utama". */
+    room: text('room'),
     orderLineId: integer('order_line_id').references(() => orderLines.id, {
       onDelete: 'restrict',
     }),
@@ -54,6 +59,7 @@ export const licenses = pgTable(
       .on(table.giftKey)
       .where(sql`${table.giftKey} is not null`),
     index('licenses_of_user').on(table.userId),
+    index('licenses_of_mosque').on(table.mosqueId).where(sql`${table.mosqueId} is not null`),
     index('licenses_by_init').on(table.init),
     index('licenses_key_trigrams').using('gin', sql`${table.licenseKey} gin_trgm_ops`),
     index('licenses_revoked').on(table.id).where(sql`${table.revokedAt} is not null`),

@@ -27,6 +27,7 @@ import {
 import { bytes, isOneOf, isWithin, rupiah, timestamp } from '../../platform/db/columns.ts';
 import { users } from '../accounts/accounts.schema.ts';
 import { products, productVariants } from '../catalog/catalog.schema.ts';
+import { mosques } from '../mosques/mosques.schema.ts';
 import { paymentAccounts } from '../payments/payments.schema.ts';
 import { bankMutations } from '../payments/statements/statements.schema.ts';
 
@@ -41,6 +42,8 @@ export const orders = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
+    /** The mosque that it was placed for; its active members see it. Null: for the customer himself. */
+    mosqueId: integer('mosque_id').references(() => mosques.id, { onDelete: 'restrict' }),
     status: text('status').$type<OrderStatus>().notNull().default('pending'),
     /** Its lines and what sending them costs. */
     totalAmount: rupiah('total_amount').notNull(),
@@ -96,6 +99,9 @@ export const orders = pgTable(
       .where(sql`${table.holdsAmount}`),
     unique('orders_idempotency_key_unique').on(table.userId, table.idempotencyKey),
     index('orders_of_user').on(table.userId, table.id),
+    index('orders_of_mosque')
+      .on(table.mosqueId, table.id)
+      .where(sql`${table.mosqueId} is not null`),
     index('orders_by_status').on(table.status, table.id),
     // The queue of the admin, longest waiting first.
     index('orders_waiting')

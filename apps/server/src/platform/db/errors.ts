@@ -33,6 +33,13 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return FOREIGN_KEY_VIOLATIONS.includes(sqlStateOf(error) ?? '');
 }
 
+/** The name of the constraint that refused a row. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { constraint } = error as Error & { constraint?: unknown };
+  return typeof constraint === 'string' ? constraint : violatedConstraint(error.cause);
+}
+
 /** A race or the patience for a lock was lost: the same again may well succeed. */
 export function lostRace(error: unknown): boolean {
   const state = sqlStateOf(error);

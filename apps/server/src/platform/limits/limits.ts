@@ -36,6 +36,8 @@ const definitions = {
   licenseChecksPerAddress: { points: 20, duration: MINUTE },
   // Looked at beside its paper; the code itself cannot be guessed.
   receiptChecksPerAddress: { points: 60, duration: MINUTE },
+  // Every one has a row and a ketua for ever.
+  mosquesPerUser: { points: 20, duration: DAY },
   // Drawn again for each request.
   papersPerUser: { points: 60, duration: 10 * MINUTE },
   // Each costs a tenth of a second of processor time; cached pictures are not counted.

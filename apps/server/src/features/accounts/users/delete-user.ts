@@ -1,10 +1,12 @@
-// A deleted user disappears from every list and loses his sessions; his orders and licences stay.
+// A deleted user disappears from every list and loses his sessions and his places in mosques; his
+// orders and licences stay. The only ketua of a mosque is not deleted.
 // The shop must never be left without an admin, also when two delete each other concurrently.
 
 import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
+import { refuseLastKetua } from '../refuse-last-ketua.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById } from '../users.repository.ts';
@@ -18,7 +20,7 @@ export async function deleteUser(
   const seen = await findUserById(database.db, id);
   if (seen?.role === 'admin')
     await requireRecentAuthentication(context, currentPassword, 'ADMIN_CHANGE');
-  await database.transaction(async (tx) => {
+  const work = database.transaction(async (tx) => {
     await lockAdmins(tx);
     const user = await findUserById(tx, id);
     if (!user) throw new AppError('NOT_FOUND', { message: 'Pengguna tidak ditemukan.' });
@@ -34,4 +36,5 @@ export async function deleteUser(
       before: { name: user.name, email: user.email, role: user.role },
     });
   });
+  await work.catch(refuseLastKetua);
 }

@@ -1,0 +1,71 @@
+// The mosques of a customer. Two mosques may have the same name: they are never merged by it.
+
+import { taxNumber } from '../values/tax-number.ts';
+import { idParams, text } from '../values/text.ts';
+import { defineRoute } from '../wire/route.ts';
+import { z } from '../wire/zod.ts';
+import { mosqueRole } from './mosque-roles.ts';
+
+export const mosqueKind = z.enum(['masjid', 'mushola', 'lembaga']);
+export type MosqueKind = z.infer<typeof mosqueKind>;
+
+const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
+
+/** As it is written on papers, with "Masjid" where that is a part of it. */
+export const mosqueName = text({ min: 2, max: 100, message: 'Nama minimal 2 karakter' }).regex(
+  ONE_LINE,
+  'Nama harus satu baris',
+);
+
+export const mosqueBody = z.strictObject({
+  kind: mosqueKind.default('masjid'),
+  name: mosqueName,
+  town: text({ max: 100, message: 'Kota wajib diisi' }).nullish(),
+  address: text({ min: 5, max: 200, message: 'Alamat minimal 5 karakter' }).nullish(),
+  taxNumber: taxNumber.nullish(),
+});
+export type MosqueBody = z.infer<typeof mosqueBody>;
+
+/** Fields that are left out stay as they are. */
+export const changeMosqueBody = mosqueBody.extend({ kind: mosqueKind }).partial();
+export type ChangeMosqueBody = z.infer<typeof changeMosqueBody>;
+
+export const ownMosque = z.object({
+  id: z.number().int(),
+  kind: mosqueKind,
+  name: z.string(),
+  town: z.string().nullable(),
+  address: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  /** Of the person who asks. */
+  role: mosqueRole,
+});
+export type OwnMosque = z.infer<typeof ownMosque>;
+
+export const listOwnMosques = defineRoute({
+  method: 'GET',
+  path: '/my-mosques',
+  access: 'user',
+  summary: 'The mosques that the customer is an active member of',
+  responses: { 200: z.object({ data: z.array(ownMosque) }) },
+});
+
+export const createMosque = defineRoute({
+  method: 'POST',
+  path: '/my-mosques',
+  access: 'user',
+  summary: 'Add a mosque; its creator becomes its ketua',
+  body: mosqueBody,
+  idempotent: true,
+  responses: { 201: ownMosque },
+});
+
+export const changeMosque = defineRoute({
+  method: 'PATCH',
+  path: '/my-mosques/:id',
+  access: 'user',
+  summary: 'Change the name and the other details of a mosque; only its ketua may',
+  params: idParams,
+  body: changeMosqueBody,
+  responses: { 200: ownMosque },
+});
