@@ -3,7 +3,7 @@ import { recordChange } from '../../platform/history/record-change.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import type { Context } from '../../platform/http/mount.ts';
 import { updateMosque } from './mosques.repository.ts';
-import { holdMosqueRight } from './require-mosque-right.ts';
+import { requireMosqueRight } from './require-mosque-right.ts';
 
 /** Papers that were issued keep the name they have. */
 export async function changeMosque(
@@ -12,7 +12,7 @@ export async function changeMosque(
 ): Promise<void> {
   const { actor, database } = context;
   await database.transaction(async (tx) => {
-    await holdMosqueRight(tx, { mosqueId: id, userId: actor.userId, right: 'manage' });
+    await requireMosqueRight(tx, { mosqueId: id, userId: actor.userId, right: 'manage' });
     await updateMosque(tx, id, change);
     await recordChange(tx, context, {
       subject: 'mosque',

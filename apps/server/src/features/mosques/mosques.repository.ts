@@ -65,20 +65,13 @@ const isActive = ({ mosqueId, userId }: Membership) =>
     isNull(mosqueMembers.until),
   );
 
-/** The role of an active member. */
-export async function findRole(
+/** The role of an active member; it cannot change before the end of the transaction. */
+export async function holdRole(
   db: Queryable,
   membership: Membership,
 ): Promise<MosqueRole | undefined> {
   const { role } = mosqueMembers;
-  const [found] = await db.select({ role }).from(mosqueMembers).where(isActive(membership));
-  return found?.role;
-}
-
-/** The same, and it cannot change before the end of the transaction. */
-export async function holdRole(tx: Tx, membership: Membership): Promise<MosqueRole | undefined> {
-  const { role } = mosqueMembers;
-  const [found] = await tx
+  const [found] = await db
     .select({ role })
     .from(mosqueMembers)
     .where(isActive(membership))

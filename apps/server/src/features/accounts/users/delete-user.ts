@@ -6,11 +6,11 @@ import { AppError } from '../../../platform/app-error.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context } from '../../../platform/http/mount.ts';
-import { refuseLastKetua } from '../refuse-last-ketua.ts';
 import { endAccessOf } from '../sessions/end-access.ts';
 import { requireRecentAuthentication } from '../sessions/require-recent-authentication.ts';
 import { findUserById } from '../users.repository.ts';
 import { countAdmins, lockAdmins, markUserDeleted } from './managed-users.repository.ts';
+import { refuseLastKetua } from './refuse-last-ketua.ts';
 
 export async function deleteUser(
   context: Context & { actor: Actor },
