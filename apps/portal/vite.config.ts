@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import * as contract from '@timesync/contract';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { listPackages } from '../../scripts/package/bundled-packages.mjs';
 
 // `/transaction` is a screen and a call: a browser that navigates gets the app, a script the API.
 const apiUnlessPage: ProxyOptions = {
@@ -27,7 +28,11 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), react()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    listPackages('apps/portal', { also: ['node_modules/tailwindcss'] }),
+  ],
   resolve: { alias: { '~': fileURLToPath(new URL('.', import.meta.url)) } },
   build: {
     outDir: 'build/client',

@@ -1,12 +1,17 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { listPackages } from '../../scripts/package/bundled-packages.mjs';
 import { DEVELOPMENT_BASE, renderPages } from './development.ts';
 
 /** Scripts of the pages, loaded as modules. */
 const islands = ['clock/controls', 'sales/sales', 'checks', 'copy-buttons'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), renderPages('http://localhost:3000')],
+  plugins: [
+    tailwindcss(),
+    renderPages('http://localhost:3000'),
+    listPackages('apps/site', { also: ['node_modules/tailwindcss'] }),
+  ],
   base: command === 'serve' ? DEVELOPMENT_BASE : '/',
   appType: 'custom',
   // In development all other addresses are the portal app's.

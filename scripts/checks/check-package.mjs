@@ -7,6 +7,7 @@ import { makePackage } from '../package/make-package.mjs';
 import { platforms, thisPlatform } from '../package/platforms.mjs';
 import { nativeFilesIn } from '../set-up/native-files.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
+import { checkBillOfMaterials } from './listed-packages.mjs';
 import { runPortal, startPortal, unpack } from './packaged-portal.mjs';
 
 const LARGEST = 85e6;
@@ -25,6 +26,7 @@ for (const { platform, file, bytes } of await Promise.all(made)) {
   const portal = unpack(file);
   try {
     checkNativeFiles(portal.root, platform);
+    checkBillOfMaterials(portal.root);
     if (platform === thisPlatform) await use(portal);
     console.log(`${platform}: ${(bytes / 1e6).toFixed(1)} MB`);
   } finally {

@@ -16,6 +16,7 @@ const BUNDLE_SOURCES = [
   'package-lock.json',
   'scripts/commands/bundle-server.mjs',
   'scripts/commands/collect-licenses.mjs',
+  'scripts/package/bundled-packages.mjs',
   'scripts/package/outside-bundle.mjs',
   'scripts/package/programs.mjs',
 ];

@@ -17,6 +17,7 @@ const SHARED_SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/commands/build-web.mjs',
+  'scripts/package/bundled-packages.mjs',
 ];
 // With these limits V8 collects garbage instead of growing: the build must fit a machine with one
 // gigabyte.

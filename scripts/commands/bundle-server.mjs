@@ -2,6 +2,7 @@
 // a small file, what they share and what is imported late lies in `parts`.
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { listPackages } from '../package/bundled-packages.mjs';
 import { isOutsideBundle } from '../package/outside-bundle.mjs';
 import { programs } from '../package/programs.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
@@ -17,7 +18,7 @@ await build({
   ],
   platform: 'node',
   external: isOutsideBundle,
-  plugins: [collectLicenses],
+  plugins: [collectLicenses, listPackages('apps/server')],
   onLog: (_level, { message }) => {
     throw new Error(message);
   },

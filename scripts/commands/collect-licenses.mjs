@@ -1,16 +1,14 @@
 // A plugin of rolldown: writes the licences of all packages in the bundle beside it, as they ask for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundledFolders } from '../package/bundled-packages.mjs';
 
-const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const LICENSE = /^(licen[cs]e|copying|notice)/i;
 
 export const collectLicenses = {
   name: 'collect-licenses',
   generateBundle(_options, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => Object.keys(file.modules ?? {}));
-    const folders = new Set(modules.flatMap((id) => PACKAGE.exec(id)?.[0] ?? []));
-    const source = [...folders].sort().map(describePackage).join('\n\n');
+    const source = bundledFolders(bundle).map(describePackage).join('\n\n');
     this.emitFile({ type: 'asset', fileName: 'LICENSES.txt', source });
   },
 };

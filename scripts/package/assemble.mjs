@@ -4,6 +4,8 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nativeFilesIn } from '../set-up/native-files.mjs';
 import { projectRoot } from '../set-up/project-root.mjs';
+import { makeBillOfMaterials } from './bill-of-materials.mjs';
+import { bundledPackages } from './bundled-packages.mjs';
 import { isNeeded } from './outside-bundle.mjs';
 import { platforms } from './platforms.mjs';
 import { describeRelease } from './release.mjs';
@@ -23,24 +25,30 @@ const OURS = [
   'docs',
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   '.env.example',
 ];
 const NATIVE = ['runtime/node', '@node-rs/argon2', '@img/sharp-linux', '@img/sharp-libvips'];
-/** drizzle-kit reads these to write the next migration. */
-const SNAPSHOT = /migrations\/meta\/\d+_snapshot\.json$/;
+/** drizzle-kit reads the snapshots to write the next migration, the bill of materials the lists of packages. */
+const ONLY_HERE = /migrations\/meta\/\d+_snapshot\.json$|build\/packages$/;
 const PACKAGE_FILE = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/;
+const PACKAGE_PATH = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 export function assemble(folder, { modules, platform }) {
   for (const path of OURS) {
-    copy(join(projectRoot, path), join(folder, path), (source) => !SNAPSHOT.test(source));
+    copy(join(projectRoot, path), join(folder, path), (source) => !ONLY_HERE.test(source));
   }
-  for (const path of neededFiles(modules)) copy(join(modules, path), join(folder, path));
+  const files = neededFiles(modules);
+  for (const path of files) copy(join(modules, path), join(folder, path));
   const runtime = join(modules, 'node_modules', `node-${platform}`);
   copy(join(runtime, 'bin', 'node'), join(folder, 'runtime', 'node'));
   copy(join(runtime, 'LICENSE'), join(folder, 'runtime', 'LICENSE'));
   copy(join(projectRoot, 'scripts/package/portal'), join(folder, 'bin', 'portal'));
-  const release = JSON.stringify(describeRelease(platform), null, 2);
-  writeFileSync(join(folder, 'release.json'), `${release}\n`);
+  const release = describeRelease(platform);
+  writeJson(join(folder, 'release.json'), release);
+  const packages = [...files.map((file) => PACKAGE_PATH.exec(file)[0]), ...bundledPackages()];
+  const bill = makeBillOfMaterials({ release, packages: [...new Set(packages)], files, modules });
+  writeJson(join(folder, 'bom.cdx.json'), bill);
   requireNativeFiles(folder, platform);
 }
 
@@ -50,6 +58,10 @@ function neededFiles(modules) {
     const [, packageName, file] = PACKAGE_FILE.exec(path) ?? [];
     return file && !packageName.startsWith('node-linux-') && isNeeded(packageName, file);
   });
+}
+
+function writeJson(file, value) {
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 function copy(from, to, filter) {
