@@ -56,6 +56,21 @@ it.each([
   await test.database.pool.query('alter table users drop constraint if exists refused');
 });
 
+it('a line says whose session it was, by number', async () => {
+  const { user, browser } = await signInAs(test);
+  lines.length = 0;
+  await browser.get('/auth/profile');
+  await browser.get('/admin/users');
+  await test.app.inject('/auth/profile');
+  const logged = () => parsed().map(({ path, status, user: who }) => [path, status, who]);
+  await expect.poll(logged).toHaveLength(3);
+  expect(logged()).toEqual([
+    ['/auth/profile', 200, user.id],
+    ['/admin/users', 403, user.id],
+    ['/auth/profile', 401, undefined],
+  ]);
+});
+
 it('one line for each request, whatever becomes of it', async () => {
   const asked = [
     '/public/config?email=qomar.masjid@contoh.id',

@@ -33,6 +33,29 @@ it.each(['/public/config', '/public/products'])('two hosts are refused at %s', a
   expect(refused).toContain('"code":"MALFORMED"');
 });
 
+it('a body with two lengths is refused, so that no proxy reads another request in it', async () => {
+  const refused = await send([
+    'POST /auth/logout HTTP/1.1',
+    'Host: jam.test',
+    'Content-Length: 5',
+    'Transfer-Encoding: chunked',
+    '',
+    '0',
+    '',
+    'GET /public/config HTTP/1.1',
+    'Host: jam.test',
+  ]);
+  expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+  expect(refused.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+});
+
+it('TRACE is no method here, and sends nothing back', async () => {
+  const head = ['Host: jam.test', 'Cookie: sid=rahasia', 'Connection: close'];
+  const refused = await send(['TRACE /public/config HTTP/1.1', ...head]);
+  expect(refused).toMatch(/^HTTP\/1\.1 404 /);
+  expect(refused).not.toContain('rahasia');
+});
+
 it('closes a silent socket within twenty seconds', async () => {
   const openedAt = performance.now();
   expect(await send([])).not.toContain('200');

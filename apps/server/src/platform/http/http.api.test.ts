@@ -130,7 +130,7 @@ describe('every answer', () => {
     const { headers } = await test.app.inject('/public/config');
     expect(headers).toMatchObject({
       'content-security-policy':
-        "default-src 'none';style-src 'unsafe-inline';frame-ancestors 'none'",
+        "default-src 'none';style-src 'unsafe-inline';base-uri 'none';frame-ancestors 'none'",
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

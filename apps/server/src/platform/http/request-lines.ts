@@ -29,6 +29,8 @@ class RequestLines extends LogController {
     const line = {
       ...lineOf(request, reply.statusCode, reply.elapsedTime),
       ip: request.ip,
+      // A number, not a name: enough to see whose session it was.
+      user: request.actor?.userId,
       error: code,
       field,
       isAborted: error ? true : undefined,

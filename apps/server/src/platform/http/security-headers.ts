@@ -8,6 +8,7 @@ export function securityHeaders(publicUrl: string): FastifyHelmetOptions {
       directives: {
         defaultSrc: ["'none'"],
         styleSrc: ["'unsafe-inline'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },

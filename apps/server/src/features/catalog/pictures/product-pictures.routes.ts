@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
+import { PICTURE_POLICY } from '../../../platform/files/pictures/private-picture.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
 import { productPictureKey, replacePicture, saveProductPicture } from './product-pictures.ts';
 
@@ -29,7 +30,7 @@ export function mountProductPictures(app: FastifyInstance, dependencies: Depende
       return reply
         .type('image/webp')
         .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-security-policy', PICTURE_POLICY)
         .header('cross-origin-resource-policy', 'same-site')
         .send(picture);
     },

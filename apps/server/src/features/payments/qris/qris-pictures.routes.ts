@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Dependencies } from '../../../platform/dependencies.ts';
 import { prepareImage } from '../../../platform/files/pictures/images.ts';
+import { PICTURE_POLICY } from '../../../platform/files/pictures/private-picture.ts';
 import { readQrPicture } from '../../../platform/files/pictures/read-qr-picture.ts';
 import { recordChange } from '../../../platform/history/record-change.ts';
 import { answer, mount } from '../../../platform/http/mount.ts';
@@ -52,7 +53,7 @@ export function mountQrisPictures(app: FastifyInstance, dependencies: Dependenci
       if (!picture) throw new AppError('NOT_FOUND');
       return reply
         .type('image/webp')
-        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-security-policy', PICTURE_POLICY)
         .header('cross-origin-resource-policy', 'same-site')
         .send(picture);
     },

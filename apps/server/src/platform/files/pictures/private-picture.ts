@@ -4,6 +4,10 @@ import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
 import type { Files } from '../files.ts';
 
+/** Of every picture, also the public ones: opened by itself it loads nothing and is in no frame. */
+export const PICTURE_POLICY =
+  "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox";
+
 interface PrivatePictures {
   /** `/files/proof` serves `/files/proof/<uuid>`. */
   path: string;
@@ -38,7 +42,7 @@ export function sendPrivatePicture(reply: FastifyReply, bytes: Uint8Array): Fast
   return reply
     .type('image/webp')
     .header('cache-control', 'private, no-store')
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', PICTURE_POLICY)
     .header('cross-origin-resource-policy', 'same-site')
     .send(bytes);
 }

@@ -111,7 +111,10 @@ function serveFiles(app: FastifyInstance): void {
   app.get('/service-worker.js', { config, logLevel: 'warn' }, (_request, reply) =>
     reply
       // Its fetches are subject to its own policy, not to the page's.
-      .header('content-security-policy', "default-src 'self'")
+      .header(
+        'content-security-policy',
+        "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
       .header('cache-control', 'no-cache')
       .sendFile('service-worker.js', { cacheControl: false }),
   );

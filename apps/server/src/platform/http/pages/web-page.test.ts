@@ -37,6 +37,8 @@ test('without other hosts everything comes from our own, and only hashed scripts
   expect(policy['img-src']).toBe("'self' data: blob:");
   expect(policy['media-src']).toBe("'self'");
   expect(policy['connect-src']).toBe("'self'");
+  expect(policy['base-uri']).toBe("'none'");
+  expect(policy['object-src']).toBe("'none'");
   expect(policy['script-src']).toMatch(/^'self' 'sha256-[\w+/=]{44}'$/);
 });
 

@@ -60,7 +60,7 @@ function policyFor(
     rule('font-src', "'self'"),
     rule('connect-src', "'self'", api),
     rule('object-src', "'none'"),
-    rule('base-uri', "'self'"),
+    rule('base-uri', "'none'"),
     rule('form-action', "'self'"),
     rule('frame-ancestors', "'none'"),
   ].join('; ');
