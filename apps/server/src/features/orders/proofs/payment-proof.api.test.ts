@@ -32,7 +32,8 @@ describe('POST /transaction/{id}/confirm-payment', () => {
     expect(picture.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'private, no-store',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
     expect((await sharp(picture.rawPayload).metadata()).format).toBe('webp');
