@@ -110,7 +110,7 @@ const environment = z.object({
     'Another private bucket of the S3 storage, which gets a copy of every nightly backup',
   ),
   BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')).describe(
-    'Seals the licence keys in backups; nightly ones leave them out when unset',
+    'Encrypts backups; without it they are not encrypted and hold no licence keys',
   ),
   NIGHTLY_BACKUP: z
     .preprocess(

@@ -26,17 +26,18 @@ export async function openBackupShop() {
   await giveBox(test, { orderId: paid.id, lineId: paid.lineId, userId: owner.user.id });
   return {
     test,
-    /** The path of a new backup. Encrypting the keys takes as long as everything else. */
+    /** The path of a new backup. Encrypting takes as long as everything else. */
     async backUp({
       database = test.database,
       files = test.dependencies.files,
-      withKeys = false,
+      isEncrypted = false,
     } = {}): Promise<string> {
       const path = join(temporaryFolder(), 'copy.tar.gz');
       const { DATA_DIR: dataDir } = test.dependencies.config;
-      const lines = await readOwnKeyLines({ dataDir, environment: '' });
-      const keys = withKeys ? { lines, passphrase: PASSPHRASE } : undefined;
-      await writeBackup({ pool: database.pool, files, keys }, { path, app: '0.1.0', madeAt });
+      const keyLines = await readOwnKeyLines({ dataDir, environment: '' });
+      const passphrase = isEncrypted ? PASSPHRASE : undefined;
+      const source = { pool: database.pool, files, keyLines };
+      await writeBackup(source, { path, app: '0.1.0', madeAt, passphrase });
       return path;
     },
   };
@@ -57,9 +58,9 @@ export async function emptyTarget(database?: Database): Promise<Target> {
   return { database: made, dataDir, files: await openFiles({ dataDir, freeShare: async () => 1 }) };
 }
 
-export async function restore(path: string, target: Target): Promise<void> {
+export async function restore(path: string, target: Target, passphrase?: string): Promise<void> {
   const prepareJobs = () => createJobTables(target.database, { kinds: jobKinds, log: quietLog });
-  await restoreBackup(await checkBackup(path), { ...target, prepareJobs });
+  await restoreBackup(await checkBackup(path, { passphrase }), { ...target, prepareJobs });
 }
 
 /** Every table, row by row, as text. */

@@ -8,6 +8,7 @@ import {
   type Manifest,
   readManifest,
   requireKnownFormat,
+  SEALED_KEYS_PART,
   tableOfPart,
 } from './archive/manifest.ts';
 import { type Part, readArchive } from './archive/read-archive.ts';
@@ -17,19 +18,32 @@ import { newDigest, type TableDigest } from './read-rows.ts';
 
 export interface CheckedBackup {
   path: string;
+  /** Undefined when the backup is not encrypted. */
+  passphrase: string | undefined;
   manifest: Manifest;
-  sealedKeys: Buffer | undefined;
+  keys: BackupKeys | undefined;
+}
+
+/** The lines of all key files; version 1 sealed them by themselves. */
+interface BackupKeys {
+  bytes: Buffer;
+  areSealed: boolean;
+}
+
+interface CheckOptions {
+  passphrase?: string | undefined;
+  progress?: (text: string) => void;
 }
 
 /** Throws a sentence unless the file is whole and every hash and count is right. */
 export async function checkBackup(
   path: string,
-  progress: (text: string) => void = () => undefined,
+  { passphrase, progress = () => undefined }: CheckOptions = {},
 ): Promise<CheckedBackup> {
   const seen = newContent();
   let manifest: Manifest | undefined;
   let parts = 0;
-  for await (const part of readArchive(path)) {
+  for await (const part of readArchive(path, passphrase)) {
     parts += 1;
     if (parts === 1) await requireMark(path, part);
     else if (manifest) throw damaged(path, 'something follows its manifest');
@@ -40,7 +54,7 @@ export async function checkBackup(
   if (!manifest) throw new BackupError(`${path} is cut off: it is not a whole backup.`);
   const difference = compare(manifest, seen);
   if (difference) throw damaged(path, difference);
-  return { path, manifest, sealedKeys: seen.sealedKeys };
+  return { path, passphrase, manifest, keys: seen.keys };
 }
 
 async function requireMark(path: string, { name, bytes }: Part): Promise<void> {
@@ -51,14 +65,14 @@ async function requireMark(path: string, { name, bytes }: Part): Promise<void> {
 interface Content {
   tables: Map<string, TableDigest>;
   files: { count: number; hash: ReturnType<typeof createHash> };
-  sealedKeys: Buffer | undefined;
+  keys: BackupKeys | undefined;
 }
 
 function newContent(): Content {
   return {
     tables: new Map(),
     files: { count: 0, hash: createHash('sha256') },
-    sealedKeys: undefined,
+    keys: undefined,
   };
 }
 
@@ -73,8 +87,8 @@ async function addPart(seen: Content, { name, size, bytes, pieces }: Part): Prom
     for (const byte of lines) if (byte === 10) digest.rows += 1;
     return true;
   }
-  if (name === KEYS_PART) {
-    seen.sealedKeys = await bytes();
+  if (name === KEYS_PART || name === SEALED_KEYS_PART) {
+    seen.keys = { bytes: await bytes(), areSealed: name === SEALED_KEYS_PART };
     return true;
   }
   if (!name.startsWith(FILES_FOLDER) || name.split('/').includes('..')) return false;
@@ -97,7 +111,7 @@ function compare(manifest: Manifest, seen: Content): string | undefined {
   if (seen.files.count !== count || seen.files.hash.digest('hex') !== sha256) {
     return 'its files are not the ones it was made with';
   }
-  const keys = seen.sealedKeys && sha256Of(seen.sealedKeys);
+  const keys = seen.keys && sha256Of(seen.keys.bytes);
   return keys === manifest.keys?.sha256 ? undefined : 'its licence keys are not whole';
 }
 

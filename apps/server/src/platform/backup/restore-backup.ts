@@ -90,7 +90,7 @@ async function fill(backup: CheckedBackup, pool: pg.Pool, steps: Steps): Promise
     await agreeOnText(client);
     const tables = await matchTables(client, backup.manifest);
     const dress = await bareTables(client);
-    for await (const part of readArchive(backup.path)) {
+    for await (const part of readArchive(backup.path, backup.passphrase)) {
       const table = tables.get(tableOfPart(part.name) ?? '');
       if (table) await insertRows(client, table, await part.bytes());
       await steps.takePart(part);

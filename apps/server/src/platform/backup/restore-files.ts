@@ -16,7 +16,7 @@ export interface FileRestorer {
 
 /** Refuses a storage that holds anything but what an interrupted restore of this backup left. */
 export async function beginFiles(
-  { path, manifest }: CheckedBackup,
+  { path, passphrase, manifest }: CheckedBackup,
   files: Files,
   dataDir: string,
 ): Promise<FileRestorer> {
@@ -30,7 +30,7 @@ export async function beginFiles(
       stored += 1;
     },
     async undo() {
-      for await (const { name } of readArchive(path)) {
+      for await (const { name } of readArchive(path, passphrase)) {
         if (stored === 0) break;
         if (!name.startsWith(FILES_FOLDER)) continue;
         await files.remove(name.slice(FILES_FOLDER.length));

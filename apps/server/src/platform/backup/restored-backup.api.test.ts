@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { filesOf } from '../../../test/backups/contents.ts';
 import {
@@ -19,8 +20,12 @@ import type { Database } from '../db/types.ts';
 import type { Files } from '../files/files.ts';
 import { checkBackup } from './check-backup.ts';
 import { missingKeys, readOwnKeyLines } from './key-lines.ts';
-import { sealKeys, unsealKeys } from './sealed-keys.ts';
+import { unsealKeys } from './sealed-keys.ts';
 import { markRestoreStarted, requireFinishedRestore } from './unfinished-restore.ts';
+
+/** The part `license-keys.sealed` of a backup of version 1. */
+const SEALED_KEYS =
+  '{"cost":{"N":65536,"r":8,"p":2},"salt":"TnAEeQICD6rGVuGHVbAmBA==","iv":"8KKs5TwzuTpPq1kB","tag":"TZ0lX0Ku7wq83KYyPRfWkw==","text":"V6Wu+5/eqK2I"}';
 
 let shop: BackupShop;
 let test: TestApp;
@@ -119,12 +124,36 @@ it('carries an app of many megabytes without ever holding it in memory', async (
   expect(readdirSync(join(target.dataDir, 'files/uploads'))).toEqual([]);
 });
 
-it('opens the licence keys with the passphrase only', async () => {
-  const { sealedKeys = Buffer.alloc(0) } = await checkBackup(await shop.backUp({ withKeys: true }));
-  const lines = await unsealKeys(sealedKeys, PASSPHRASE);
-  expect(lines).toContain('"signing"');
-  expect(sealedKeys.toString()).not.toContain('signing');
-  await expect(unsealKeys(sealedKeys, `${PASSPHRASE}!`)).rejects.toThrow(/^The passphrase is not/);
+it('is the same after it was encrypted, with the licence keys', async () => {
+  const path = await shop.backUp({ isEncrypted: true });
+  const target = await emptyTarget();
+  await expect(restore(path, target, `${PASSPHRASE}!`)).rejects.toThrow(/^The passphrase is not/);
+  await restore(path, target, PASSPHRASE);
+  expect(await rowsIn(target.database)).toEqual(await rowsIn(test.database));
+  expect(await filesOf(target.files)).toEqual(await filesOf(test.dependencies.files));
+  const { keys } = await checkBackup(path, { passphrase: PASSPHRASE });
+  expect(keys?.bytes.toString()).toContain('"signing"');
+});
+
+it('has no licence keys when it is not encrypted', async () => {
+  const { keys, manifest } = await checkBackup(await shop.backUp());
+  expect(keys).toBeUndefined();
+  expect(manifest.keys).toBeNull();
+});
+
+it('may be of version 1, which was not encrypted and sealed the keys by themselves', async () => {
+  const path = await shop.backUp();
+  const tar = gunzipSync(readFileSync(path)).toString('latin1');
+  const former = tar.replaceAll('"version": 2', '"version": 1');
+  expect(former).not.toBe(tar);
+  writeFileSync(path, gzipSync(Buffer.from(former, 'latin1')));
+  const target = await emptyTarget();
+  await restore(path, target);
+  expect(await rowsIn(target.database)).toEqual(await rowsIn(test.database));
+
+  const sealed = Buffer.from(SEALED_KEYS);
+  expect(await unsealKeys(sealed, PASSPHRASE)).toBe('{"id":1}\n');
+  await expect(unsealKeys(sealed, `${PASSPHRASE}!`)).rejects.toThrow(/^The passphrase is not/);
 });
 
 it('never replaces a licence key', async () => {
@@ -134,8 +163,4 @@ it('never replaces a licence key', async () => {
   expect(await missingKeys({ ...own, dataDir: temporaryFolder() }, lines)).toHaveLength(1);
   const other = lines.replace(/"x":"./, '"x":"_');
   await expect(missingKeys(own, other)).rejects.toThrow('The target has another licence key 1');
-});
-
-it('encrypts differently every time', async () => {
-  expect(await sealKeys('x', PASSPHRASE)).not.toEqual(await sealKeys('x', PASSPHRASE));
 });

@@ -20,7 +20,6 @@ import { BackupError } from './backup-error.ts';
 import { readSchema, readSequences, readTables, readUnfinished } from './catalogue.ts';
 import { hashFile } from './hash-file.ts';
 import { agreeOnText, newDigest, readRows } from './read-rows.ts';
-import { sealKeys } from './sealed-keys.ts';
 import { readJobTables } from './waiting-jobs.ts';
 
 export interface BackupSource {
@@ -29,26 +28,28 @@ export interface BackupSource {
   files?: Files | undefined;
   /** Names of the files that rows name and that are not there. */
   listMissing?: (() => AsyncIterable<string>) | undefined;
-  /** The lines of all key files and what to seal them with; undefined leaves them out. */
-  keys?: { lines: string; passphrase: string } | undefined;
+  /** The lines of all key files; only an encrypted backup may hold them. */
+  keyLines?: string | undefined;
 }
 
 interface BackupOptions {
   path: string;
   app: string;
   madeAt: Date;
+  /** The backup is not encrypted without it, and the licence keys are left out. */
+  passphrase?: string | undefined;
   progress?: (text: string) => void;
 }
 
 export async function writeBackup(
-  { pool, files, listMissing, keys }: BackupSource,
-  { path, app, madeAt, progress = () => undefined }: BackupOptions,
+  { pool, files, listMissing, keyLines }: BackupSource,
+  { path, app, madeAt, passphrase, progress = () => undefined }: BackupOptions,
 ): Promise<ManifestContent> {
-  return writeArchive(path, madeAt, async (archive) => {
+  return writeArchive(path, { madeAt, passphrase }, async (archive) => {
     await archive.add(MARK_PART, mark());
     const database = await copyDatabase(pool, archive, progress);
-    const sealed = keys && (await sealKeys(keys.lines, keys.passphrase));
-    if (sealed) await archive.add(KEYS_PART, sealed);
+    const keys = passphrase && keyLines ? Buffer.from(keyLines) : undefined;
+    if (keys) await archive.add(KEYS_PART, keys);
     const content: ManifestContent = {
       app,
       madeAt: madeAt.toISOString(),
@@ -59,7 +60,7 @@ export async function writeBackup(
             missing: await countOf(listMissing?.() ?? []),
           }
         : null,
-      keys: sealed ? { sha256: createHash('sha256').update(sealed).digest('hex') } : null,
+      keys: keys ? { sha256: createHash('sha256').update(keys).digest('hex') } : null,
     };
     await archive.add(MANIFEST_PART, manifestBytes(content));
     return content;

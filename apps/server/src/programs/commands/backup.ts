@@ -29,8 +29,8 @@ Writes database, uploaded files and licence keys into one file, also while the s
   --list      shows the backups of the folder and their age instead
   --nightly   like the server does it every night: removes what is too old, asks nothing
 
-The licence keys are sealed with BACKUP_PASSPHRASE, which is asked for when it is not set.
-Without a passphrase they are left out.`;
+The file is encrypted with BACKUP_PASSPHRASE, which is asked for when it is not set; \`age --decrypt\`
+opens it too. Without a passphrase nothing is encrypted, and the licence keys are left out.`;
 
 await runCommand({
   help: HELP,
@@ -65,21 +65,25 @@ async function makeCopy(
   progress: Progress,
 ): Promise<{ path: string; answer: string; missing: number }> {
   const madeAt = new Date();
-  const path = join(folder, backupName(kind, madeAt));
-  const keys = await keysToSeal(config, kind);
+  const passphrase = await readPassphrase(config, kind);
+  const path = join(folder, backupName(kind, madeAt, { isEncrypted: passphrase !== undefined }));
+  const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
+  const keyLines = await readOwnKeyLines({ dataDir, environment });
   const database = await openBackupSource({
     ...config.connection,
     emptyCluster: EMPTY_CLUSTER,
     log: commandLog,
   });
   try {
-    const files = await openFiles({ dataDir: config.DATA_DIR, s3: config.s3 });
+    const files = await openFiles({ dataDir, s3: config.s3 });
     const listMissing = () => missingFiles(database, files);
-    const source = { pool: database.pool, files, listMissing, keys };
-    const content = await writeBackup(source, { path, app: manifest.version, madeAt, progress });
+    const source = { pool: database.pool, files, listMissing, keyLines };
+    const options = { path, app: manifest.version, madeAt, passphrase, progress };
+    const content = await writeBackup(source, options);
     const rows = content.tables.reduce((sum, table) => sum + table.rows, 0);
-    const keyNote = keys ? 'with the sealed licence keys' : 'WITHOUT the licence keys';
-    const answer = `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}`;
+    const keyNote = content.keys ? 'with the licence keys' : 'WITHOUT the licence keys';
+    const encryption = passphrase ? 'encrypted' : 'NOT encrypted (set BACKUP_PASSPHRASE)';
+    const answer = `${path}: ${rows} rows, ${content.files?.count} files, ${keyNote}, ${encryption}`;
     return { path, answer, missing: content.files?.missing ?? 0 };
   } finally {
     await database.close();
@@ -90,14 +94,12 @@ async function* missingFiles(database: Database, files: Files): AsyncGenerator<s
   for (const [, stored] of storedFiles({ database })) yield* listMissingFiles(files, stored);
 }
 
-async function keysToSeal(config: Config, kind: 'backup' | 'nightly') {
-  const { DATA_DIR: dataDir, LICENSE_SIGNING_KEY: environment } = config;
-  const lines = await readOwnKeyLines({ dataDir, environment });
-  if (!lines) return undefined;
-  const question = 'Passphrase for the licence keys (empty: leave them out): ';
-  const asked = kind === 'backup' && !config.BACKUP_PASSPHRASE;
-  const passphrase = asked ? await askPassphrase(question) : config.BACKUP_PASSPHRASE;
-  return passphrase ? { lines, passphrase } : undefined;
+async function readPassphrase(
+  { BACKUP_PASSPHRASE: known }: Config,
+  kind: 'backup' | 'nightly',
+): Promise<string | undefined> {
+  if (known || kind === 'nightly') return known;
+  return askPassphrase('Passphrase for the backup (empty: not encrypted, without licence keys): ');
 }
 
 async function describeBackups(folder: string): Promise<string> {

@@ -47,7 +47,7 @@ async function readEmbedded(config: Config, path: string, progress: Progress): P
 }
 
 async function writePostgres(config: Config, path: string, progress: Progress): Promise<number> {
-  const backup = await checkBackup(path, progress);
+  const backup = await checkBackup(path, { progress });
   const { DATA_DIR: dataDir } = config;
   const database = await openDatabase({ ...config.connection, log: commandLog, patient: true });
   try {

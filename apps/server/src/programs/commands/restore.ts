@@ -1,5 +1,6 @@
 // `npm run restore -- --from FILE`: everything of a backup into an empty database and storage.
 
+import { isEncrypted } from '../../platform/backup/archive/encryption.ts';
 import { BackupError } from '../../platform/backup/backup-error.ts';
 import { type CheckedBackup, checkBackup } from '../../platform/backup/check-backup.ts';
 import { missingKeys, writeKeys } from '../../platform/backup/key-lines.ts';
@@ -20,9 +21,12 @@ Reads a backup into the database of DATABASE_URL (or the embedded one in DATA_DI
 files and DATA_DIR/keys. The target must be empty; the file is checked before anything is written.
 
   --from FILE      the backup
-  --without-keys   leaves the licence keys in the backup, when the passphrase is lost
+  --without-keys   leaves the licence keys in the backup
 
-The passphrase is BACKUP_PASSPHRASE, or asked for.`;
+The passphrase is BACKUP_PASSPHRASE, or asked for. Backups of earlier versions are not encrypted:
+when their passphrase is lost, --without-keys brings everything else.`;
+
+const NOT_ENCRYPTED = ' This backup is not encrypted: keep the file where nobody else can read it.';
 
 await runCommand({
   help: HELP,
@@ -30,7 +34,7 @@ await runCommand({
   async run({ from, 'without-keys': withoutKeys }, progress) {
     if (!from) throw new BackupError('Which backup? Say --from FILE.');
     const config = readConfig(process.env);
-    const backup = await checkBackup(String(from), progress);
+    const backup = await check(config, String(from), progress);
     const keys = withoutKeys ? undefined : await openKeys(config, backup);
     await restore(config, backup, keys, progress);
     const rows = backup.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -38,9 +42,20 @@ await runCommand({
     const lacking = missing > 0 ? ` (${missing} were missing when it was made)` : '';
     return `Restored ${rows} rows and ${count} files${lacking}, ${
       keys === undefined ? 'WITHOUT licence keys: put them into DATA_DIR/keys' : 'licence keys'
-    }.`;
+    }.${backup.passphrase ? '' : NOT_ENCRYPTED}`;
   },
 });
+
+async function check(config: Config, path: string, progress: Progress): Promise<CheckedBackup> {
+  if (!(await isEncrypted(path))) return checkBackup(path, { progress });
+  const passphrase = await readPassphrase(config);
+  if (passphrase) return checkBackup(path, { passphrase, progress });
+  throw new BackupError('The backup is encrypted: set BACKUP_PASSPHRASE.');
+}
+
+async function readPassphrase(config: Config): Promise<string | undefined> {
+  return config.BACKUP_PASSPHRASE ?? (await askPassphrase('Passphrase of the backup: '));
+}
 
 async function restore(
   config: Config,
@@ -71,13 +86,9 @@ async function restore(
   }
 }
 
-async function openKeys(
-  config: Config,
-  { sealedKeys }: CheckedBackup,
-): Promise<string | undefined> {
-  if (!sealedKeys) return undefined;
-  const passphrase =
-    config.BACKUP_PASSPHRASE ?? (await askPassphrase('Passphrase of the backup: '));
-  if (passphrase) return unsealKeys(sealedKeys, passphrase);
+async function openKeys(config: Config, { keys }: CheckedBackup): Promise<string | undefined> {
+  if (!keys?.areSealed) return keys?.bytes.toString('utf8');
+  const passphrase = await readPassphrase(config);
+  if (passphrase) return unsealKeys(keys.bytes, passphrase);
   throw new BackupError('The licence keys are sealed: set BACKUP_PASSPHRASE, or --without-keys.');
 }

@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { BackupError } from '../backup-error.ts';
+import { decrypt } from './encryption.ts';
 
 /** No part that is read whole comes near it; a foreign archive's may. */
 const LARGEST_WHOLE = 64 * 1024 * 1024;
@@ -17,11 +18,16 @@ export interface Part {
   pieces(): AsyncIterable<Buffer>;
 }
 
-/** The parts in their order, one at a time: each is valid until the next one is read. */
-export async function* readArchive(path: string): AsyncGenerator<Part> {
+/**
+ * The parts in their order, one at a time: each is valid until the next one is read. An encrypted
+ * archive needs its passphrase.
+ */
+export async function* readArchive(path: string, passphrase?: string): AsyncGenerator<Part> {
   const entries = extract();
+  const file = createReadStream(path);
+  const packed = passphrase ? Readable.from(decrypt(path, file, passphrase)) : file;
   // Its errors reach the reader of `entries`.
-  pipeline(createReadStream(path), createGunzip(), entries, () => undefined);
+  pipeline(packed, createGunzip(), entries, () => undefined);
   for await (const entry of explainErrors(path, entries)) {
     const { name, size = 0 } = entry.header;
     const pieces = () => explainErrors(path, entry as AsyncIterable<Buffer>);
@@ -39,6 +45,7 @@ async function* explainErrors<T>(path: string, items: AsyncIterable<T>): AsyncGe
   try {
     yield* items;
   } catch (cause) {
+    if (cause instanceof BackupError) throw cause;
     const { code, message } = cause as NodeJS.ErrnoException;
     const isCutOff = code === 'Z_BUF_ERROR' || message === 'Unexpected end of data';
     if (isCutOff) {

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import { syncFile, syncFolder } from '../../files/synced-file.ts';
 import { BackupError } from '../backup-error.ts';
+import { encrypt } from './encryption.ts';
 
 export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
@@ -16,10 +17,16 @@ export interface Archive {
   addPieces(name: string, size: number, pieces: Pieces): Promise<void>;
 }
 
+interface ArchiveOptions {
+  madeAt: Date;
+  /** Not encrypted without it. */
+  passphrase?: string | undefined;
+}
+
 /** Writes a compressed tar archive to a temporary name and renames it when it is complete. */
 export async function writeArchive<T>(
   path: string,
-  madeAt: Date,
+  { madeAt, passphrase }: ArchiveOptions,
   fill: (archive: Archive) => Promise<T>,
 ): Promise<T> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -28,7 +35,9 @@ export async function writeArchive<T>(
   // Fails when another backup is writing there; its file is not ours to remove.
   await once(file, 'open');
   const tar = pack();
-  const written = pipeline(tar, createGzip(), file);
+  const written = passphrase
+    ? pipeline(tar, createGzip(), (packed) => encrypt(packed, passphrase), file)
+    : pipeline(tar, createGzip(), file);
   written.catch(() => undefined);
 
   async function addPieces(name: string, size: number, pieces: Pieces): Promise<void> {
@@ -55,7 +64,7 @@ export async function writeArchive<T>(
       (reason: unknown) => reason,
     );
     await rm(unfinished, { force: true });
-    throw first;
+    throw explainFullDisk(path, first);
   }
 }
 
@@ -71,4 +80,11 @@ async function* requireSize(
     yield piece;
   }
   if (passed !== size) throw new BackupError(`${name} changed while it was copied.`);
+}
+
+function explainFullDisk(path: string, error: unknown): unknown {
+  if (!/^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '')) return error;
+  return new BackupError(`The disk of ${dirname(path)} is full: make room; no backup was made.`, {
+    cause: error,
+  });
 }

@@ -8,7 +8,7 @@ const KEPT_DAYS = 7;
 const KEPT_WEEKS = 4;
 /** The share of the disk that a backup leaves free for the database. */
 const LEAST_FREE_SHARE = 0.1;
-const NAME = /^(backup|nightly)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz$/;
+const NAME = /^(backup|nightly)-(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/;
 
 export interface Backup {
   name: string;
@@ -16,8 +16,13 @@ export interface Backup {
   bytes: number;
 }
 
-export function backupName(kind: 'backup' | 'nightly', madeAt: Date): string {
-  return `${kind}-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+export function backupName(
+  kind: 'backup' | 'nightly',
+  madeAt: Date,
+  { isEncrypted = false } = {},
+): string {
+  const time = madeAt.toISOString().slice(0, 19).replaceAll(':', '-');
+  return `${kind}-${time}Z.tar.gz${isEncrypted ? '.age' : ''}`;
 }
 
 /** Newest first: the first one's `madeAt` says how old the newest backup is. */
@@ -35,7 +40,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
 export async function removeOldBackups(folder: string, now: Date): Promise<void> {
   const names = (await listBackups(folder)).map(({ name }) => name);
   for (const name of expiredBackups(names)) await rm(join(folder, name), { force: true });
-  for (const name of (await readdir(folder)).filter((name) => /\.tar\.gz\.part$/.test(name))) {
+  for (const name of (await readdir(folder)).filter((name) => name.endsWith('.part'))) {
     const begun = timeOf(name.slice(0, -'.part'.length));
     if (begun && now.getTime() - begun.getTime() > DAY_MS) await rm(join(folder, name));
   }
